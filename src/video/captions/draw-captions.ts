@@ -7,6 +7,7 @@ import { scriptFontsOf } from '../script-fonts.ts'
 import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
 import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
+import { captionDirection, type Direction } from './bidi.ts'
 import { captionPainter } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
 import { css, type CaptionColors, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
@@ -37,6 +38,20 @@ export function pagesOfScene(
   return pages
 }
 
+const directions = new WeakMap<CaptionPage, Direction>()
+
+/** In which the lines of a scene's caption are read. */
+export function directionOf(scene: VideoScene, page: CaptionPage): Direction {
+  const known = directions.get(page)
+  if (known) return known
+  const found = captionDirection(
+    page.pieces.map(({ text }) => text).join(' '),
+    scene.captions.map(({ word }) => word).join(' '),
+  )
+  directions.set(page, found)
+  return found
+}
+
 /** Draws the caption that stands at a frame of the film, from pictures that are painted once per state. */
 export function drawCaptions(
   ctx: Context2D,
@@ -52,8 +67,9 @@ export function drawCaptions(
   if (!page) return
   const scale = pixelScale(ctx, document.width)
   const painter = painterOf(document)
-  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, page.pieces.map((piece) => [piece.text, piece.glued])])}`
-  const layout = cache.remember(`${name} layout`, () => layoutFor(document, page, painter, cache))
+  const direction = directionOf(scene, page)
+  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, direction, page.pieces.map((piece) => [piece.text, piece.glued])])}`
+  const layout = cache.remember(`${name} layout`, () => layoutFor(document, { page, direction, painter, cache }))
   const pad = Math.ceil(painter.padding * layout.fontSize)
   const left = Math.round((document.width - layout.width) / 2)
   const top = captionTop(document, layout)
@@ -138,12 +154,14 @@ function paintPlate(ctx: Context2D, layout: CaptionLayout, color: Color): void {
   ctx.fill()
 }
 
-function layoutFor(
-  document: VideoDocument,
-  page: CaptionPage,
-  painter: CaptionPainter,
-  cache: BitmapCache,
-): CaptionLayout {
+interface CaptionToSet {
+  page: CaptionPage
+  direction: Direction
+  painter: CaptionPainter
+  cache: BitmapCache
+}
+
+function layoutFor(document: VideoDocument, { page, direction, painter, cache }: CaptionToSet): CaptionLayout {
   const fontSize = captionFontSize(document.captions.fontSize, Math.min(document.width, document.height))
   const lineHeight = painter.type.lineHeight * painter.type.scale * fontSize
   return layoutCaption(cache.scratch('measure', 8, 8), {
@@ -153,6 +171,7 @@ function layoutFor(
     maxWidth: document.width * MAX_WIDTH,
     maxHeight: Math.min(document.height * MAX_HEIGHT, painter.maxLines * lineHeight + 1),
     language: document.language,
+    direction,
   })
 }
 

@@ -129,6 +129,23 @@ test('a caption from right to left begins at its right edge, and its words keep 
   expect(mixed.pieces.map(({ direction }) => direction)).toEqual(['rtl', 'ltr', 'ltr', 'rtl'])
 })
 
+test('brackets in a caption from right to left stand around what they close in, each mirrored with its line', () => {
+  const arabic = set('هاتف (مثل iPhone 15)')
+  expect(placesOf(arabic)).toEqual([') 0 0', 'iPhone 10 0', '15 80 0', '(مثل 110 0', 'هاتف 160 0'])
+  expect(arabic.pieces.map(({ index, direction }) => [index, direction])).toEqual([
+    [3, 'rtl'],
+    [2, 'ltr'],
+    [3, 'ltr'],
+    [1, 'rtl'],
+    [0, 'rtl'],
+  ])
+  expect(arabic.width).toBe(200)
+})
+
+test('a caption of Latin words alone is set from right to left where its scene is', () => {
+  expect(placesOf(set('iPhone 15)', { direction: 'rtl' }))).toEqual([') 0 0', 'iPhone 10 0', '15 80 0'])
+})
+
 test('a caption of nothing has no size', () => {
   expect(
     layoutCaption(measuring(), { pieces: [], type: TYPE, fontSize: 20, maxWidth: 9, maxHeight: 9, language: 'en' }),
@@ -141,13 +158,12 @@ test('a size that is no number does not set a caption for ever', () => {
 
 test('a context is set to a caption’s font from its left edge and baseline', () => {
   const ctx = measuring()
-  applyFont(ctx, { font: '700 20px Sans', letterSpacing: '2px', direction: 'rtl' })
+  applyFont(ctx, { font: '700 20px Sans', letterSpacing: '2px' })
   expect(ctx).toMatchObject({
     font: '700 20px Sans',
     letterSpacing: '2px',
     fontKerning: 'normal',
     textBaseline: 'alphabetic',
     textAlign: 'left',
-    direction: 'rtl',
   })
 })

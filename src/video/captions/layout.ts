@@ -1,6 +1,6 @@
 import { graphemes, type CaptionPiece } from '#src/domain/caption-pieces.ts'
 import type { Context2D } from '../draw/types.ts'
-import { textDirection, visualOrder, type Direction } from './bidi.ts'
+import { textDirection, visualRuns, type Direction } from './bidi.ts'
 
 /** What a style decides about the setting of its text; lengths in em. */
 export interface Typesetting {
@@ -15,6 +15,7 @@ export interface Typesetting {
   uppercase: boolean
 }
 
+/** A piece where it stands, or a part of one: what is on another line, or is written in another direction. */
 export interface PlacedPiece {
   text: string
   /** Position in the caption's pieces. */
@@ -47,6 +48,8 @@ export interface LayoutRequest {
   maxWidth: number
   maxHeight: number
   language: string
+  /** In which its lines are read; that of its first letter unless told otherwise. */
+  direction?: Direction
 }
 
 /** Sets a caption in centred, evenly filled lines; shrinks it until it fits the height and its longest piece the width. */
@@ -63,14 +66,26 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
 }
 
 /** Sets the context to the font of a caption. */
-export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing' | 'direction'>): void {
+export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing'>): void {
   ctx.font = layout.font
   ctx.letterSpacing = layout.letterSpacing
   ctx.fontKerning = 'normal'
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
-  // A full stop stands at the end of its word on the side where the caption ends.
-  ctx.direction = layout.direction
+}
+
+type Place = Pick<PlacedPiece, 'x' | 'y'>
+
+/** Draws a piece's letters in their direction: signs without one of their own stand, and are mirrored, as it has them. */
+export function fillPiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  ctx.direction = piece.direction
+  ctx.fillText(piece.text, x, y)
+}
+
+/** The same with the lines around them. */
+export function strokePiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  ctx.direction = piece.direction
+  ctx.strokeText(piece.text, x, y)
 }
 
 /** Scripts whose letters are joined or set above each other. */
@@ -91,8 +106,8 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   // Letters that are joined when written would be torn apart.
   const isJoined = request.pieces.some((piece) => JOINED.test(piece.text))
   const letterSpacing = `${isJoined ? 0 : type.letterSpacing * size}px`
-  const direction = textDirection(request.pieces.map((piece) => piece.text).join(' '))
-  applyFont(ctx, { font, letterSpacing, direction })
+  const direction = request.direction ?? textDirection(request.pieces.map((piece) => piece.text).join(' '))
+  applyFont(ctx, { font, letterSpacing })
   const space = ctx.measureText(' ').width + type.wordGap * size
   const measured = request.pieces.flatMap((piece, index): Measured[] => {
     const text = type.uppercase ? piece.text.toLocaleUpperCase(language) : piece.text
@@ -113,7 +128,7 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
     // Capitals stand in the middle of the line, so that plates look even above and below.
     const baseline = line * lineHeight + lineHeight / 2 + size * 0.36
     boxes.push({ x: left, y: line * lineHeight, width: widths[line] ?? 0, height: lineHeight })
-    placed.push(...placeLine(members, direction, left, baseline, line))
+    placed.push(...placeLine(ctx, members, { direction, x: left, y: baseline, line }))
   }
   return {
     pieces: placed,
@@ -127,40 +142,29 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   }
 }
 
-function placeLine(
-  members: readonly Measured[],
-  direction: Direction,
-  left: number,
-  y: number,
-  line: number,
-): PlacedPiece[] {
-  const order = visualOrder(
-    members.map((member) => member.text),
-    direction,
-  )
-  let x = left
-  return order.flatMap((position, at): PlacedPiece[] => {
-    const member = members[position]
-    if (!member) return []
-    if (at > 0) x += gapBetween(members, order[at - 1] ?? 0, position)
-    const placed = {
-      text: member.text,
-      index: member.index,
-      x,
-      y,
-      width: member.width,
-      line,
-      direction: textDirection(member.text),
-    }
-    x += member.width
-    return [placed]
-  })
+interface LinePlace {
+  direction: Direction
+  /** px; left edge and baseline. */
+  x: number
+  y: number
+  line: number
 }
 
-/** The space belongs to the later of two neighbours in spoken order. */
-function gapBetween(members: readonly Measured[], one: number, other: number): number {
-  const later = members[Math.max(one, other)]
-  return Math.abs(one - other) === 1 ? (later?.gap ?? 0) : Math.max(members[one]?.gap ?? 0, members[other]?.gap ?? 0)
+function placeLine(ctx: Context2D, members: readonly Measured[], { direction, x: left, y, line }: LinePlace) {
+  const words = members.map(({ text, gap }) => ({ text, glued: gap === 0 }))
+  let x = left
+  return visualRuns(words, direction).flatMap((run): PlacedPiece[] => {
+    if ('spaceBefore' in run) {
+      x += members[run.spaceBefore]?.gap ?? 0
+      return []
+    }
+    const member = members[run.word]
+    if (!member) return []
+    const width = run.text === member.text ? member.width : ctx.measureText(run.text).width
+    const placed = { text: run.text, index: member.index, x, y, width, line, direction: run.direction }
+    x += width
+    return [placed]
+  })
 }
 
 function lineWidth(line: readonly Measured[]): number {

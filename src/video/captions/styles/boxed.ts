@@ -1,6 +1,6 @@
 import type { Context2D } from '../../draw/types.ts'
 import { mix } from '../../draw/easing.ts'
-import type { CaptionLayout, PlacedPiece } from '../layout.ts'
+import { fillPiece, type CaptionLayout, type PlacedPiece } from '../layout.ts'
 import { outlineText } from '../outline-text.ts'
 import { css, FILM_FONT, WHITE, type CaptionColors, type CaptionPainter, type SpokenState } from '../painter-types.ts'
 
@@ -24,15 +24,15 @@ export const boxed: CaptionPainter = {
     paintTile(ctx, layout, state, colors)
     outlineText(ctx, layout, colors)
     ctx.fillStyle = css(colors.text)
-    for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+    for (const piece of layout.pieces) fillPiece(ctx, piece)
   },
 }
 
 function paintTile(ctx: Context2D, layout: CaptionLayout, state: SpokenState, colors: CaptionColors): void {
-  const target = layout.pieces.find((piece) => piece.index === state.spoken)
+  const target = widestOf(layout, state.spoken)
   if (!target) return
   const size = layout.fontSize
-  const before = layout.pieces.find((piece) => piece.index === state.spoken - 1)
+  const before = widestOf(layout, state.spoken - 1)
   // It glides along a line, and appears again on the next one.
   const start: PlacedPiece = before?.line === target.line ? before : target
   const x = mix(start.x, target.x, state.arrival)
@@ -43,3 +43,7 @@ function paintTile(ctx: Context2D, layout: CaptionLayout, state: SpokenState, co
   ctx.roundRect(x - 0.14 * size, target.y - 0.94 * size, width + 0.28 * size, 1.2 * size, 0.18 * size)
   ctx.fill()
 }
+
+/** The part of a piece that its tile lies under; a bracket that stands by itself has none. */
+const widestOf = ({ pieces }: CaptionLayout, index: number): PlacedPiece | undefined =>
+  pieces.filter((piece) => piece.index === index).toSorted((one, other) => other.width - one.width)[0]
