@@ -1,3 +1,4 @@
+import { textOfPieces } from '#src/domain/caption-pieces.ts'
 import { pageAt, type CaptionPage } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
@@ -8,7 +9,7 @@ import { directionOf, pagesOfScene } from './draw-captions.ts'
 /** The words that stand on the picture at a frame; '' for none. */
 export function captionAt(film: VideoDocument, frame: number): string {
   const [, page] = pageOf(film, frame)
-  return page?.pieces.map(({ text, glued }, at) => (glued || at === 0 ? text : ` ${text}`)).join('') ?? ''
+  return page ? textOfPieces(page.pieces) : ''
 }
 
 /** In which they are read. */

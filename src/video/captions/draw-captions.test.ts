@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CAPTION_STYLES } from '#src/domain/caption-styles.ts'
 import { captionPages } from '#src/domain/captions.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import type { VideoCaptions } from '../document.ts'
 import { markingCache } from '../testing/marks.ts'
 import { opaque } from '../testing/paint-style.ts'
@@ -219,4 +220,18 @@ test('the tile of BOXED lies under the word, not under a bracket of it that stan
   if (!plate || !tile || !number) throw new Error('The number is spoken')
   expect([tile.x < number.x, tile.x + tile.width > number.x + number.width]).toEqual([true, true])
   expect(tile.width).toBeLessThan(number.width * 2)
+})
+
+test('a word that is divided has the tile of BOXED under each of its parts, and colour runs through one after the other', async () => {
+  await loadHyphenation('de')
+  const change = (style: VideoCaptions['style']): CaptionChange => ({
+    captions: { style, fontSize: 'EXTRA_LARGE' },
+    film: { width: 1000, language: 'de-DE' },
+    scene: { captions: [{ word: 'Geschwindigkeitsbegrenzung', start: 0, end: 3000 }] },
+  })
+  const areas = seenCaption(change('BOXED'), 50).filter(({ kind }) => kind === 'area')
+  expect(areas).toHaveLength(3)
+  expect(seenWords(change('BOXED'), 50).map(({ text }) => text)).toEqual(['Geschwindigkeits-', 'begrenzung'])
+  const sung = (frame: number) => seenCaption(change('KARAOKE'), frame).at(-1)?.clip ?? []
+  expect([sung(30), sung(80)].map((parts) => parts.length)).toEqual([1, 2])
 })

@@ -1,6 +1,7 @@
 import { captionFontSize } from '#src/domain/caption-styles.ts'
 import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
+import { canHyphenate } from '#src/domain/hyphenation.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
 import { filmFamily } from '../film-family.ts'
 import { scriptFontsOf } from '../script-fonts.ts'
@@ -10,6 +11,7 @@ import type { Context2D } from '../draw/types.ts'
 import { captionDirection, type Direction } from './bidi.ts'
 import { captionPainter } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
+import { MAX_WIDTH } from './letters-on-line.ts'
 import { css, type CaptionColors, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
 
 /** A caption fades and rises in, and fades out, within these (ms). */
@@ -17,18 +19,17 @@ const ENTER_MS = 130
 const LEAVE_MS = 110
 /** The highlight moves from word to word within this (ms). */
 const ARRIVE_MS = 100
-/** Widest and highest a caption may be, as shares of the video. */
-const MAX_WIDTH = 0.86
+/** Highest a caption may be, as a share of the video. */
 const MAX_HEIGHT = 0.5
 
 const pagesOf = new WeakMap<VideoScene['captions'], Map<string, CaptionPage[]>>()
 
-/** The captions of a scene, cut once for each length and language. */
+/** The captions of a scene, cut once for each length and language, and again once its long words can be divided. */
 export function pagesOfScene(
   document: Pick<VideoDocument, 'language'> & { captions: Pick<VideoDocument['captions'], 'length'> },
   scene: VideoScene,
 ): CaptionPage[] {
-  const key = `${document.captions.length} ${document.language}`
+  const key = `${document.captions.length} ${document.language} ${canHyphenate(document.language)}`
   const cuts = pagesOf.get(scene.captions) ?? new Map<string, CaptionPage[]>()
   pagesOf.set(scene.captions, cuts)
   const known = cuts.get(key)
@@ -197,7 +198,9 @@ function clipSpoken(
     const piece = page.pieces[placed.index]
     const line = layout.lines[placed.line]
     if (!piece || !line || ms < piece.start) continue
-    const said = clamp01((ms - piece.start) / Math.max(1, piece.end - piece.start))
+    const [from, to] = placed.share ?? [0, 1]
+    const said = clamp01(((ms - piece.start) / Math.max(1, piece.end - piece.start) - from) / (to - from))
+    if (said === 0) continue
     const width = placed.width * said + (said === 1 ? pad / 4 : 0)
     const before = layout.fontSize * 0.07
     // What stands before a word is at its right where words are read from there.

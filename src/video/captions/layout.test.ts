@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CaptionPiece } from '#src/domain/caption-pieces.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import type { Context2D } from '../draw/types.ts'
 import { applyFont, layoutCaption, type LayoutRequest, type Typesetting } from './layout.ts'
+
+beforeAll(() => loadHyphenation('de-DE'))
 
 /** A context in whose font every letter is half as wide as it is high. */
 function measuring(): Context2D {
@@ -114,6 +117,59 @@ test('a piece that is too long even in the smallest letters is broken between th
   expect(placesOf(broken)).toEqual(['x 6 0', 'abcd 0 1', 'efgh 0 2', 'ij 4 3'])
   expect(broken.pieces.map(({ index }) => index)).toEqual([0, 1, 1, 1])
   expect(broken.width).toBe(16)
+})
+
+test('a German word that is too long for a line is divided with a hyphen, at its full size', () => {
+  const divided = set('Geschwindigkeitsbegrenzung', { maxWidth: 180, language: 'de-DE' })
+  expect(divided.fontSize).toBe(20)
+  expect(placesOf(divided)).toEqual(['Geschwindigkeits- 0 0', 'begrenzung 35 1'])
+  expect(divided.pieces.map(({ index }) => index)).toEqual([0, 0])
+  expect(divided.width).toBe(170)
+  // Its hyphen has to fit, too.
+  expect(
+    set('Geschwindigkeitsbegrenzung', { maxWidth: 169, language: 'de-DE' }).pieces.map(({ text }) => text),
+  ).toEqual(['Geschwindig-', 'keitsbegrenzung'])
+})
+
+test('a German word that fits a line of its own is not divided, and the rest of one shares its line with the next word', () => {
+  expect(placesOf(set('Die Zuverlässigkeit', { maxWidth: 160, language: 'de' }))).toEqual([
+    'Die 60 0',
+    'Zuverlässigkeit 0 1',
+  ])
+  const texts = set('Geschwindigkeitsbegrenzung gilt', { maxWidth: 180, language: 'de' })
+  expect(texts.pieces.map(({ text, line }) => [text, line])).toEqual([
+    ['Geschwindigkeits-', 0],
+    ['begrenzung', 1],
+    ['gilt', 1],
+  ])
+})
+
+test('a German word in capitals is divided as it is written', () => {
+  const texts = set('Größenverhältnisse', { maxWidth: 130, language: 'de', type: { uppercase: true } })
+  expect(texts.pieces.map(({ text }) => text)).toEqual(['GRÖSSENVER-', 'HÄLTNISSE'])
+})
+
+test('pieces of one word have a hyphen where a line or the caption ends between them, and none in a line', () => {
+  const pieces = [
+    { text: 'Donau', glued: false, isHyphenated: true },
+    { text: 'dampf', glued: true, isHyphenated: true },
+  ] as CaptionPiece[]
+  const layout = (maxWidth: number) =>
+    layoutCaption(measuring(), { pieces, type: TYPE, fontSize: 20, maxWidth, maxHeight: 1000, language: 'de' })
+  expect(placesOf(layout(200))).toEqual(['Donau 0 0', 'dampf- 50 0'])
+  expect(placesOf(layout(60))).toEqual(['Donau- 0 0', 'dampf- 0 1'])
+})
+
+test('a line begins with no particle and no closing mark, whose word comes along', () => {
+  const lines = (texts: string, maxWidth: number) =>
+    set(texts, { maxWidth, language: 'ja-JP' }).pieces.map(({ text, line }) => `${text} ${line}`)
+  expect(lines('灯台 +守 +は +海 +へ', 30)).toEqual(['灯台 0', '守 1', 'は 1', '海 2', 'へ 2'])
+  expect(lines('ああああ +。', 20)).toEqual(['ああああ 0', '。 0'])
+})
+
+test('a word that is broken between letters begins no line with a small kana or the sign that lengthens one', () => {
+  const broken = set('キャキャキャキャキャ', { maxWidth: 12, language: 'ja-JP' })
+  expect(broken.pieces.map(({ text }) => text)).toEqual(['キャ', 'キャ', 'キャ', 'キャ', 'キャ'])
 })
 
 test('the last part of a broken piece shares its line with the word after it', () => {
