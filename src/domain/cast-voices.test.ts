@@ -51,12 +51,12 @@ it.each([
 
 const english = VOICES.filter(({ language }) => language === 'en-US')
 const others = english.filter(({ id }) => id !== 'clara')
-const nobody = { age: null, gender: null }
+const unknown = { age: null, gender: null }
 const child = { age: 'child', gender: null } as const
 
-it('a child is spoken by the voice that sounds youngest, whoever was named before', () => {
-  expect(castVoices(others, [nobody, child], [])).toEqual(['martha', 'poppy'])
-  expect(castVoices(others, [child, nobody, child], [])).toEqual(['poppy', 'martha', 'poppy'])
+it('a child is spoken by the voice that sounds youngest, also where another is named first', () => {
+  expect(castVoices(others, [unknown, child], [])).toEqual(['martha', 'poppy'])
+  expect(castVoices(others, [child, unknown, child], [])).toEqual(['poppy', 'martha', 'poppy'])
 })
 
 it('a child is not spoken by the oldest voice where no young one is left', () => {
@@ -67,8 +67,8 @@ it('a child is not spoken by the oldest voice where no young one is left', () =>
 it('grown people get a voice of their gender and age, each another one while there are enough', () => {
   const oldWoman = { age: 'old', gender: 'female' } as const
   const man = { age: 'adult', gender: 'male' } as const
-  expect(castVoices(english, [nobody, oldWoman, man, man], ['clara'])).toEqual(['poppy', 'martha', 'ralph', 'bruno'])
-  expect(castVoices([], [nobody], [])).toEqual([null])
+  expect(castVoices(english, [unknown, oldWoman, man, man], ['clara'])).toEqual(['poppy', 'martha', 'ralph', 'bruno'])
+  expect(castVoices([], [unknown], [])).toEqual([null])
 })
 
 it('the voice nearest to another is of its gender, then of its age', () => {

@@ -8,7 +8,7 @@ import { readTitle, withTitle } from './title-page.ts'
 
 const read = (...lines: string[]) => parseScreenplay(['INT. ROOM - DAY', '', ...lines].join('\n')).segments
 /** What becomes of the first segment: words that are spoken, and in brackets those that are only shown. */
-const told = (...lines: string[]) =>
+const narrated = (...lines: string[]) =>
   narrateSegment((read(...lines)[0]?.elements ?? []).map(narrationPart), { narrateAction: true, hasPlace: false }).map(
     (each) => (each.kind === 'transition' ? `> ${each.words}` : each.text || `(${each.shown})`),
   )
@@ -56,19 +56,19 @@ describe('emphasis', () => {
 
 describe('centred text', () => {
   it('is shown without its marks and not spoken, and is no transition', () => {
-    expect(told('Rain.', '', '> **TEN YEARS LATER** <', '', '> CUT TO: <', '', '> FADE OUT', '', 'Sun.')).toEqual([
+    expect(narrated('Rain.', '', '> **TEN YEARS LATER** <', '', '> CUT TO: <', '', '> FADE OUT', '', 'Sun.')).toEqual([
       'Rain.',
       '(TEN YEARS LATER)',
       '(CUT TO:)',
       '> FADE OUT',
       'Sun.',
     ])
-    expect(told('> THE END <')).toEqual(['(THE END)'])
-    expect(told('**> THE END <**')).toEqual(['(THE END)'])
+    expect(narrated('> THE END <')).toEqual(['(THE END)'])
+    expect(narrated('**> THE END <**')).toEqual(['(THE END)'])
   })
 
   it('stands by itself inside of a paragraph', () => {
-    expect(told('Rain.', '> THE END <', 'Sun.')).toEqual(['Rain.', '(THE END)', 'Sun.'])
+    expect(narrated('Rain.', '> THE END <', 'Sun.')).toEqual(['Rain.', '(THE END)', 'Sun.'])
   })
 
   it('is shown after what happened before it', () => {
@@ -93,17 +93,17 @@ describe('notes and what is struck out', () => {
   it('are no part of headings, cues and words', () => {
     const [, house] = read('INT. HOUSE - NIGHT [[second unit]]', '', 'MARA [[who?]]', 'Hi [[a note]].')
     expect(house).toMatchObject({ locationName: 'HOUSE', timeOfDay: 'NIGHT', elements: [{ character: 'MARA' }] })
-    expect(told('Rain [[why?]], and sun /* cut */ again.')).toEqual(['Rain, and sun again.'])
+    expect(narrated('Rain [[why?]], and sun /* cut */ again.')).toEqual(['Rain, and sun again.'])
   })
 
   it('strikes out what stands between two paragraphs', () => {
-    expect(told('Rain /* and', '', 'MARA', 'Hello.', '', 'INT. GONE - DAY', '', 'no*/ sun.')).toEqual(['Rain sun.'])
-    expect(told('MARA', 'Hello /* there', '', '(softly)', 'and*/ again.')).toEqual(['Hello again.'])
+    expect(narrated('Rain /* and', '', 'MARA', 'Hello.', '', 'INT. GONE - DAY', '', 'no*/ sun.')).toEqual(['Rain sun.'])
+    expect(narrated('MARA', 'Hello /* there', '', '(softly)', 'and*/ again.')).toEqual(['Hello again.'])
   })
 
   it('a note goes on over a line of two spaces, and ends with its block', () => {
-    expect(told('[[A note', '  ', 'of two lines]] Rain.')).toEqual(['Rain.'])
-    expect(told('[[No note', '', 'at all]]')).toEqual(['[[No note', 'at all]]'])
+    expect(narrated('[[A note', '  ', 'of two lines]] Rain.')).toEqual(['Rain.'])
+    expect(narrated('[[No note', '', 'at all]]')).toEqual(['[[No note', 'at all]]'])
   })
 
   it('signs of them that are meant as signs strike out nothing that follows', () => {
@@ -118,13 +118,13 @@ describe('notes and what is struck out', () => {
 })
 
 it('sections, synopses and page breaks are left out of paragraphs and speeches', () => {
-  expect(told('Rain.', '# Act two', 'Sun.', '= They part.', 'Wind.', '===', 'Snow.')).toEqual([
+  expect(narrated('Rain.', '# Act two', 'Sun.', '= They part.', 'Wind.', '===', 'Snow.')).toEqual([
     'Rain.',
     'Sun.',
     'Wind.',
     'Snow.',
   ])
-  expect(told('MARA', 'One', '===', 'two.')).toEqual(['One two.'])
+  expect(narrated('MARA', 'One', '===', 'two.')).toEqual(['One two.'])
 })
 
 it.each([
@@ -137,4 +137,6 @@ it.each([
     ['One.', 'Two.'],
   ],
   [['...and rain.'], ['...and rain.']],
-])('forced action, names, lyrics and dual dialogue: %j is %j', (lines, words) => expect(told(...lines)).toEqual(words))
+])('forced action, names, lyrics and dual dialogue: %j is %j', (lines, words) =>
+  expect(narrated(...lines)).toEqual(words),
+)

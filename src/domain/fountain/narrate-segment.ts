@@ -25,7 +25,7 @@ export type Narrated<Element> =
       shot: string
       /** What happened last. */
       seen: string
-      /** What is read on the picture and not spoken; empty in most. */
+      /** What is read on the image and not spoken; empty in most. */
       shown: string
     }
 

@@ -21,7 +21,7 @@ test('no words are on the picture where captions, or those of the scene, are off
   expect(captionAt({ ...captionedFilm()[0], scenes: [] }, 40)).toBe('')
 })
 
-test('the words on the picture are read as the lines that are drawn, also where they are a foreign name', () => {
+test('a caption has the direction of the lines that are drawn, also where it is a foreign name', () => {
   const captions = ['هاتف', 'جديد', '(مثل', 'iPhone', '15)'].map((word, at) => ({
     word,
     start: at * 1000,

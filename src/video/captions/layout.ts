@@ -54,7 +54,7 @@ export interface LayoutRequest {
   maxWidth: number
   maxHeight: number
   language: string
-  /** In which its lines are read; that of its first letter unless told otherwise. */
+  /** In which its lines are read; by default that of its first letter. */
   direction?: Direction
 }
 
