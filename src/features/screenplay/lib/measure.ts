@@ -1,6 +1,4 @@
-import type { ScenePace } from '#generated/types/scenePace.ts'
-import type { SceneSize } from '#generated/types/sceneSize.ts'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScenePace, SceneSize, ScreenplaySegment } from '#generated/schema.ts'
 import { wordsOf } from '#src/domain/fountain/narrate-segment.ts'
 import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
