@@ -1,3 +1,4 @@
+import { nearestVoices } from '#src/domain/cast-voices.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import {
   type Composer,
@@ -176,8 +177,7 @@ const unusable = ({ info, voices, problem }: VoiceEngine): EngineFailure[] =>
   voices.length === 0 && problem ? [{ engine: info.label, problem }] : []
 
 function standIn(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): VoiceInfo | undefined {
-  const able = wanted ? voicesFor(voices, wanted.language) : []
-  return able.find(({ gender }) => gender === wanted?.gender) ?? able[0]
+  return wanted && nearestVoices(voicesFor(voices, wanted.language), wanted)[0]
 }
 
 type Work<Request, Result> = (request: Request, call?: EngineCall) => Promise<Result>

@@ -28,7 +28,7 @@ const VOICES = [
       { language: 'de', model_id: 'eleven_multilingual_v2', locale: 'de-DE' },
     ],
   },
-  { voice_id: 'Adam02', name: 'Adam', labels: { gender: 'male' } },
+  { voice_id: 'Adam02', name: 'Adam', labels: { gender: 'male', age: 'middle_aged' } },
 ]
 
 /** Words in brackets before a text say how it is spoken; other models than v3 read them aloud. */

@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import { castVoices } from '#src/domain/cast-voices.ts'
+import { traitsIn } from '#src/domain/person-words.ts'
 import type { Scope } from '#server/context.ts'
 import { characters, media } from '#server/db/schema/index.ts'
 import { libraryKey } from '#server/library/library.ts'
 import { PORTRAIT_SIDE } from './draw-portrait.ts'
-import { SYSTEM_MEMBERS, type SystemMember } from '#server/library/system-members.ts'
+import { SYSTEM_MEMBERS } from '#server/library/system-members.ts'
 
 const PORTRAIT = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
 
@@ -17,6 +19,7 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
   const now = services.clock.now()
   const stamps = { createdAt: now, updatedAt: now }
   const label = services.engines.draft.illustrator.info.label
+  const voices = voicesOfMembers(scope)
   // A character and its portrait share their id, so that two callers at once write the same rows.
   await db
     .insert(media)
@@ -43,7 +46,7 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
         callName: member.name,
         description: member.description,
         status: 'published' as const,
-        voiceCode: voiceOf(scope, member),
+        voiceCode: voices.get(member.id) ?? null,
         seed: member.seed,
         portraitMediaId: member.id,
         portraitGenerationStatus: 'GENERATED' as const,
@@ -53,9 +56,9 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Members of one gender share out the voices of it that there are. */
-function voiceOf({ services }: Scope, { id, gender }: SystemMember): string | null {
-  const voices = services.engines.voice.voices.filter((voice) => voice.gender === gender)
-  const at = SYSTEM_MEMBERS.filter((member) => member.gender === gender).findIndex((member) => member.id === id)
-  return voices[at % Math.max(1, voices.length)]?.id ?? null
+/** The voice of each by its id: of its gender and age, and shared out among those alike. */
+function voicesOfMembers({ services }: Scope): ReadonlyMap<string, string | null> {
+  const people = SYSTEM_MEMBERS.map(({ gender, description }) => ({ gender, age: traitsIn(description).age }))
+  const cast = castVoices(services.engines.voice.voices, people, [])
+  return new Map(SYSTEM_MEMBERS.map(({ id }, at) => [id, cast[at] ?? null]))
 }

@@ -1,3 +1,4 @@
+import { nearestVoices } from '#src/domain/cast-voices.ts'
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
 import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
@@ -100,12 +101,12 @@ function problemOf(receipt: StoredReceipt | null | undefined): string | null {
   return first ? `${first.engine}: ${first.problem}` : null
 }
 
-/** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender. */
+/** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender and age. */
 export function realVoice({ engines, story }: UpkeepFacts, scene: SceneRow, engine: string): VoiceInfo | null {
   const present = voiceFinder(engines, story)(scene)
   const own = voicesOf(engines, engine)
   const able = voicesFor(own, present?.language ?? story.language)
-  const chosen = own.find(({ id }) => id === present?.id) ?? able.find(({ gender }) => gender === present?.gender)
+  const chosen = own.find(({ id }) => id === present?.id) ?? nearestVoices(able, present)[0]
   return voiceFor(able, { text: scene.text, language: story.language, chosen: [chosen?.id, able[0]?.id] })
 }
 

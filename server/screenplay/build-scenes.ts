@@ -2,8 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { withoutEmphasis } from '#src/domain/fountain/emphasis.ts'
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
-import { SILENT_PAUSE_MS } from '#src/domain/fountain/narrate-segment.ts'
-import { msToFrames } from '#src/domain/frames.ts'
+import { silentPauseMs } from '#src/domain/fountain/narrate-segment.ts'
+import { alignWords } from '#src/domain/align-words.ts'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { castOf } from '#server/characters/cast.ts'
 import { scenes } from '#server/db/schema/index.ts'
@@ -70,17 +71,23 @@ function openingOf({ isCreatedWithScreenplay, initialPrompt }: StoryRow): FilmTr
   return opening === undefined ? null : filmTransition(opening)
 }
 
-const keyOf = (text: string, speaker: string | null, prompt: string | null) =>
-  JSON.stringify([text, speaker, text === '' ? prompt : ''])
-const keyOfScene = (scene: SceneRow) => keyOf(scene.text, scene.speakerStoryCharacterId, scene.lastUsedImagePrompt)
-const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), draft.prompt)
+const keyOf = (text: string, speaker: string | null, silent: { prompt: string | null; shown: string }) =>
+  JSON.stringify([text, speaker, ...(text === '' ? [silent.prompt, silent.shown] : [])])
+const keyOfScene = ({ text, captions, areCaptionsOverridden, ...scene }: SceneRow) =>
+  keyOf(text, scene.speakerStoryCharacterId, {
+    prompt: scene.lastUsedImagePrompt,
+    shown: areCaptionsOverridden ? '' : captions.map(({ word }) => word).join(' '),
+  })
+const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), draft)
 
 /** The narrator's scenes name nobody, as everywhere. */
 const speakerOf = ({ speaker }: SceneDraft) => (speaker === null || speaker.role === 'Narrator' ? null : speaker.id)
 
 function columnsOf(story: StoryRow, draft: SceneDraft) {
-  const { text, emotions, speaker, prompt, transition } = draft
-  const pauseAtTheEnd = text === '' ? SILENT_PAUSE_MS : 0
+  const { text, shown, emotions, speaker, prompt, transition } = draft
+  const pauseAtTheEnd = text === '' ? silentPauseMs(shown, story.language) : 0
+  const timing = { text, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }
+  const durationInFrames = sceneFrames(timing, story.language)
   return {
     storyId: story.id,
     text,
@@ -90,7 +97,8 @@ function columnsOf(story: StoryRow, draft: SceneDraft) {
     languageAndVoiceCode: speaker?.voiceCode ?? null,
     lastUsedImagePrompt: prompt,
     transitionDurationFrames: msToFrames(transition?.durationMs ?? 0),
-    durationInFrames: sceneFrames({ text, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }, story.language),
+    durationInFrames,
+    captions: alignWords(shown, [{ start: 0, end: Math.floor(framesToMs(durationInFrames)) }]),
   }
 }
 

@@ -1,19 +1,24 @@
 import { and, inArray, isNull } from 'drizzle-orm'
+import { castVoices } from '#src/domain/cast-voices.ts'
 import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { traitsOfNamed } from '#src/domain/person-words.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
+import type { VoiceInfo } from '#engines/ports.ts'
 import { castOf } from '#server/characters/cast.ts'
 import type { CharacterRow, StoryRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'
 import { characters } from '#server/db/schema/index.ts'
 
 /**
- * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough; drafts that nobody
- * has touched and who say nothing any more go.
+ * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough, of the age and gender that
+ * the screenplay says; drafts that nobody has touched and who say nothing any more go.
+ * @param actions what happens, which introduces people
  */
 export async function linkPeople(
   scope: Scope,
   story: StoryRow,
   names: readonly string[],
+  actions: readonly string[],
 ): Promise<Map<string, CharacterRow>> {
   const { db, services } = scope
   const wanted = new Map(names.map((name) => [nameKey(name), name]))
@@ -32,7 +37,9 @@ export async function linkPeople(
   const kept = cast.filter((row) => !silent.includes(row))
   const byKey = new Map(kept.map((row) => [nameKey(row.callName), row]))
   const missing = [...wanted].filter(([key]) => !byKey.has(key))
-  const voices = freeVoices(scope, story, kept)
+  const people = missing.map(([, name]) => traitsOfNamed(name, actions))
+  const taken = kept.flatMap(({ voiceCode }) => voiceCode ?? [])
+  const voices = castVoices(castableVoices(scope, story), people, taken)
   const now = services.clock.now()
   if (missing.length === 0) return byKey
   const added = await db
@@ -42,7 +49,7 @@ export async function linkPeople(
         storyId: story.id,
         userId: story.userId,
         callName: displayName(name),
-        voiceCode: voices.length === 0 ? null : voices[at % voices.length],
+        voiceCode: voices[at] ?? null,
         createdAt: now,
         updatedAt: now,
       })),
@@ -57,13 +64,10 @@ function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }
   return isDraft && first === null && createdAt.getTime() === updatedAt.getTime()
 }
 
-/** Voices of the story's language that neither the narrator nor anybody of the cast has yet; all but the narrator's when none is left. */
-function freeVoices({ services }: Scope, story: StoryRow, cast: readonly CharacterRow[]): string[] {
+/** Voices of the story's language but the narrator's. */
+function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
   const { voices } = services.engines.voice
   const fitting = voicesFor(voices, story.language)
   const narrator = story.defaultVoiceCode ?? fitting.find(({ id }) => id === story.usualVoiceCode)?.id ?? fitting[0]?.id
-  const others = fitting.map(({ id }) => id).filter((id) => id !== narrator)
-  const taken = new Set(cast.map(({ voiceCode }) => voiceCode))
-  const free = others.filter((id) => !taken.has(id))
-  return free.length > 0 ? free : others
+  return fitting.filter(({ id }) => id !== narrator)
 }

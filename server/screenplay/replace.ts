@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { wordsOf } from '#src/domain/fountain/narrate-segment.ts'
 import type { Screenplay } from '#src/domain/fountain/screenplay.ts'
 import { nameKey } from '#src/domain/fountain/tidy.ts'
 import { screenplayElements, screenplaySegments } from '#server/db/schema/index.ts'
@@ -25,6 +26,7 @@ export async function replaceScreenplay(edit: StoryEdit, { segments }: Pick<Scre
     scope,
     story,
     speakers.filter((name) => name !== null),
+    segments.flatMap(({ elements }) => elements.filter(({ elementType }) => elementType === 'ACTION').map(wordsOf)),
   )
   await db.delete(screenplaySegments).where(eq(screenplaySegments.storyId, story.id))
   const rows = segments.map((segment, segmentOrder) => {

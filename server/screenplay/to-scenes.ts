@@ -1,6 +1,5 @@
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
-import { wordsOf } from '#src/domain/fountain/planned-length.ts'
-import { narrateSegment } from '#src/domain/fountain/narrate-segment.ts'
+import { narrateSegment, narrationPart } from '#src/domain/fountain/narrate-segment.ts'
 import type { CharacterRow, SceneRow } from '#server/db/rows.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './read.ts'
@@ -9,6 +8,8 @@ import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './
 export interface SceneDraft {
   /** What is spoken; empty for a silent scene. */
   text: string
+  /** What a silent scene says in its captions; empty in most. */
+  shown: string
   speaker: CharacterRow | null
   emotions: SceneRow['emotions']
   prompt: string
@@ -44,20 +45,20 @@ export function toScenes(segments: readonly WholeSegment[], options: NarrationOp
 
 function scenesOfSegment(segment: WholeSegment, setting: string, options: NarrationOptions, due: Due): SceneDraft[] {
   const { cast, language, seconds, narrateAction } = options
-  const parts = segment.elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
+  const parts = segment.elements.map(narrationPart)
   const drafts: SceneDraft[] = []
   for (const narrated of narrateSegment(parts, { narrateAction, hasPlace: placeOf(segment) !== '' })) {
     if (narrated.kind === 'transition') {
       due.transition = filmTransition(narrated.words) ?? due.transition
       continue
     }
-    const { text, speech, shot } = narrated
+    const { text, speech, shot, shown } = narrated
     const speaker = speech === null ? null : (cast.get(speech.characterId ?? '') ?? null)
     const seen = clip(narrated.seen)
     const subject = speech === null ? seen : [portrayal(speaker, speech), seen].filter(Boolean).join(', ')
     const prompt = [shot, subject, setting].filter(Boolean).join(', ')
     for (const piece of text === '' ? [''] : splitScript(text, language, seconds)) {
-      drafts.push({ text: piece, speaker, emotions: speech?.emotions ?? [], prompt, transition: due.transition })
+      drafts.push({ text: piece, shown, speaker, emotions: speech?.emotions ?? [], prompt, transition: due.transition })
       due.transition = null
     }
   }

@@ -25,6 +25,18 @@ it('voices of a copy speak the language, of the same gender, one for each while 
   expect(fit('fr-FR', ['ralph', 'gone', 'clara'])).toEqual({ ralph: 'luc', gone: 'marie', clara: 'marie' })
 })
 
+it('voices of a copy are about as old as those of the original', () => {
+  const old = { ...voice('martha', 'en-US', 'female'), description: 'A little older' }
+  const aged = { ...voice('jeanne', 'fr-FR', 'female'), description: 'An old voice' }
+  const all = [...voices, old, aged]
+  expect(fitVoices({ voices: all, language: 'fr-FR', spoken: ['martha', 'clara'] })).toEqual(
+    new Map([
+      ['martha', 'jeanne'],
+      ['clara', 'marie'],
+    ]),
+  )
+})
+
 it('voices of a copy take the chosen one for the narrator', () => {
   expect(fit('fr-FR', ['clara', 'ralph'], 'luc')).toEqual({ clara: 'luc', ralph: 'marie' })
 })

@@ -1,3 +1,4 @@
+import { nearestVoices } from '#src/domain/cast-voices.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import type { VoiceInfo } from '#engines/ports.ts'
 
@@ -12,7 +13,7 @@ interface Casting {
 }
 
 /**
- * A voice of the language for each voice of the original: of the same gender, and another one for each while there are enough. Empty
+ * A voice of the language for each voice of the original: of the same gender, about as old, and another one for each while there are enough. Empty
  * when nobody speaks the language.
  */
 export function fitVoices({ voices, language, spoken, chosen }: Casting): Map<string, string> {
@@ -21,11 +22,10 @@ export function fitVoices({ voices, language, spoken, chosen }: Casting): Map<st
   if (able.length === 0) return fitted
   const taken = new Set<string>()
   for (const [at, id] of [...new Set(spoken)].entries()) {
-    const gender = voices.find((voice) => voice.id === id)?.gender
-    const alike = able.filter((voice) => voice.gender === gender)
-    const free = (some: readonly VoiceInfo[]) => some.find((voice) => !taken.has(voice.id))
+    const original = voices.find((voice) => voice.id === id)
+    const near = nearestVoices(able, original)
     const own = able.find((voice) => voice.id === (at === 0 ? (chosen ?? id) : id))
-    const voice = own ?? free(alike) ?? free(able) ?? alike[0] ?? able[0]
+    const voice = own ?? near.find((each) => !taken.has(each.id)) ?? near[0]
     if (!voice) continue
     taken.add(voice.id)
     fitted.set(id, voice.id)

@@ -1,3 +1,5 @@
+import { divideWord, hyphenated, syllablesOf } from './hyphenation.ts'
+import { mayNotBeginLine, mayNotEndLine } from './line-start.ts'
 import { memoize } from './memoize.ts'
 
 /** A spoken word; times in ms from the scene's start. */
@@ -22,10 +24,12 @@ export interface CaptionPiece {
   glued: boolean
   /** Of its word, on the word's last piece. */
   breakAfter?: CaptionBreak | undefined
+  /** The first part of a word that is divided: where a line or a caption ends with it, a hyphen says so. */
+  isHyphenated?: boolean | undefined
 }
 
 /** Words longer than this (in letters as people count them) are shown in parts. */
-const MAX_WORD_LENGTH = 26
+export const MAX_WORD_LENGTH = 26
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
@@ -50,24 +54,58 @@ export function letterWidth(text: string): number {
   return width
 }
 
-function inParts(word: string, language: string): string[] {
-  const parts: string[] = []
-  if (UNSPACED.test(word))
-    for (const { segment } of wordSegmenter(language).segment(word)) {
-      const last = parts.length - 1
-      const before = parts[last]
-      // Punctuation never begins a part: it would begin a line.
-      if (before !== undefined && !HAS_LETTER.test(segment) && !EMOJI.test(segment)) parts[last] = before + segment
-      else parts.push(segment)
-    }
-  else parts.push(word)
-  return parts.flatMap((part) => {
-    const letters = graphemes(part)
-    if (letters.length <= MAX_WORD_LENGTH) return [part]
-    const count = Math.ceil(letters.length / MAX_WORD_LENGTH)
-    const size = Math.ceil(letters.length / count)
-    return Array.from({ length: count }, (_, index) => letters.slice(index * size, (index + 1) * size).join(''))
+/** Pieces as they are read on one line, with a hyphen where it ends inside of a word. */
+export function textOfPieces(pieces: readonly Pick<CaptionPiece, 'text' | 'glued' | 'isHyphenated'>[]): string {
+  const text = pieces.map(({ text: word, glued }, at) => (at > 0 && !glued ? ` ${word}` : word)).join('')
+  return pieces.at(-1)?.isHyphenated ? hyphenated(text) : text
+}
+
+/** A word in the parts between which a line may end; `isHyphenated`: with a hyphen. */
+export function breakableParts(word: string, language: string): { parts: string[]; isHyphenated: boolean } {
+  const isUnspaced = UNSPACED.test(word)
+  return { parts: isUnspaced ? inWords(word, language) : syllablesOf(word, language), isHyphenated: !isUnspaced }
+}
+
+/** A part of a word; `isHyphenated`: at the end of a line it is divided from the rest by a hyphen. */
+interface WordPart {
+  text: string
+  isHyphenated?: boolean
+}
+
+function inParts(word: string, language: string): WordPart[] {
+  const parts = UNSPACED.test(word) ? inWords(word, language) : [word]
+  return parts.flatMap((part): WordPart[] => {
+    if (graphemes(part).length <= MAX_WORD_LENGTH) return [{ text: part }]
+    const divided = divideWord(part, language, (piece) => graphemes(piece).length <= MAX_WORD_LENGTH)
+    if (divided) return divided.map((text, at) => ({ text, isHyphenated: at < divided.length - 1 }))
+    return cutLetters(part).map((text) => ({ text }))
   })
+}
+
+/** The words of a text without spaces, each with what no line begins with: its marks, and in Japanese its particles and endings. */
+function inWords(text: string, language: string): string[] {
+  const parts: string[] = []
+  for (const { segment } of wordSegmenter(language).segment(text)) {
+    const last = parts.length - 1
+    const before = parts[last]
+    const isSign = !HAS_LETTER.test(segment) && !EMOJI.test(segment) && !mayNotEndLine(segment)
+    if (before !== undefined && (isSign || mayNotBeginLine(segment, language) || mayNotEndLine(before)))
+      parts[last] = before + segment
+    else parts.push(segment)
+  }
+  return parts
+}
+
+function cutLetters(word: string): string[] {
+  const letters = graphemes(word)
+  const count = Math.ceil(letters.length / MAX_WORD_LENGTH)
+  const size = Math.ceil(letters.length / count)
+  const cuts = Array.from({ length: count - 1 }, (_, index) => {
+    let cut = (index + 1) * size
+    while (cut > index * size + 1 && mayNotBeginLine(letters[cut] ?? '', '')) cut--
+    return cut
+  })
+  return [0, ...cuts].map((from, index) => letters.slice(from, cuts[index]).join(''))
 }
 
 /**
@@ -79,9 +117,9 @@ export function captionPieces(words: readonly CaptionWord[], language: string): 
     const text = word.trim()
     if (text === '') return []
     const parts = inParts(text, language)
-    const total = parts.reduce((sum, part) => sum + part.length, 0)
+    const total = parts.reduce((sum, part) => sum + part.text.length, 0)
     let before = 0
-    return parts.map((part, index): CaptionPiece => {
+    return parts.map(({ text: part, isHyphenated }, index): CaptionPiece => {
       const from = start + ((end - start) * before) / total
       before += part.length
       const until = start + ((end - start) * before) / total
@@ -93,6 +131,7 @@ export function captionPieces(words: readonly CaptionWord[], language: string): 
         wordIndex,
         glued: index > 0,
         ...(isLast && breakAfter && { breakAfter }),
+        ...(isHyphenated && { isHyphenated }),
       }
     })
   })

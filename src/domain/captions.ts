@@ -1,4 +1,5 @@
 import { captionPieces, letterWidth, type CaptionPiece, type CaptionWord } from './caption-pieces.ts'
+import { mayNotBeginLine } from './line-start.ts'
 import { captionBudget, type CaptionBudget, type CaptionLength } from './caption-styles.ts'
 import { endsSentence } from './sentence-end.ts'
 
@@ -16,6 +17,8 @@ const PAUSE_MS = 900
 
 /** What one more caption costs, against the cost of uneven ones. */
 const PAGE_COST = 0.25
+/** Of a caption that would begin with what no line begins with. */
+const UNWANTED_START = 5
 
 /** A caption of a subtitle file may be so many times as long as a long one and still be shown whole. */
 const WHOLE_CUE = 2.5
@@ -40,7 +43,7 @@ export function captionPages(
     cue.at(-1)?.breakAfter === 'CUE' &&
     (areCuesWhole || (length === 'LONG' && widthOf(cue) <= budget.letters * WHOLE_CUE))
   const pages = cuesOf(captionPieces(words, language)).flatMap((cue) =>
-    isWhole(cue) ? [cue] : sentences(cue).flatMap((sentence) => evenly(sentence, budget)),
+    isWhole(cue) ? [cue] : sentences(cue).flatMap((sentence) => evenly(sentence, budget, language)),
   )
   return pages.map((page, index): CaptionPage => {
     const start = page[0]?.start ?? 0
@@ -90,8 +93,9 @@ function sentences(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
 }
 
 /** Least-cost cuts (as in paragraph setting): the square of the room left over, and a price for cutting inside a clause. */
-function evenly(sentence: readonly CaptionPiece[], budget: CaptionBudget): CaptionPiece[][] {
+function evenly(sentence: readonly CaptionPiece[], budget: CaptionBudget, language: string): CaptionPiece[][] {
   const widths = sentence.map((piece) => letterWidth(piece.text) + (piece.glued ? 0 : 1))
+  const tails = sentence.map((piece) => mayNotBeginLine(piece.text, language))
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let end = 1; end <= sentence.length; end++) {
     let width = 0
@@ -99,12 +103,14 @@ function evenly(sentence: readonly CaptionPiece[], budget: CaptionBudget): Capti
     let choice = { cost: Infinity, from: end - 1 }
     for (let from = end - 1; from >= 0; from--) {
       width += widths[from] ?? 0
-      words += sentence[from]?.glued && from > 0 && width < budget.letters ? 0.5 : 1
+      // What no caption begins with is part of the word before it.
+      words += tails[from] ? 0 : sentence[from]?.glued && from > 0 && width < budget.letters ? 0.5 : 1
       if (from < end - 1 && (words > budget.words || width > budget.letters + 1)) break
       const before = best[from]
       if (!before) break
       const room = Math.max(0, 1 - Math.max(width / budget.letters, words / budget.words))
-      const cost = before.cost + PAGE_COST + room * room + cutCost(sentence, end) + brokenClauses(sentence, from, end)
+      const cost =
+        before.cost + PAGE_COST + room * room + cutCost(sentence, end, tails) + brokenClauses(sentence, from, end)
       if (cost < choice.cost) choice = { cost, from }
     }
     best[end] = choice
@@ -120,9 +126,10 @@ function brokenClauses(sentence: readonly CaptionPiece[], from: number, end: num
   return sentence.slice(from, end - 1).some((piece) => ENDS_CLAUSE.test(piece.text)) ? 0.7 : 0
 }
 
-function cutCost(sentence: readonly CaptionPiece[], end: number): number {
+function cutCost(sentence: readonly CaptionPiece[], end: number, tails: readonly boolean[]): number {
   const last = sentence[end - 1]
   const next = sentence[end]
+  if (tails[end]) return UNWANTED_START
   if (!last || !next || ENDS_CLAUSE.test(last.text)) return 0
   return next.glued && next.wordIndex === last.wordIndex ? 0.5 : 0.35
 }

@@ -1,7 +1,7 @@
 import { createAssetPool, type FetchAsset } from './assets/asset-pool.ts'
 import type { VideoDocument } from './document.ts'
 import { drawFrame } from './draw/draw-frame.ts'
-import { loadFilmFonts } from './fonts.ts'
+import { loadFilmText } from './load-film-text.ts'
 
 interface StillOptions {
   frame: number
@@ -19,7 +19,7 @@ export async function drawStill(
   try {
     const scale = width / film.width
     pool.follow(film, scale)
-    await Promise.all([pool.prepare(frame), loadFilmFonts(document.fonts, film).catch(() => undefined)])
+    await Promise.all([pool.prepare(frame), loadFilmText(document.fonts, film).catch(() => undefined)])
     const canvas = new OffscreenCanvas(width, Math.round(film.height * scale))
     const ctx = canvas.getContext('2d', { alpha: false })
     if (!ctx) throw new Error('This browser has no canvas to draw on')

@@ -69,8 +69,8 @@ async function registerScript(fonts: FontFaceSet, { family, load }: ScriptFont):
 }
 
 /**
- * Loads the film's fonts as far as a film's words need them. Canvas text does not wait for fonts, so this has to come first.
- * @returns whether anything had to be loaded; what was drawn before then looks different now
+ * Loads the film's fonts as far as a film's words need them.
+ * @returns whether anything had to be loaded
  */
 export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument): Promise<boolean> {
   const text = `${lettersOf(document)}Aa`

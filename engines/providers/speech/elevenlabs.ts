@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LANGUAGES } from '#src/domain/languages.ts'
+import { traitsIn } from '#src/domain/person-words.ts'
 import { EngineError, type SpeechRequest, type VoiceEngine, type VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
@@ -114,9 +115,13 @@ function offered({
     name: (name ?? id).slice(0, 80),
     language,
     gender: labels?.['gender'] === 'male' ? ('male' as const) : ('female' as const),
-    description: (description ?? labels?.['description'] ?? '').slice(0, 200),
+    description: inWords(description ?? labels?.['description'] ?? '', labels?.['age']).slice(0, 200),
   }))
 }
+
+/** How it sounds, with the age of the speaker, by which voices are chosen for people. */
+const inWords = (description: string, age = '') =>
+  traitsIn(description).age === null ? [description, age.replaceAll('_', '-')].filter(Boolean).join(', ') : description
 
 /** A tag of ours for a provider's language or locale; undefined for one that no story has. */
 function known(tag: string): string | undefined {

@@ -64,6 +64,7 @@ it('voices are offered by the languages that they speak, each by its own provide
     ['elevenlabs-Rachel01-de-DE', 'de-DE', 'female'],
     ['elevenlabs-Adam02-en-US', 'en-US', 'male'],
   ])
+  expect(voices['elevenlabs']?.voices.map(({ description }) => description)).toEqual(['calm', 'calm', 'middle-aged'])
   expect(offered('kokoro')).toEqual([
     ['kokoro-af_bella', 'en-US', 'female'],
     ['kokoro-bm_george', 'en-GB', 'male'],

@@ -33,6 +33,22 @@ describe('scenes of an edited screenplay', () => {
     expect(versions.results.map(({ name }) => name)).toContain('Before writing again')
   })
 
+  test('text in the middle of the page is a silent scene with captions that show it, and keeps that scene when it is built again', async () => {
+    const script = 'INT. ROOM - DAY\n\n*Rain* falls.\n\n> **TEN YEARS LATER** <\n\nSun.\n'
+    const { at, owner, story, sceneRows } = await beginScreenplay(app, script)
+    await app.ok('submitStory', { as: owner, params: { story_id: story.id }, key: crypto.randomUUID() })
+    await app.runJobs()
+    const made = await sceneRows()
+    expect(made.map(({ text, captions }) => [text, captions.map(({ word }) => word).join(' ')])).toEqual([
+      ['Rain falls.', 'Rain falls.'],
+      ['', 'TEN YEARS LATER'],
+      ['Sun.', 'Sun.'],
+    ])
+    expect(made[1]).toMatchObject({ audioMediaId: null, status: 'COMPLETED', lastUsedImagePrompt: 'Rain falls, inside the room, by day' }) // prettier-ignore
+    await app.ok('buildScenesFromScreenplay', { ...at, body: {} })
+    expect((await sceneRows()).map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+  })
+
   test('scenes of an edited screenplay without a narrator show what happens, and refuse an empty screenplay', async () => {
     const { at, on, list, sceneRows } = await beginScreenplay(app)
     await app.ok('buildScenesFromScreenplay', { ...at, body: { narrate_action: false } })

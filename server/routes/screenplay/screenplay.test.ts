@@ -72,6 +72,24 @@ describe('a screenplay that is read', () => {
     expect(await text()).toBe(TWO_CUPS)
   })
 
+  test('a child of a screenplay is spoken by the voice that sounds youngest, not by the next in the list', async () => {
+    const [voice] = app.app.engines.voice.voices
+    if (!voice) throw new Error('There are voices')
+    const { voices } = app.app.engines.voice
+    const as = (id: string, description: string) => ({ ...voice, id, description })
+    Object.assign(app.app.engines.voice, {
+      voices: [voice, as('old', 'Low, a little older'), as('young', 'Bright and young')],
+    })
+    const { cast } = await begin('INT. HALL - DAY\n\nTIMMY (8) and the keeper run.\n\nTIMMY\nWait!\n\nKEEPER\nNo.\n')
+    Object.assign(app.app.engines.voice, { voices })
+    const people = await cast()
+    expect(people.map(({ call_name: name, language_and_voice_code: code }) => [name, code])).toEqual([
+      ['Narrator', null],
+      ['Keeper', 'old'],
+      ['Timmy', 'young'],
+    ])
+  })
+
   test('a screenplay that is read again as it is keeps every id; with other words it replaces what there was', async () => {
     const { owner, story, list, cast, sceneRows } = await begin()
     const read = (script: string) =>

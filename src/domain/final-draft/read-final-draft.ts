@@ -1,6 +1,7 @@
 import { NOBODY, readCue, writeCue } from '../fountain/cue.ts'
 import { isHeading } from '../fountain/heading.ts'
 import { escapeSpoken, kindOfBlock } from '../fountain/lines.ts'
+import { plainLine } from '../fountain/spoken-text.ts'
 import { tidyLine } from '../fountain/tidy.ts'
 import { writePart } from '../fountain/write.ts'
 import { childrenOf, parseXml, type XmlElement, XmlProblem } from '../xml/parse-xml.ts'
@@ -76,8 +77,8 @@ function blockOf(
   }
   const empty = { character: null, dialogue: '', emotions: [] }
   if (kind === 'Transition')
-    return writePart({ elementType: 'TRANSITION', description: line.replace(/[:\s]+$/u, ''), ...empty })
-  if (kind === 'Shot') return writePart({ elementType: 'SHOT', description: line, ...empty })
+    return writePart({ elementType: 'TRANSITION', description: plainLine(line).replace(/[:\s]+$/u, ''), ...empty })
+  if (kind === 'Shot') return writePart({ elementType: 'SHOT', description: plainLine(line), ...empty })
   // The beginnings and ends of acts are no part of the film.
   if (/\bAct$/u.test(kind)) return `# ${line}`
   const action = text

@@ -1,6 +1,7 @@
 import { withoutEmphasis } from './emphasis.ts'
 import { inCapitals } from './heading.ts'
 import { isShouted, kindOfBlock } from './lines.ts'
+import { withoutAsides, writtenLine } from './spoken-text.ts'
 import { tidyLine } from './tidy.ts'
 
 const EXTENSION = /\s*(?<!\\)\(([^()]*)\)\s*$/u
@@ -11,24 +12,22 @@ export const NOBODY = '?'
 
 /** Who speaks, and what a cue adds to it: 'MARA (V.O.)'. That she goes on speaking says nothing new. */
 export function readCue(line: string): { name: string; extensions: string[] } {
-  const isForced = line.trimStart().startsWith('@')
-  let rest = (isForced ? line.trim().slice(1) : withoutEmphasis(line)).replace(/(?<!\\)\^\s*$/u, '')
+  let rest = withoutEmphasis(withoutAsides(line))
+    .replace(/^@/u, '')
+    .replace(/(?<!\\)\^\s*$/u, '')
   const extensions: string[] = []
   for (let found = EXTENSION.exec(rest); found; found = EXTENSION.exec(rest)) {
     rest = rest.slice(0, found.index)
     const words = tidyLine(found[1] ?? '')
     if (words !== '' && !CONTINUED.test(words)) extensions.unshift(words)
   }
-  return { name: tidyLine(rest.replace(/\\([\\()^])/gu, '$1')), extensions }
+  return { name: tidyLine(rest.replace(/\\([\\()^*_[])/gu, '$1')), extensions }
 }
 
 export function writeCue(name: string, extension: string): string {
   const plain = inCapitals(name)
   const isPlain =
-    isShouted(plain) &&
-    withoutEmphasis(plain) === plain &&
-    !/[\\()^@]/u.test(plain) &&
-    kindOfBlock(plain, 'x') === 'cue'
-  const written = isPlain ? plain : `@${name.replace(/[\\()^]/gu, '\\$&')}`
+    isShouted(plain) && writtenLine(plain) === plain && !/[\\()^@]/u.test(plain) && kindOfBlock(plain, 'x') === 'cue'
+  const written = isPlain ? plain : `@${name.replace(/[\\()^*_[]/gu, '\\$&')}`
   return extension === '' ? written : `${written} (${extension})`
 }

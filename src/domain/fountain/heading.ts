@@ -2,6 +2,7 @@ import { withoutEmphasis } from './emphasis.ts'
 import { EXACT_MARK, splitTime } from './heading-time.ts'
 import { SCENE_NUMBER } from './page-marks.ts'
 import type { Heading } from './screenplay.ts'
+import { unescaped, withoutAsides, writtenLine } from './spoken-text.ts'
 import { nameKey, tidyPlace } from './tidy.ts'
 
 /** Longer lines are no headings, characters. */
@@ -21,7 +22,7 @@ const MARGIN_NUMBER = new RegExp(String.raw`(?:\s{2,}|\t)${SCENE_NUMBER}$`, 'u')
 /** `isOwnBlock`: an empty line stands before it. Otherwise only a line in capitals is a heading. */
 export function isHeading(line: string, isOwnBlock: boolean): boolean {
   if (line.length > MAX_LINE_LENGTH) return false
-  const text = withoutEmphasis(line)
+  const text = withoutEmphasis(withoutAsides(line))
   if (isOwnBlock && /^\.[^.\s]/u.test(text)) return true
   if (LOCAL_PREFIX.test(text)) return text === text.toUpperCase() || isOwnBlock
   return PREFIX.test(text) && (isOwnBlock || (text === text.toUpperCase() && /^\S+\s+\S/u.test(text)))
@@ -29,11 +30,11 @@ export function isHeading(line: string, isOwnBlock: boolean): boolean {
 
 /** What a heading says. What it does not say is INT and DAY; `before` is the time of the segment before it. */
 export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'): Heading {
-  const text = withoutEmphasis(line).replace(NUMBER_MARK, '')
+  const text = withoutEmphasis(withoutAsides(line)).replace(NUMBER_MARK, '')
   const [, number = '', side = 'INT', rest = text.replace(/^\./u, '')] =
     PREFIX.exec(text) ?? LOCAL_PREFIX.exec(text) ?? []
   const { place, timeOfDay } = splitTime(withoutNumber(rest, number), before)
-  return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(place), timeOfDay }
+  return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(unescaped(place)), timeOfDay }
 }
 
 /** Without the scene number of the right margin: the one of the left margin once more, or one far off. */
@@ -53,7 +54,7 @@ const PREFIXES = { INT: 'INT.', EXT: 'EXT.', INT_EXT: 'INT./EXT.' } as const
 /** 'INT. LIGHTHOUSE - NIGHT' */
 export function writeHeading({ locationType, locationName, timeOfDay }: Heading): string {
   const place = inCapitals(tidyPlace(locationName))
-  const begin = [PREFIXES[locationType], place].filter(Boolean).join(' ')
+  const begin = [PREFIXES[locationType], writtenLine(place)].filter(Boolean).join(' ')
   const usual = `${begin} - ${timeOfDay}`
   // A place that looks like a time or ends with a number.
   return nameKey(readHeading(usual).locationName) === nameKey(place) ? usual : `${begin}${EXACT_MARK}${timeOfDay}`

@@ -2,13 +2,16 @@ import { readEmotionNote } from './emotions.ts'
 import { withoutEmphasis } from './emphasis.ts'
 import { isHeading } from './heading.ts'
 import { isPageBreakMark, isPageMark } from './page-marks.ts'
-import { tidyLine, tidyTransition } from './tidy.ts'
+import { centredWords, plainLine, withoutAsides } from './spoken-text.ts'
+import { tidyTransition } from './tidy.ts'
 
 export type BlockKind = 'aside' | 'heading' | 'transition' | 'shot' | 'cue' | 'action'
 
 const MAX_NAME_LENGTH = 100
 const MAX_TRANSITION_LENGTH = 100
 const MAX_SHOT_LENGTH = 500
+/** With their marks and escaped signs they take up to so many times their length. */
+const WRITTEN = 3
 
 const TRANSITION =
   /^(?:FADE (?:IN|OUT|UP)|FADE TO (?:BLACK|WHITE)|CUT TO BLACK|DISSOLVE|SMASH CUT|INTERCUT(?: WITH)?|(?:BEGIN |END (?:OF )?|BACK TO )?(?:FLASHBACK|MONTAGE|INTERCUT|PRESENT(?: DAY)?)|(?:MOMENTS |MINUTES |HOURS )?LATER|CONTINUOUS|(?:HARTER |MATCH-?)?SCHNITT(?: (?:AUF|ZU|ZURÜCK))?|(?:AUF|AB|SCHWARZ|ÜBER)BLENDE|ÜBERBLENDUNG(?: (?:AUF|ZU))?|(?:BEGINN |ENDE )?(?:RÜCKBLENDE|MONTAGE))[.:]?$/u
@@ -30,29 +33,37 @@ export function isShouted(text: string): boolean {
 export function kindOfBlock(line: string, next: string | undefined): BlockKind {
   if (line.trimStart().startsWith('!')) return 'action'
   if (isPageMark(line)) return 'aside'
-  const text = withoutEmphasis(line)
-  if (/^(?:#|=|\[\[|\/\*)/u.test(text)) return 'aside'
+  if (/^(?:#|=|\[\[|\/\*)/u.test(withoutEmphasis(line))) return 'aside'
   if (isHeading(line, true)) return 'heading'
+  const text = withoutEmphasis(withoutAsides(line))
   if (isTransition(text, next)) return 'transition'
   if (isShot(text)) return 'shot'
   return isCue(text, next) ? 'cue' : 'action'
 }
 
+/** Whether another part begins at a line below an action's first one, which is set in the middle of the page or not. */
+export function endsAction(line: string, isCentred: boolean): boolean {
+  if (line.trimStart().startsWith('!')) return false
+  const isOther = isHeading(line, false) || isPageMark(line) || /^\s*[#=]/u.test(line)
+  return isOther || (centredWords(line) !== null) !== isCentred
+}
+
 function isTransition(text: string, next: string | undefined): boolean {
-  if (text.length > MAX_TRANSITION_LENGTH || text.startsWith(SHOT_MARK)) return false
+  if (text.length > WRITTEN * MAX_TRANSITION_LENGTH || text.startsWith(SHOT_MARK)) return false
   if (text.startsWith('>')) return !text.endsWith('<') && tidyTransition(text) !== ''
+  if (text.length > MAX_TRANSITION_LENGTH) return false
   return isBlank(next) && (TRANSITION.test(text) || (isShouted(text) && /(?:^|\s)TO:$/u.test(text) && text !== 'TO:'))
 }
 
 function isShot(text: string): boolean {
-  if (text.length > MAX_SHOT_LENGTH) return false
-  return (text.startsWith(SHOT_MARK) && text.length > SHOT_MARK.length) || (isShouted(text) && SHOT.test(text))
+  if (text.startsWith(SHOT_MARK)) return text.length > SHOT_MARK.length && text.length <= WRITTEN * MAX_SHOT_LENGTH
+  return text.length <= MAX_SHOT_LENGTH && isShouted(text) && SHOT.test(text)
 }
 
 function isCue(text: string, next: string | undefined): boolean {
   if (isBlank(next)) return false
-  if (text.startsWith('@')) return text.slice(1).trim() !== '' && text.length <= 3 * MAX_NAME_LENGTH
-  if (text.length > 3 * MAX_NAME_LENGTH) return false
+  if (text.length > WRITTEN * MAX_NAME_LENGTH) return false
+  if (text.startsWith('@')) return text.slice(1).trim() !== ''
   const name = text.replace(/\([^()]*\)/gu, '').trim()
   return name.length <= MAX_NAME_LENGTH && isShouted(name) && !/[!?:,;>]$/u.test(name) && !/^[~>(]/u.test(name)
 }
@@ -62,24 +73,29 @@ const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(
 /** The line would not be spoken if it stood in a dialogue, however many backslashes keep it from that. */
 function isSpecial(line: string): boolean {
   const text = line.replace(/^\\+/u, '')
-  return isParenthetical(text) || isHeading(text, false) || isPageBreakMark(text) || readEmotionNote(text) !== null
+  return (
+    isParenthetical(withoutEmphasis(text)) ||
+    isHeading(text, false) ||
+    isPageBreakMark(text) ||
+    readEmotionNote(text) !== null
+  )
 }
 
 /** The text of a line that is a transition. */
 export function readTransition(line: string): string {
-  return tidyTransition(withoutEmphasis(line.trim().replace(/^>\s*/u, '')))
+  return tidyTransition(plainLine(line.trim().replace(/^>\s*/u, '')))
 }
 
 /** The text of a line that is a shot. */
 export function readShot(line: string): string {
-  const text = tidyLine(withoutEmphasis(line))
+  const text = plainLine(line)
   return text.startsWith(SHOT_MARK) ? text.slice(SHOT_MARK.length).trim() : text
 }
 
 /** The words of a parenthetical; null when the line is spoken. */
 export function readParenthetical(line: string): string | null {
-  const text = line.trim()
-  return isParenthetical(text) ? text.slice(1, -1).trim() : null
+  const text = withoutEmphasis(line)
+  return isParenthetical(text) ? plainLine(text.slice(1, -1)) : null
 }
 
 /** A backslash keeps a spoken line from being read as something else. */

@@ -1,4 +1,5 @@
 import { withoutEmphasis } from './emphasis.ts'
+import { centredWords } from './spoken-text.ts'
 
 /** The longest of these, characters. */
 const MAX_LINE_LENGTH = 60
@@ -14,15 +15,16 @@ const PAGE_NUMBER = /^(?:(?:page|seite|p\.)\s*)?\d{1,3}\.?(?:\s*(?:\/|of)\s*\d{1
 const END = /^(?:the end|fin|ende)[.!]?$|^(?:END OF|END)\s+[\p{Lu}\d][\p{Lu}\d\s]*[.!]?$/iu
 const SHOUTED_END = /^END OF\b/u
 
-/** '(MORE)' and '(CONTINUED)', also inside a speech. */
+/** '(MORE)', '(CONTINUED)' and a forced page break, also inside a speech. */
 export function isPageBreakMark(line: string): boolean {
-  return line.length <= MAX_LINE_LENGTH && BREAK.test(withoutEmphasis(line))
+  return line.length <= MAX_LINE_LENGTH && (BREAK.test(withoutEmphasis(line)) || /^\s*={3,}\s*$/u.test(line))
 }
 
-/** What is printed on a page and no part of the film: page numbers, '(CONTINUED)', 'THE END'. */
+/** What is printed on a page and no part of the film: page numbers, '(CONTINUED)', 'THE END' that is not set to be shown. */
 export function isPageMark(line: string): boolean {
-  const text = withoutEmphasis(line.trim().replace(/^>\s*(.*?)\s*<$/u, '$1'))
+  const centred = centredWords(line)
+  const text = centred ?? withoutEmphasis(line)
   if (text === '' || text.length > MAX_LINE_LENGTH) return false
-  if (BREAK.test(text) || PAGE_NUMBER.test(text)) return true
-  return END.test(text) && (!/^end\b/iu.test(text) || SHOUTED_END.test(text))
+  if (isPageBreakMark(text) || PAGE_NUMBER.test(text)) return true
+  return centred === null && END.test(text) && (!/^end\b/iu.test(text) || SHOUTED_END.test(text))
 }

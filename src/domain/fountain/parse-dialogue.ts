@@ -1,9 +1,11 @@
+import type { Asides } from './asides.ts'
 import { NOBODY, readCue } from './cue.ts'
 import { emotionsIn, readEmotionNote } from './emotions.ts'
 import { isHeading } from './heading.ts'
 import { isBlank, kindOfBlock, readParenthetical, unescapeSpoken } from './lines.ts'
 import { isPageBreakMark } from './page-marks.ts'
 import type { Paragraph } from './screenplay.ts'
+import { unescapedAsides } from './spoken-text.ts'
 import { tidyAction, tidyDialogue } from './tidy.ts'
 
 interface Part {
@@ -20,24 +22,28 @@ interface Speech {
   raw: string[]
 }
 
+interface Reading {
+  lines: readonly string[]
+  isPlain: boolean
+  asides?: Pick<Asides, 'isInside'>
+}
+
 /**
  * A cue and what is said. Where a parenthetical stands in the middle, a new element of the same speaker begins. In plain text one
  * line is said, or it would never end.
  */
-export function readDialogue(
-  lines: readonly string[],
-  cueAt: number,
-  isPlain: boolean,
-): { parts: Part[]; end: number } {
+export function readDialogue({ lines, isPlain, asides }: Reading, cueAt: number): { parts: Part[]; end: number } {
   const { name, extensions } = readCue(lines[cueAt] ?? '')
   const begin = (line: number, manner: string[]): Speech => ({ line, manner, emotions: null, spoken: [], raw: [] })
   let speech = begin(cueAt, extensions)
   speech.raw.push(lines[cueAt] ?? '')
   const speeches = [speech]
   let at = cueAt + 1
-  for (; at < lines.length && !ends(lines[at] ?? ''); at++) {
+  const isInside = (place: number) => asides?.isInside(place) === true
+  for (; at < lines.length && (isInside(at) || !ends(lines[at] ?? '')); at++) {
     const line = lines[at] ?? ''
-    if (isPageBreakMark(line)) {
+    if (isInside(at) || isPageBreakMark(line)) {
+      if (isInside(at)) speech.spoken.push(unescapeSpoken(line.trim()))
       speech.raw.push(line)
       continue
     }
@@ -58,7 +64,7 @@ const ends = (line: string) => (isBlank(line) && !/^ {2,}\r?$/u.test(line)) || i
 
 function toParagraph(name: string, { manner, emotions, spoken, raw }: Speech): Paragraph {
   const description = manner.filter(Boolean).join('; ')
-  const dialogue = tidyDialogue(spoken.join('\n'))
+  const dialogue = unescapedAsides(tidyDialogue(spoken.join('\n')))
   if (dialogue === '')
     return { elementType: 'ACTION', description: tidyAction(raw.join('\n')), character: null, dialogue, emotions: [] }
   return {

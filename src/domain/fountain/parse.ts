@@ -1,9 +1,10 @@
+import { type Asides, findAsides } from './asides.ts'
 import { splitColumns } from './dual-dialogue.ts'
-import { isHeading, readHeading } from './heading.ts'
-import { isBlank, kindOfBlock, readShot, readTransition } from './lines.ts'
-import { isPageMark } from './page-marks.ts'
+import { readHeading } from './heading.ts'
+import { endsAction, isBlank, kindOfBlock, readShot, readTransition } from './lines.ts'
 import { readDialogue } from './parse-dialogue.ts'
 import type { Heading, Paragraph, Screenplay, Segment, Source } from './screenplay.ts'
+import { centredWords, unescapedAsides } from './spoken-text.ts'
 import { tidyAction } from './tidy.ts'
 import { titlePageLines } from './title-page.ts'
 
@@ -14,6 +15,7 @@ interface Reading {
   lines: readonly string[]
   /** Without any empty line: every line is a paragraph of its own. */
   isPlain: boolean
+  asides: Asides
 }
 
 export interface ParsedScreenplay extends Screenplay {
@@ -24,8 +26,8 @@ export interface ParsedScreenplay extends Screenplay {
 /** Reads Fountain, or plain text with INT. and EXT. headings. Nothing of the text is lost: the sources together are the text. */
 export function parseScreenplay(text: string): ParsedScreenplay {
   const lines = text.split('\n')
-  const reading = { lines, isPlain: !/\n[ \t\r]*\n/u.test(text.trim()) }
   const first = titlePageLines(lines)
+  const reading = { lines, isPlain: !/\n[ \t\r]*\n/u.test(text.trim()), asides: findAsides(lines, first) }
   const { found, asides } = findParts(reading, first)
   return assemble(lines, first, found, asides)
 }
@@ -35,7 +37,6 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
   const { lines } = reading
   const found: Found[] = []
   const asides = new Map<number, number>()
-  const endOfAside = asideEnds(lines)
   let time: Heading['timeOfDay'] = 'DAY'
   for (let at = first; at < lines.length;) {
     const line = lines[at] ?? ''
@@ -44,7 +45,9 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       continue
     }
     const kind = kindOfBlock(line, lines[at + 1])
-    const asideEnd = kind === 'aside' ? endOfAside(at) : null
+    // What began on a heading's line goes on.
+    const isRest = reading.asides.isInside(at)
+    const asideEnd = isRest ? at + 1 : kind === 'aside' ? reading.asides.endOf(at) : null
     if (asideEnd !== null) {
       if (!asides.has(found.length)) asides.set(found.length, at)
       at = asideEnd
@@ -54,8 +57,8 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       found.push({ line: at++, heading })
     } else if (kind === 'cue') {
       const columns = reading.isPlain ? null : splitColumns(lines, at)
-      const spoken = columns?.speeches.flatMap((speech) => readDialogue(speech, 0, false).parts)
-      const { parts, end } = readDialogue(lines, at, reading.isPlain)
+      const spoken = columns?.speeches.flatMap((speech) => readDialogue({ lines: speech, isPlain: false }, 0).parts)
+      const { parts, end } = readDialogue(reading, at)
       // The text of both belongs to the last: it cannot be taken apart.
       const line = at
       found.push(...(spoken?.map((part) => ({ ...part, line })) ?? parts))
@@ -78,44 +81,16 @@ export function paragraphOf(elementType: Paragraph['elementType'], description: 
 }
 
 function readAction(lines: readonly string[]): string {
-  return tidyAction(lines.map((line) => line.trim().replace(/^!/u, '')).join('\n'))
+  return unescapedAsides(tidyAction(lines.map((line) => line.trim().replace(/^!/u, '')).join('\n')))
 }
 
-function endOfAction({ lines, isPlain }: Reading, at: number): number {
-  if (isPlain) return at + 1
+function endOfAction({ lines, isPlain, asides: { isInside } }: Reading, at: number): number {
+  const isCentred = centredWords((lines[at] ?? '').trim().replace(/^!/u, '')) !== null
+  const isPart = (line: string, place: number) =>
+    isInside(place) || (!isPlain && !isBlank(line) && !endsAction(line, isCentred))
   let end = at + 1
-  while (
-    end < lines.length &&
-    !isBlank(lines[end]) &&
-    !isHeading(lines[end] ?? '', false) &&
-    !isPageMark(lines[end] ?? '')
-  )
-    end++
+  while (end < lines.length && isPart(lines[end] ?? '', end)) end++
   return end
-}
-
-/** The line after a section, synopsis, page break, note or struck-out text; null when it is not closed as one. */
-function asideEnds(lines: readonly string[]): (at: number) => number | null {
-  const nextStrike = nextLine(lines, (line) => line.includes('*/'))
-  const nextNoteEnd = nextLine(lines, (line) => isBlank(line) || line.includes(']]'))
-  return (at) => {
-    const first = (lines[at] ?? '').trim()
-    if (/^[#=]/u.test(first) || isPageMark(first)) return at + 1
-    const isNote = first.startsWith('[[')
-    const end = isNote ? nextNoteEnd(at) : nextStrike(at)
-    const last = (lines[end] ?? '').trimEnd()
-    const isClosed = isNote ? last.endsWith(']]') && last.indexOf(']]') === last.length - 2 : last.endsWith('*/')
-    return isClosed ? end + 1 : null
-  }
-}
-
-/** The first line from a place on that is such a one. Each line is looked at once, however often it is asked, places growing. */
-function nextLine(lines: readonly string[], isWanted: (line: string) => boolean): (at: number) => number {
-  let found = -1
-  return (at) => {
-    if (found < at) for (found = at; found < lines.length && !isWanted(lines[found] ?? '');) found++
-    return found
-  }
 }
 
 function assemble(

@@ -2,8 +2,7 @@ import { plannedFrames } from '../planned-length.ts'
 import { splitScript } from '../split-script.ts'
 import { parseScreenplay } from './parse.ts'
 import type { Paragraph } from './screenplay.ts'
-import { plainText, spokenText } from './spoken-text.ts'
-import { SILENT_PAUSE_MS, narrateSegment } from './narrate-segment.ts'
+import { narrateSegment, narrationPart, silentPauseMs } from './narrate-segment.ts'
 
 type Said = Pick<Paragraph, 'elementType' | 'description' | 'dialogue'>
 
@@ -19,22 +18,17 @@ interface NarrationOptions {
   narrateAction: boolean
 }
 
-/** The words of a paragraph as they are heard or drawn. */
-export function wordsOf({ elementType, dialogue, description }: Said): string {
-  const words = elementType === 'DIALOGUE' ? spokenText(dialogue) : plainText(description)
-  return words.replace(/\s+/gu, ' ')
-}
-
 /** The scenes that a screenplay will be made of and how long each lasts, frames; as the server makes them. */
 export function plannedScreenplay(segments: readonly PlannedSegment[], options: NarrationOptions): number[] {
   const { language, seconds, narrateAction } = options
   return segments.flatMap(({ elements, locationName }) => {
-    const parts = elements.map((element) => ({ kind: element.elementType, words: wordsOf(element), element }))
-    return narrateSegment(parts, { narrateAction, hasPlace: locationName !== '' }).flatMap((line) => {
-      if (line.kind === 'transition') return []
-      if (line.text === '') return [plannedFrames('', language, SILENT_PAUSE_MS)]
-      return splitScript(line.text, language, seconds).map((text) => plannedFrames(text, language))
-    })
+    return narrateSegment(elements.map(narrationPart), { narrateAction, hasPlace: locationName !== '' }).flatMap(
+      (line) => {
+        if (line.kind === 'transition') return []
+        if (line.text === '') return [plannedFrames('', language, silentPauseMs(line.shown, language))]
+        return splitScript(line.text, language, seconds).map((text) => plannedFrames(text, language))
+      },
+    )
   })
 }
 

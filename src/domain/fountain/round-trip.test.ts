@@ -7,7 +7,7 @@ import type { Paragraph, Screenplay } from './screenplay.ts'
 import { nameKey, tidyAction, tidyDialogue, tidyLine, tidyPlace, tidyTransition } from './tidy.ts'
 import { cpuTime } from '../testing/cpu-time.ts'
 
-const MARKS = ['INT. HOUSE', 'CUT TO:', '(', ')', '!', '@', '> ', ' <', '[[', ']]', '/*', '*/', '# ', '= ', '~', '\\', '\n', '  ', 'SHOT: ', 'MARA', ' - ', '^', ':', '[[emotions: sad]]', 'ß', '雨', '🙂', 'CLOSE ON', '.x', 'foo'] // prettier-ignore
+const MARKS = ['*', '**', '_', '===', 'INT. HOUSE', 'CUT TO:', '(', ')', '!', '@', '> ', ' <', '[[', ']]', '/*', '*/', '# ', '= ', '~', '\\', '\n', '  ', 'SHOT: ', 'MARA', ' - ', '^', ':', '[[emotions: sad]]', 'ß', '雨', '🙂', 'CLOSE ON', '.x', 'foo'] // prettier-ignore
 const words = fc.array(fc.oneof(fc.constantFrom(...MARKS), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')) // prettier-ignore
 const tidied = (tidy: (text: string) => string) => words.map(tidy).filter((text) => text !== '')
 const emotions = fc.uniqueArray(fc.constantFrom('HAPPY', 'SAD', 'ANGRY', 'CALM', 'NEUTRAL', 'WHISPER' as const), {

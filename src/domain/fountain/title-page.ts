@@ -1,7 +1,7 @@
-import { withoutEmphasis } from './emphasis.ts'
 import { isHeading } from './heading.ts'
 import { isBlank, isShouted, kindOfBlock } from './lines.ts'
 import { isPageMark } from './page-marks.ts'
+import { centredWords, plainLine, writtenLine } from './spoken-text.ts'
 import { displayName, tidyLine } from './tidy.ts'
 
 const KEY =
@@ -30,11 +30,14 @@ function plainTitleLines(lines: readonly string[]): number {
   for (const [at, line] of lines.entries()) {
     if (isBlank(line)) continue
     if (found.length > MAX_LINES || line.trim().length > MAX_LINE_LENGTH) return 0
-    if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(withoutEmphasis(line))) return isTitlePage(found) ? at : 0
-    found.push(withoutEmphasis(line))
+    const words = wordsOf(line)
+    if (isHeading(line, true) || /^FADE (?:IN|UP)\b/u.test(words)) return isTitlePage(found) ? at : 0
+    found.push(words)
   }
   return 0
 }
+
+const wordsOf = (line: string) => plainLine(centredWords(line) ?? line)
 
 function isTitlePage(found: readonly string[]): boolean {
   const [first = ''] = found
@@ -50,10 +53,7 @@ function titleLine(lines: readonly string[]): number {
   const keyed = lines.findIndex((line) => TITLE.test(line))
   if (keyed >= 0 || KEY.test(lines[0] ?? '')) return keyed
   const isTitle = (line: string) =>
-    !isBlank(line) &&
-    !isPageMark(line) &&
-    !CREDIT.test(withoutEmphasis(line)) &&
-    kindOfBlock(line, undefined) === 'action'
+    !isBlank(line) && !isPageMark(line) && !CREDIT.test(wordsOf(line)) && kindOfBlock(line, undefined) === 'action'
   return lines.findIndex(isTitle)
 }
 
@@ -63,13 +63,13 @@ export function readTitle(head: string): string | null {
   const at = titleLine(lines)
   const line = lines[at]
   if (line === undefined) return null
-  if (!TITLE.test(line)) return displayName(withoutEmphasis(line).replace(/^["“„»«]|["”“«»]$/gu, '')) || null
+  if (!TITLE.test(line)) return displayName(wordsOf(line).replace(/^["“„»«]|["”“«»]$/gu, '')) || null
   const found = [line.replace(TITLE, '')]
   for (const more of lines.slice(at + 1)) {
     if (!/^(?: {3,}|\t)\S/u.test(more)) break
     found.push(more)
   }
-  const title = tidyLine(found.join(' ').replace(/\*{1,3}|(?<!\S)_|_(?!\S)/gu, ''))
+  const title = found.map(plainLine).join(' ').trim()
   return title === '' ? null : title
 }
 
@@ -77,12 +77,13 @@ export function readTitle(head: string): string | null {
 export function withTitle(head: string, title: string): string {
   const lines = head.split('\n')
   const at = titleLine(lines)
-  const written = `Title: ${tidyLine(title)}`
+  const words = writtenLine(tidyLine(title))
+  const written = `Title: ${words}`
   if (at < 0) return KEY.test(lines[0] ?? '') ? `${written}\n${head}` : `${written}\n\n${head.trimStart()}`
   if (!TITLE.test(lines[at] ?? '')) {
-    const isCredited = lines.some((line) => CREDIT.test(withoutEmphasis(line)))
+    const isCredited = lines.some((line) => CREDIT.test(wordsOf(line)))
     const rest = lines.slice(at + 1)
-    return isCredited ? [...lines.slice(0, at), tidyLine(title), ...rest].join('\n') : [written, ...rest].join('\n')
+    return isCredited ? [...lines.slice(0, at), words, ...rest].join('\n') : [written, ...rest].join('\n')
   }
   let end = at + 1
   while (/^(?: {3,}|\t)\S/u.test(lines[end] ?? '')) end++

@@ -1,35 +1,37 @@
 import { NOBODY, writeCue } from './cue.ts'
 import { emotionsIn, writeEmotionNote } from './emotions.ts'
-import { isHeading, writeHeading } from './heading.ts'
-import { escapeSpoken, kindOfBlock, readShot, readTransition, SHOT_MARK } from './lines.ts'
-import { isPageMark } from './page-marks.ts'
+import { writeHeading } from './heading.ts'
+import { endsAction, escapeSpoken, kindOfBlock, readShot, readTransition, SHOT_MARK } from './lines.ts'
 import type { Heading, Paragraph } from './screenplay.ts'
+import { centredWords, escapedAsides, writtenLine } from './spoken-text.ts'
 
 /** A heading or paragraph as Fountain writes it, without the empty line after it. Reading it again gives the same. */
 export function writePart(part: Heading | Paragraph): string {
   if ('locationType' in part) return writeHeading(part)
   if (part.elementType === 'DIALOGUE') return writeDialogue(part)
   if (part.elementType === 'TRANSITION') return writeTransition(part.description)
-  if (part.elementType === 'SHOT')
-    return isKind(part.description, 'shot') && readShot(part.description) === part.description
-      ? part.description
-      : SHOT_MARK + part.description
-  return writeAction(part.description)
+  return part.elementType === 'SHOT' ? writeShot(part.description) : writeAction(part.description)
+}
+
+function writeShot(text: string): string {
+  const written = writtenLine(text)
+  return written === text && isKind(text, 'shot') && readShot(text) === text ? text : SHOT_MARK + written
 }
 
 const isKind = (text: string, kind: 'shot' | 'transition') => kindOfBlock(text, undefined) === kind
 
 function writeTransition(text: string): string {
-  const forms = [`${text}:`, text, `> ${text}:`]
-  return forms.find((form) => isKind(form, 'transition') && readTransition(form) === text) ?? `> ${text}:`
+  const written = writtenLine(text)
+  const forms = written === text ? [`${text}:`, text] : []
+  return forms.find((form) => isKind(form, 'transition') && readTransition(form) === text) ?? `> ${written}:`
 }
 
 function writeAction(text: string): string {
-  const lines = text.split('\n')
+  const lines = escapedAsides(text).split('\n')
+  const isCentred = centredWords(lines[0] ?? '') !== null
   return lines
     .map((line, at) => {
-      const isReadBack =
-        at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !isHeading(line, false) && !isPageMark(line)
+      const isReadBack = at === 0 ? kindOfBlock(line, lines[1]) === 'action' : !endsAction(line, isCentred)
       return isReadBack && !line.startsWith('!') ? line : `!${line}`
     })
     .join('\n')
@@ -43,8 +45,10 @@ function writeDialogue({ character, description, dialogue, emotions }: Paragraph
   const manner = extension === '' ? description : description.slice(extension.length).replace(/^; /u, '')
   return [
     writeCue(character ?? NOBODY, extension),
-    ...(manner === '' ? [] : [`(${manner})`]),
+    ...(manner === '' ? [] : [`(${writtenLine(manner)})`]),
     ...(emotionsIn(description).join() === emotions.join() ? [] : [writeEmotionNote(emotions)]),
-    ...dialogue.split('\n').map((line) => (line === '' ? '  ' : escapeSpoken(line))),
+    ...escapedAsides(dialogue)
+      .split('\n')
+      .map((line) => (line === '' ? '  ' : escapeSpoken(line))),
   ].join('\n')
 }

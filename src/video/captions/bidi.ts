@@ -1,42 +1,74 @@
+import createBidi, { type Bidi } from 'bidi-js'
+
 /** Direction of writing. */
 export type Direction = 'ltr' | 'rtl'
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LETTER = /\p{L}/u
-const NUMBER = /\p{Nd}/u
 
 /** Direction of a text: that of its first letter. */
 export function textDirection(text: string): Direction {
-  return strongDirection(text) ?? 'ltr'
-}
-
-function strongDirection(text: string): Direction | null {
   for (const letter of text) if (LETTER.test(letter)) return RTL.test(letter) ? 'rtl' : 'ltr'
-  return null
+  return 'ltr'
 }
 
 /**
- * Order in which the words of a line stand from left to right. Words of the other direction form runs that keep their own
- * order, as the bidirectional algorithm has it; numbers join the words before them, signs only stand inside a run.
- * @returns positions in `words`
+ * Direction of a caption: that of its scene where most letters are written from right to left, so that one that begins with a foreign
+ * name, or holds nothing else, stands as the sentence does that it is cut from.
  */
-export function visualOrder(words: readonly string[], base: Direction): number[] {
-  let current: Direction = base
-  const runs: { direction: Direction; positions: number[] }[] = []
-  for (const [position, word] of words.entries()) {
-    current = strongDirection(word) ?? (NUMBER.test(word) || nextStrong(words, position) === current ? current : base)
-    const last = runs.at(-1)
-    if (last?.direction === current) last.positions.push(position)
-    else runs.push({ direction: current, positions: [position] })
-  }
-  const ordered = base === 'rtl' ? runs.toReversed() : runs
-  return ordered.flatMap((run) => (run.direction === 'rtl' ? run.positions.toReversed() : run.positions))
+export function captionDirection(caption: string, scene: string): Direction {
+  const letters = scene.match(/\p{L}/gu) ?? []
+  const isRtl = letters.filter((letter) => RTL.test(letter)).length * 2 > letters.length
+  return isRtl ? 'rtl' : textDirection(caption)
 }
 
-function nextStrong(words: readonly string[], from: number): Direction | null {
-  for (const word of words.slice(from + 1)) {
-    const direction = strongDirection(word)
-    if (direction) return direction
+/** A word of a line; `glued` where no space stands before it. */
+export interface LineWord {
+  text: string
+  glued: boolean
+}
+
+/** What stands on a line from its left to its right: letters of one word and one direction, or the space before a word. */
+export type LineRun = { word: number; text: string; direction: Direction } | { spaceBefore: number }
+
+let bidi: Bidi | undefined
+
+/**
+ * The runs of a line in the order in which they stand, by the Unicode bidirectional algorithm. A word has several where its signs belong
+ * to what stands around it: the bracket of '15)' closes what an Arabic word has opened.
+ */
+export function visualRuns(words: readonly LineWord[], base: Direction): LineRun[] {
+  const signs = words.flatMap(({ text, glued }, word) => [
+    ...(word > 0 && !glued ? [{ sign: ' ', word, isSpace: true }] : []),
+    ...Array.from({ length: text.length }, (_, at) => ({ sign: text.charAt(at), word, isSpace: false })),
+  ])
+  const line = signs.map(({ sign }) => sign).join('')
+  if (base === 'ltr' && !RTL.test(line) && !/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(line))
+    return words.flatMap(({ text, glued }, word): LineRun[] => [
+      ...(word > 0 && !glued ? [{ spaceBefore: word }] : []),
+      { word, text, direction: 'ltr' },
+    ])
+  bidi ??= createBidi()
+  const embedding = bidi.getEmbeddingLevels(line, base)
+  const levelOf = (at: number) => embedding.levels[at] ?? 0
+  const stretches: { from: number; to: number }[] = []
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const last = stretches.at(-1)
+    const sign = signs[at]
+    const before = last && signs[last.from]
+    const isNext =
+      last &&
+      (at === last.to || at === last.from - 1) &&
+      before?.word === sign?.word &&
+      before?.isSpace === sign?.isSpace
+    if (last && isNext && levelOf(at) === levelOf(last.from)) {
+      last.from = Math.min(last.from, at)
+      last.to = Math.max(last.to, at + 1)
+    } else stretches.push({ from: at, to: at + 1 })
   }
-  return null
+  return stretches.map(({ from, to }): LineRun => {
+    const { word = 0, isSpace = false } = signs[from] ?? {}
+    if (isSpace) return { spaceBefore: word }
+    return { word, text: line.slice(from, to), direction: levelOf(from) % 2 === 1 ? 'rtl' : 'ltr' }
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { captionedFilm, type CaptionChange } from '../testing/seen-caption.ts'
-import { captionAt } from './caption-at.ts'
+import { captionAt, captionDirectionAt } from './caption-at.ts'
 
 const at = (frame: number, change: CaptionChange = {}) => captionAt(captionedFilm(change)[0], frame)
 
@@ -19,4 +19,19 @@ test('no words are on the picture where captions, or those of the scene, are off
   expect(at(40, { captions: { show: false } })).toBe('')
   expect(at(40, { scene: { showCaptions: false } })).toBe('')
   expect(captionAt({ ...captionedFilm()[0], scenes: [] }, 40)).toBe('')
+})
+
+test('a caption has the direction of the lines that are drawn, also where it is a foreign name', () => {
+  const captions = ['هاتف', 'جديد', '(مثل', 'iPhone', '15)'].map((word, at) => ({
+    word,
+    start: at * 1000,
+    end: at * 1000 + 1000,
+  }))
+  const change: CaptionChange = { scene: { captions }, captions: { length: 'ONE_WORD' } }
+  expect([0, 4, 9].map((second) => captionDirectionAt(captionedFilm(change)[0], second * 30))).toEqual([
+    'rtl',
+    'rtl',
+    'ltr',
+  ])
+  expect(captionDirectionAt(captionedFilm()[0], 40)).toBe('ltr')
 })

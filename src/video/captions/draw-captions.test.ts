@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { CAPTION_STYLES } from '#src/domain/caption-styles.ts'
 import { captionPages } from '#src/domain/captions.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import type { VideoCaptions } from '../document.ts'
 import { markingCache } from '../testing/marks.ts'
 import { opaque } from '../testing/paint-style.ts'
-import { captionedFilm, seenCaption, seenWords, WORDS, type CaptionChange } from '../testing/seen-caption.ts'
+import { captionedFilm, seenCaption, seenWords, WORDS, wordsIn, type CaptionChange } from '../testing/seen-caption.ts'
 import { pagesOfScene } from './draw-captions.ts'
 
 const STYLES = CAPTION_STYLES.map(({ value }) => value)
@@ -188,3 +189,49 @@ test.each(STYLES)(
     expect(four.lines * four.size).toBeLessThanOrEqual(3 * one.size)
   },
 )
+
+const ARABIC = ['هاتف', '(مثل', 'iPhone', '15)'].map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
+
+test.each(STYLES)(
+  'letters in %s, and the lines around them, are drawn in the direction of what they belong to',
+  (style) => {
+    const outline = { width: 0.08, color: '#ff0000' }
+    const marks = seenCaption({ captions: { style, outline, length: 'LONG' }, scene: { captions: ARABIC } }, 50)
+    const directions = new Map(marks.filter(({ text }) => text !== '').map(({ text, direction }) => [text, direction]))
+    const upper = style === 'BOLD_POP' ? 'IPHONE' : 'iPhone'
+    expect([...directions].toSorted()).toEqual(
+      (
+        [
+          ['هاتف', 'rtl'],
+          ['(مثل', 'rtl'],
+          [upper, 'ltr'],
+          ['15', 'ltr'],
+          [')', 'rtl'],
+        ] as const
+      ).toSorted(),
+    )
+  },
+)
+
+test('the tile of BOXED lies under the word, not under a bracket of it that stands elsewhere', () => {
+  const marks = seenCaption({ captions: { style: 'BOXED', length: 'LONG' }, scene: { captions: ARABIC } }, 58)
+  const [plate, tile] = marks.filter(({ kind }) => kind === 'area')
+  const number = wordsIn(marks).find(({ text }) => text === '15')
+  if (!plate || !tile || !number) throw new Error('The number is spoken')
+  expect([tile.x < number.x, tile.x + tile.width > number.x + number.width]).toEqual([true, true])
+  expect(tile.width).toBeLessThan(number.width * 2)
+})
+
+test('a word that is divided has the tile of BOXED under each of its parts, and colour runs through one after the other', async () => {
+  await loadHyphenation('de')
+  const change = (style: VideoCaptions['style']): CaptionChange => ({
+    captions: { style, fontSize: 'EXTRA_LARGE' },
+    film: { width: 1000, language: 'de-DE' },
+    scene: { captions: [{ word: 'Geschwindigkeitsbegrenzung', start: 0, end: 3000 }] },
+  })
+  const areas = seenCaption(change('BOXED'), 50).filter(({ kind }) => kind === 'area')
+  expect(areas).toHaveLength(3)
+  expect(seenWords(change('BOXED'), 50).map(({ text }) => text)).toEqual(['Geschwindigkeits-', 'begrenzung'])
+  const sung = (frame: number) => seenCaption(change('KARAOKE'), frame).at(-1)?.clip ?? []
+  expect([sung(30), sung(80)].map((parts) => parts.length)).toEqual([1, 2])
+})

@@ -1,14 +1,17 @@
 import { captionFontSize } from '#src/domain/caption-styles.ts'
 import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
+import { canHyphenate } from '#src/domain/hyphenation.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
 import { filmFamily } from '../film-family.ts'
 import { scriptFontsOf } from '../script-fonts.ts'
 import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
 import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
+import { captionDirection, type Direction } from './bidi.ts'
 import { captionPainter } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
+import { MAX_WIDTH } from './letters-on-line.ts'
 import { css, type CaptionColors, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
 
 /** A caption fades and rises in, and fades out, within these (ms). */
@@ -16,18 +19,17 @@ const ENTER_MS = 130
 const LEAVE_MS = 110
 /** The highlight moves from word to word within this (ms). */
 const ARRIVE_MS = 100
-/** Widest and highest a caption may be, as shares of the video. */
-const MAX_WIDTH = 0.86
+/** Highest a caption may be, as a share of the video. */
 const MAX_HEIGHT = 0.5
 
 const pagesOf = new WeakMap<VideoScene['captions'], Map<string, CaptionPage[]>>()
 
-/** The captions of a scene, cut once for each length and language. */
+/** The captions of a scene, cut once for each length and language, and again once its long words can be divided. */
 export function pagesOfScene(
   document: Pick<VideoDocument, 'language'> & { captions: Pick<VideoDocument['captions'], 'length'> },
   scene: VideoScene,
 ): CaptionPage[] {
-  const key = `${document.captions.length} ${document.language}`
+  const key = `${document.captions.length} ${document.language} ${canHyphenate(document.language)}`
   const cuts = pagesOf.get(scene.captions) ?? new Map<string, CaptionPage[]>()
   pagesOf.set(scene.captions, cuts)
   const known = cuts.get(key)
@@ -35,6 +37,20 @@ export function pagesOfScene(
   const pages = captionPages(scene.captions, document.captions.length, document.language)
   cuts.set(key, pages)
   return pages
+}
+
+const directions = new WeakMap<CaptionPage, Direction>()
+
+/** In which the lines of a scene's caption are read. */
+export function directionOf(scene: VideoScene, page: CaptionPage): Direction {
+  const known = directions.get(page)
+  if (known) return known
+  const found = captionDirection(
+    page.pieces.map(({ text }) => text).join(' '),
+    scene.captions.map(({ word }) => word).join(' '),
+  )
+  directions.set(page, found)
+  return found
 }
 
 /** Draws the caption that stands at a frame of the film, from pictures that are painted once per state. */
@@ -52,8 +68,9 @@ export function drawCaptions(
   if (!page) return
   const scale = pixelScale(ctx, document.width)
   const painter = painterOf(document)
-  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, page.pieces.map((piece) => [piece.text, piece.glued])])}`
-  const layout = cache.remember(`${name} layout`, () => layoutFor(document, page, painter, cache))
+  const direction = directionOf(scene, page)
+  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, direction, page.pieces.map((piece) => [piece.text, piece.glued])])}`
+  const layout = cache.remember(`${name} layout`, () => layoutFor(document, { page, direction, painter, cache }))
   const pad = Math.ceil(painter.padding * layout.fontSize)
   const left = Math.round((document.width - layout.width) / 2)
   const top = captionTop(document, layout)
@@ -138,12 +155,14 @@ function paintPlate(ctx: Context2D, layout: CaptionLayout, color: Color): void {
   ctx.fill()
 }
 
-function layoutFor(
-  document: VideoDocument,
-  page: CaptionPage,
-  painter: CaptionPainter,
-  cache: BitmapCache,
-): CaptionLayout {
+interface CaptionToSet {
+  page: CaptionPage
+  direction: Direction
+  painter: CaptionPainter
+  cache: BitmapCache
+}
+
+function layoutFor(document: VideoDocument, { page, direction, painter, cache }: CaptionToSet): CaptionLayout {
   const fontSize = captionFontSize(document.captions.fontSize, Math.min(document.width, document.height))
   const lineHeight = painter.type.lineHeight * painter.type.scale * fontSize
   return layoutCaption(cache.scratch('measure', 8, 8), {
@@ -153,6 +172,7 @@ function layoutFor(
     maxWidth: document.width * MAX_WIDTH,
     maxHeight: Math.min(document.height * MAX_HEIGHT, painter.maxLines * lineHeight + 1),
     language: document.language,
+    direction,
   })
 }
 
@@ -178,7 +198,9 @@ function clipSpoken(
     const piece = page.pieces[placed.index]
     const line = layout.lines[placed.line]
     if (!piece || !line || ms < piece.start) continue
-    const said = clamp01((ms - piece.start) / Math.max(1, piece.end - piece.start))
+    const [from, to] = placed.share ?? [0, 1]
+    const said = clamp01(((ms - piece.start) / Math.max(1, piece.end - piece.start) - from) / (to - from))
+    if (said === 0) continue
     const width = placed.width * said + (said === 1 ? pad / 4 : 0)
     const before = layout.fontSize * 0.07
     // What stands before a word is at its right where words are read from there.

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CaptionPiece } from '#src/domain/caption-pieces.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import type { Context2D } from '../draw/types.ts'
 import { applyFont, layoutCaption, type LayoutRequest, type Typesetting } from './layout.ts'
+
+beforeAll(() => loadHyphenation('de-DE'))
 
 /** A context in whose font every letter is half as wide as it is high. */
 function measuring(): Context2D {
@@ -116,6 +119,59 @@ test('a piece that is too long even in the smallest letters is broken between th
   expect(broken.width).toBe(16)
 })
 
+test('a German word that is too long for a line is divided with a hyphen, at its full size', () => {
+  const divided = set('Geschwindigkeitsbegrenzung', { maxWidth: 180, language: 'de-DE' })
+  expect(divided.fontSize).toBe(20)
+  expect(placesOf(divided)).toEqual(['Geschwindigkeits- 0 0', 'begrenzung 35 1'])
+  expect(divided.pieces.map(({ index }) => index)).toEqual([0, 0])
+  expect(divided.width).toBe(170)
+  // Its hyphen has to fit, too.
+  expect(
+    set('Geschwindigkeitsbegrenzung', { maxWidth: 169, language: 'de-DE' }).pieces.map(({ text }) => text),
+  ).toEqual(['Geschwindig-', 'keitsbegrenzung'])
+})
+
+test('a German word that fits a line of its own is not divided, and the rest of one shares its line with the next word', () => {
+  expect(placesOf(set('Die Zuverlässigkeit', { maxWidth: 160, language: 'de' }))).toEqual([
+    'Die 60 0',
+    'Zuverlässigkeit 0 1',
+  ])
+  const texts = set('Geschwindigkeitsbegrenzung gilt', { maxWidth: 180, language: 'de' })
+  expect(texts.pieces.map(({ text, line }) => [text, line])).toEqual([
+    ['Geschwindigkeits-', 0],
+    ['begrenzung', 1],
+    ['gilt', 1],
+  ])
+})
+
+test('a German word in capitals is divided as it is written', () => {
+  const texts = set('Größenverhältnisse', { maxWidth: 130, language: 'de', type: { uppercase: true } })
+  expect(texts.pieces.map(({ text }) => text)).toEqual(['GRÖSSENVER-', 'HÄLTNISSE'])
+})
+
+test('pieces of one word have a hyphen where a line or the caption ends between them, and none in a line', () => {
+  const pieces = [
+    { text: 'Donau', glued: false, isHyphenated: true },
+    { text: 'dampf', glued: true, isHyphenated: true },
+  ] as CaptionPiece[]
+  const layout = (maxWidth: number) =>
+    layoutCaption(measuring(), { pieces, type: TYPE, fontSize: 20, maxWidth, maxHeight: 1000, language: 'de' })
+  expect(placesOf(layout(200))).toEqual(['Donau 0 0', 'dampf- 50 0'])
+  expect(placesOf(layout(60))).toEqual(['Donau- 0 0', 'dampf- 0 1'])
+})
+
+test('a line begins with no particle and no closing mark, whose word comes along', () => {
+  const lines = (texts: string, maxWidth: number) =>
+    set(texts, { maxWidth, language: 'ja-JP' }).pieces.map(({ text, line }) => `${text} ${line}`)
+  expect(lines('灯台 +守 +は +海 +へ', 30)).toEqual(['灯台 0', '守 1', 'は 1', '海 2', 'へ 2'])
+  expect(lines('ああああ +。', 20)).toEqual(['ああああ 0', '。 0'])
+})
+
+test('a word that is broken between letters begins no line with a small kana or the sign that lengthens one', () => {
+  const broken = set('キャキャキャキャキャ', { maxWidth: 12, language: 'ja-JP' })
+  expect(broken.pieces.map(({ text }) => text)).toEqual(['キャ', 'キャ', 'キャ', 'キャ', 'キャ'])
+})
+
 test('the last part of a broken piece shares its line with the word after it', () => {
   expect(placesOf(set('aaaaajj k', { maxWidth: 20 }))).toEqual(['aaaaa 0 0', 'jj 2 1', 'k 14 1'])
 })
@@ -127,6 +183,23 @@ test('a caption from right to left begins at its right edge, and its words keep 
   const mixed = set('שלום abc def טוב')
   expect(placesOf(mixed)).toEqual(['טוב 0 0', 'abc 40 0', 'def 80 0', 'שלום 120 0'])
   expect(mixed.pieces.map(({ direction }) => direction)).toEqual(['rtl', 'ltr', 'ltr', 'rtl'])
+})
+
+test('brackets in a caption from right to left stand around what they close in, each mirrored with its line', () => {
+  const arabic = set('هاتف (مثل iPhone 15)')
+  expect(placesOf(arabic)).toEqual([') 0 0', 'iPhone 10 0', '15 80 0', '(مثل 110 0', 'هاتف 160 0'])
+  expect(arabic.pieces.map(({ index, direction }) => [index, direction])).toEqual([
+    [3, 'rtl'],
+    [2, 'ltr'],
+    [3, 'ltr'],
+    [1, 'rtl'],
+    [0, 'rtl'],
+  ])
+  expect(arabic.width).toBe(200)
+})
+
+test('a caption of Latin words alone is set from right to left where its scene is', () => {
+  expect(placesOf(set('iPhone 15)', { direction: 'rtl' }))).toEqual([') 0 0', 'iPhone 10 0', '15 80 0'])
 })
 
 test('a caption of nothing has no size', () => {
@@ -141,13 +214,12 @@ test('a size that is no number does not set a caption for ever', () => {
 
 test('a context is set to a caption’s font from its left edge and baseline', () => {
   const ctx = measuring()
-  applyFont(ctx, { font: '700 20px Sans', letterSpacing: '2px', direction: 'rtl' })
+  applyFont(ctx, { font: '700 20px Sans', letterSpacing: '2px' })
   expect(ctx).toMatchObject({
     font: '700 20px Sans',
     letterSpacing: '2px',
     fontKerning: 'normal',
     textBaseline: 'alphabetic',
     textAlign: 'left',
-    direction: 'rtl',
   })
 })

@@ -1,6 +1,8 @@
 import { graphemes, type CaptionPiece } from '#src/domain/caption-pieces.ts'
+import { divideWord, hyphenated } from '#src/domain/hyphenation.ts'
+import { mayNotBeginLine } from '#src/domain/line-start.ts'
 import type { Context2D } from '../draw/types.ts'
-import { textDirection, visualOrder, type Direction } from './bidi.ts'
+import { textDirection, visualRuns, type Direction } from './bidi.ts'
 
 /** What a style decides about the setting of its text; lengths in em. */
 export interface Typesetting {
@@ -15,6 +17,7 @@ export interface Typesetting {
   uppercase: boolean
 }
 
+/** A piece where it stands, or a part of one: what is on another line, or is written in another direction. */
 export interface PlacedPiece {
   text: string
   /** Position in the caption's pieces. */
@@ -25,7 +28,11 @@ export interface PlacedPiece {
   width: number
   line: number
   direction: Direction
+  /** Of a part: from where to where in its piece it reaches, each as a share of the piece's letters. */
+  share?: Share
 }
+
+type Share = readonly [from: number, to: number]
 
 export interface CaptionLayout {
   pieces: PlacedPiece[]
@@ -47,11 +54,16 @@ export interface LayoutRequest {
   maxWidth: number
   maxHeight: number
   language: string
+  /** In which its lines are read; by default that of its first letter. */
+  direction?: Direction
 }
+
+/** Letters shrink to this share of their size. */
+const SMALLEST = 0.4
 
 /** Sets a caption in centred, evenly filled lines; shrinks it until it fits the height and its longest piece the width. */
 export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLayout {
-  const smallest = request.fontSize * 0.4
+  const smallest = request.fontSize * SMALLEST
   let size = request.fontSize * request.type.scale
   for (;;) {
     const layout = setAt(ctx, request, size)
@@ -63,14 +75,26 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
 }
 
 /** Sets the context to the font of a caption. */
-export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing' | 'direction'>): void {
+export function applyFont(ctx: Context2D, layout: Pick<CaptionLayout, 'font' | 'letterSpacing'>): void {
   ctx.font = layout.font
   ctx.letterSpacing = layout.letterSpacing
   ctx.fontKerning = 'normal'
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
-  // A full stop stands at the end of its word on the side where the caption ends.
-  ctx.direction = layout.direction
+}
+
+type Place = Pick<PlacedPiece, 'x' | 'y'>
+
+/** Draws a piece's letters in their direction: signs without one of their own stand, and are mirrored, as it has them. */
+export function fillPiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  ctx.direction = piece.direction
+  ctx.fillText(piece.text, x, y)
+}
+
+/** The same with the lines around them. */
+export function strokePiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  ctx.direction = piece.direction
+  ctx.strokeText(piece.text, x, y)
 }
 
 /** Scripts whose letters are joined or set above each other. */
@@ -83,6 +107,11 @@ interface Measured {
   width: number
   /** Room before it when it does not begin a line. */
   gap: number
+  /** What it is at the end of a line; null: the same. */
+  atEnd: { text: string; width: number } | null
+  /** Belongs on the line of what stands before it. */
+  stays: boolean
+  share?: Share
 }
 
 function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLayout {
@@ -91,18 +120,32 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   // Letters that are joined when written would be torn apart.
   const isJoined = request.pieces.some((piece) => JOINED.test(piece.text))
   const letterSpacing = `${isJoined ? 0 : type.letterSpacing * size}px`
-  const direction = textDirection(request.pieces.map((piece) => piece.text).join(' '))
-  applyFont(ctx, { font, letterSpacing, direction })
+  const direction = request.direction ?? textDirection(request.pieces.map((piece) => piece.text).join(' '))
+  applyFont(ctx, { font, letterSpacing })
   const space = ctx.measureText(' ').width + type.wordGap * size
+  const cased = (text: string) => (type.uppercase ? text.toLocaleUpperCase(language) : text)
+  const widthOf = (text: string) => ctx.measureText(cased(text)).width
   const measured = request.pieces.flatMap((piece, index): Measured[] => {
-    const text = type.uppercase ? piece.text.toLocaleUpperCase(language) : piece.text
-    const width = ctx.measureText(text).width
-    const gap = piece.glued ? 0 : space
-    if (width <= request.maxWidth || size > request.fontSize * 0.4) return [{ text, index, width, gap }]
-    // A part never stands behind the part before it: its first letter did not fit there.
-    return breakLetters(ctx, text, request.maxWidth).map((part) => ({ ...part, index, gap }))
+    let before = 0
+    return partsOf(piece, { ...request, size, widthOf }).map(({ text, isHyphenated }, at) => {
+      const ended = isHyphenated ? hyphenated(text) : text
+      const from = before
+      before += text.length / piece.text.length
+      return {
+        text: cased(text),
+        index,
+        width: widthOf(text),
+        gap: piece.glued || at > 0 ? 0 : space,
+        atEnd: ended === text ? null : { text: cased(ended), width: widthOf(ended) },
+        stays: at === 0 && mayNotBeginLine(text, language),
+        ...(text !== piece.text && { share: [from, before] as const }),
+      }
+    })
   })
-  const lines = evenLines(measured, request.maxWidth)
+  const lines = evenLines(
+    unitsOf(measured, size > request.fontSize * SMALLEST ? Infinity : request.maxWidth),
+    request.maxWidth,
+  )
   const lineHeight = type.lineHeight * size
   const widths = lines.map(lineWidth)
   const width = Math.max(0, ...widths)
@@ -113,7 +156,7 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
     // Capitals stand in the middle of the line, so that plates look even above and below.
     const baseline = line * lineHeight + lineHeight / 2 + size * 0.36
     boxes.push({ x: left, y: line * lineHeight, width: widths[line] ?? 0, height: lineHeight })
-    placed.push(...placeLine(members, direction, left, baseline, line))
+    placed.push(...placeLine(ctx, members, { direction, x: left, y: baseline, line }))
   }
   return {
     pieces: placed,
@@ -127,84 +170,106 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   }
 }
 
-function placeLine(
-  members: readonly Measured[],
-  direction: Direction,
-  left: number,
-  y: number,
-  line: number,
-): PlacedPiece[] {
-  const order = visualOrder(
-    members.map((member) => member.text),
-    direction,
-  )
-  let x = left
-  return order.flatMap((position, at): PlacedPiece[] => {
-    const member = members[position]
-    if (!member) return []
-    if (at > 0) x += gapBetween(members, order[at - 1] ?? 0, position)
-    const placed = {
-      text: member.text,
-      index: member.index,
-      x,
-      y,
-      width: member.width,
-      line,
-      direction: textDirection(member.text),
-    }
-    x += member.width
-    return [placed]
-  })
+interface LinePlace {
+  direction: Direction
+  /** px; left edge and baseline. */
+  x: number
+  y: number
+  line: number
 }
 
-/** The space belongs to the later of two neighbours in spoken order. */
-function gapBetween(members: readonly Measured[], one: number, other: number): number {
-  const later = members[Math.max(one, other)]
-  return Math.abs(one - other) === 1 ? (later?.gap ?? 0) : Math.max(members[one]?.gap ?? 0, members[other]?.gap ?? 0)
+function placeLine(ctx: Context2D, members: readonly Measured[], { direction, x: left, y, line }: LinePlace) {
+  const words = members.map(({ text, gap }) => ({ text, glued: gap === 0 }))
+  let x = left
+  return visualRuns(words, direction).flatMap((run): PlacedPiece[] => {
+    if ('spaceBefore' in run) {
+      x += members[run.spaceBefore]?.gap ?? 0
+      return []
+    }
+    const member = members[run.word]
+    if (!member) return []
+    const width = run.text === member.text ? member.width : ctx.measureText(run.text).width
+    const { index, share } = member
+    const placed = { text: run.text, index, x, y, width, line, direction: run.direction, ...(share && { share }) }
+    x += width
+    return [placed]
+  })
 }
 
 function lineWidth(line: readonly Measured[]): number {
   return line.reduce((sum, member, index) => sum + member.width + (index > 0 ? member.gap : 0), 0)
 }
 
+/** Width of what ends a line, with its hyphen. */
+function endedWidth(unit: readonly Measured[]): number {
+  const last = unit.at(-1)
+  return lineWidth(unit) + (last?.atEnd ? last.atEnd.width - last.width : 0)
+}
+
+interface PartRequest extends LayoutRequest {
+  /** px of the letters. */
+  size: number
+  widthOf: (text: string) => number
+}
+
+type Part = Pick<CaptionPiece, 'text' | 'isHyphenated'>
+
+/** A piece as it is set: in parts where it is too wide for a line, by its language's rules or, in the smallest letters, between any. */
+function partsOf(piece: CaptionPiece, { size, fontSize, maxWidth, language, widthOf }: PartRequest): Part[] {
+  const isEnded = piece.isHyphenated === true
+  const fits = (text: string) => widthOf(text) <= maxWidth
+  if (fits(isEnded ? hyphenated(piece.text) : piece.text)) return [piece]
+  const parts = divideWord(piece.text, language, fits)
+  if (parts) return parts.map((text, at) => ({ text, isHyphenated: at < parts.length - 1 || isEnded }))
+  return size > fontSize * SMALLEST ? [piece] : breakLetters(piece.text, fits).map((text) => ({ text }))
+}
+
+/** What stays together on a line, if it takes smaller letters; in the smallest, as far as a line has room. */
+function unitsOf(measured: readonly Measured[], maxWidth: number): Measured[][] {
+  const units: Measured[][] = []
+  for (const member of measured) {
+    const before = units.at(-1)
+    if (before && member.stays && endedWidth([...before, member]) <= maxWidth) before.push(member)
+    else units.push([member])
+  }
+  return units
+}
+
 /** As few lines as possible, then the narrowest width that still needs no more of them: even lines, no lone last word. */
-function evenLines(measured: readonly Measured[], maxWidth: number): Measured[][] {
-  const fewest = fill(measured, maxWidth).length
-  let narrow = Math.max(0, ...measured.map((member) => member.width))
+function evenLines(units: readonly (readonly Measured[])[], maxWidth: number): Measured[][] {
+  const fewest = fill(units, maxWidth).length
+  let narrow = Math.max(0, ...units.map(endedWidth))
   let wide = maxWidth
   for (let step = 0; step < 12 && wide - narrow > 1; step++) {
     const middle = (narrow + wide) / 2
-    if (fill(measured, middle).length > fewest) narrow = middle
+    if (fill(units, middle).length > fewest) narrow = middle
     else wide = middle
   }
-  return fill(measured, wide)
+  return fill(units, wide)
 }
 
-function fill(measured: readonly Measured[], maxWidth: number): Measured[][] {
+function fill(units: readonly (readonly Measured[])[], maxWidth: number): Measured[][] {
   const lines: Measured[][] = []
-  let width = 0
-  for (const member of measured) {
+  for (const unit of units) {
     const line = lines.at(-1)
-    if (line && width + member.gap + member.width <= maxWidth + 0.01) {
-      line.push(member)
-      width += member.gap + member.width
-    } else {
-      lines.push([member])
-      width = member.width
-    }
+    if (line && endedWidth([...line, ...unit]) <= maxWidth + 0.01) line.push(...unit)
+    else lines.push([...unit])
   }
-  return lines
+  return lines.map((line) =>
+    line.map((member, at) => (at === line.length - 1 ? { ...member, ...member.atEnd } : member)),
+  )
 }
 
-function breakLetters(ctx: Context2D, text: string, maxWidth: number): { text: string; width: number }[] {
-  const parts: { text: string; width: number }[] = []
-  let current = ''
+function breakLetters(text: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = []
+  let current: string[] = []
   for (const letter of graphemes(text)) {
-    if (current !== '' && ctx.measureText(current + letter).width > maxWidth) {
-      parts.push({ text: current, width: ctx.measureText(current).width })
-      current = letter
-    } else current += letter
+    if (current.length > 0 && !fits(current.join('') + letter)) {
+      // A letter that begins no line takes the one before it along.
+      const taken = current.length > 1 && mayNotBeginLine(letter, '') ? current.slice(-1) : []
+      parts.push(current.slice(0, current.length - taken.length).join(''))
+      current = [...taken, letter]
+    } else current.push(letter)
   }
-  if (current !== '') parts.push({ text: current, width: ctx.measureText(current).width })
-  return parts
+  return current.length > 0 ? [...parts, current.join('')] : parts
 }

@@ -1,5 +1,5 @@
 import type { Context2D } from '../draw/types.ts'
-import type { CaptionLayout } from './layout.ts'
+import { strokePiece, type CaptionLayout } from './layout.ts'
 import { css, type CaptionColors } from './painter-types.ts'
 
 /** Draws the chosen line around all letters; nothing when none is chosen. The words come over it. */
@@ -12,6 +12,6 @@ export function outlineText(ctx: Context2D, layout: CaptionLayout, { outline }: 
   ctx.strokeStyle = css(outline.color)
   // Half of it lies under the letters.
   ctx.lineWidth = outline.width * 2 * layout.fontSize
-  for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
+  for (const piece of layout.pieces) strokePiece(ctx, piece)
   ctx.restore()
 }

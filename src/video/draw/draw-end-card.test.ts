@@ -29,6 +29,10 @@ test('an end card names who made a work, and below it where it is from and its t
   expect(linesOf(credit('Ada Lens', 'Pexels', 'Pexels'))).toEqual(['Ada Lens', 'Pexels'])
 })
 
+test('a line of an end card is read in the direction of its first letter', () => {
+  expect(lines([credit('(استوديو Lens 15)', 'Pexels')]).map(({ direction }) => direction)).toEqual(['rtl', 'ltr'])
+})
+
 test('each page of an end card shows eight names for three seconds', () => {
   const [first, second] = [MANY.slice(0, 8), MANY.slice(8)].map((credits) => credits.map(({ author }) => author))
   expect(names(MANY)).toEqual(first)

@@ -1,4 +1,5 @@
 import { CREDITS_PER_PAGE, type EndCredit, PAGE_FRAMES } from '#src/domain/end-card.ts'
+import { textDirection } from '../captions/bidi.ts'
 import type { VideoDocument, VideoEndCard } from '../document.ts'
 import { filmFamily } from '../film-family.ts'
 import { scriptFontsOf } from '../script-fonts.ts'
@@ -54,6 +55,7 @@ function drawLine(ctx: Context2D, film: VideoDocument, { text, y, size, weight, 
   const width = film.width * 0.84
   const fontOf = (px: number) => `${weight} ${px}px ${fonts}`
   ctx.font = fontOf(size)
+  ctx.direction = textDirection(text)
   const fit = Math.min(1, width / ctx.measureText(text).width)
   ctx.font = fontOf(size * Math.max(MIN_SCALE, fit))
   ctx.fillStyle = color

@@ -1,4 +1,4 @@
-import { loadFilmFonts } from '../fonts.ts'
+import { loadFilmText } from '../load-film-text.ts'
 import { drawPart } from './draw-part.ts'
 import { toSent } from './errors.ts'
 import { createGate } from './gate.ts'
@@ -33,12 +33,12 @@ function onProgress(progress: ExportProgress): void {
 
 async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<Blob | null> {
   const { document, earlier, about, file, parts } = message
-  await loadFilmFonts(scope.fonts, document)
+  await loadFilmText(scope.fonts, document)
   return writeFilm({ document, earlier, about, fetchAsset, file, parts, onProgress })
 }
 
 async function startPart(message: Extract<ToWorker, { type: 'start-part' }>): Promise<null> {
-  await loadFilmFonts(scope.fonts, message.document)
+  await loadFilmText(scope.fonts, message.document)
   await drawPart({
     ...message,
     fetchAsset,

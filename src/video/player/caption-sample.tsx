@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { drawCaptions } from '../captions/draw-captions.ts'
 import type { VideoCaptions, VideoDocument } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
-import { loadFilmFonts } from '../fonts.ts'
+import { loadFilmText } from '../load-film-text.ts'
 import styles from './caption-sample.module.css'
 
 /** px of the little film that is drawn; the canvas shows a strip of it. */
@@ -29,7 +29,7 @@ export function CaptionSample({ captions, still }: { captions: VideoCaptions; st
     }
     draw()
     // Without them it stays in the fonts that are there.
-    loadFilmFonts(document.fonts, film).then(draw, () => undefined)
+    loadFilmText(document.fonts, film).then(draw, () => undefined)
     return () => {
       isGone = true
     }

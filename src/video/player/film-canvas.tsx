@@ -34,7 +34,7 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
 
   useLayoutEffect(() => {
     pool.follow(film, scale)
-    media.loadFonts(film)
+    media.loadText(film)
     const draw = () => drawOn(canvas.current, { film, frame, scale, pool })
     if (!pool.isAwaited(frame, Infinity)) return draw()
     // A picture is seen already: nothing is drawn over it until the film's own has come.

@@ -1,14 +1,14 @@
 import { createAssetPool, type AssetPool, type FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import { loadFilmFonts } from '../fonts.ts'
+import { loadFilmText } from '../load-film-text.ts'
 import { createSoundFiles, type SoundFiles } from './sound-files.ts'
 
 /** Everything a player loads, and one signal that something of it has arrived. */
 export interface FilmMedia {
   pool: AssetPool
   sounds: SoundFiles
-  /** Loads the fonts a film needs. */
-  loadFonts: (film: VideoDocument) => void
+  /** Loads what a film's words are set with. */
+  loadText: (film: VideoDocument) => void
   subscribe: (listener: () => void) => () => void
   /** Grows whenever something has arrived. */
   getVersion: () => number
@@ -39,20 +39,20 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
     onChange,
   })
   const sounds = createSoundFiles(fetchAsset, onChange)
-  let fontsOf: VideoDocument | null = null
+  let textOf: VideoDocument | null = null
   return {
     pool,
     sounds,
-    loadFonts(film) {
-      if (fontsOf === film) return
-      fontsOf = film
+    loadText(film) {
+      if (textOf === film) return
+      textOf = film
       const redraw = (isNew: boolean) => {
         if (!isNew) return
         pool.cache.clear()
         onChange()
       }
-      // Without the font the words are still drawn, in the system's.
-      loadFilmFonts(document.fonts, film).then(redraw, () => undefined)
+      // Without it the words are still drawn, in the system's font.
+      loadFilmText(document.fonts, film).then(redraw, () => undefined)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createAssetPool, type FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
-import { loadFilmFonts } from '../fonts.ts'
+import { loadFilmText } from '../load-film-text.ts'
 
 interface FrameCanvasProps {
   film: VideoDocument
@@ -39,7 +39,7 @@ export function FrameCanvas({ film, frame, width, fetchAsset, label, onFailure, 
     }
     pool.follow(film, scale)
     if (canvas.current) canvas.current.dataset['frameReady'] = 'false'
-    void Promise.all([pool.prepare(frame), loadFilmFonts(document.fonts, film).catch(() => undefined)]).then(draw)
+    void Promise.all([pool.prepare(frame), loadFilmText(document.fonts, film).catch(() => undefined)]).then(draw)
     return () => {
       isWanted = false
     }

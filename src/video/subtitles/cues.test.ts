@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaptionWord } from '#src/domain/caption-pieces.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import { sampleFilm } from '../testing/sample-film.ts'
 import { cuesOf } from './cues.ts'
 
@@ -91,4 +92,22 @@ test('a caption of a subtitle file keeps its lines, however short or long they a
 test('a word in parts stands without a space in it, and what would end the subtitle is one', () => {
   expect(linesOf(...spoken('灯塔的看守人'))).toEqual([['灯塔的看守人']])
   expect(linesOf(...spoken('One\n\ntwo', 'three'))).toEqual([['One two three']])
+})
+
+test('a line of a Japanese subtitle begins with no particle, and one of a German one divides no word without a hyphen', async () => {
+  await loadHyphenation('de')
+  const inLanguage = (language: string, words: CaptionWord[]) => {
+    const film = sampleFilm({ width: 100, height: 100 }, [
+      { text: 'x', frames: 600, animation: 'NONE', transition: '' },
+    ])
+    return cuesOf({ language, scenes: film.scenes.map((scene) => ({ ...scene, captions: words })) })
+  }
+  const said = '灯台守 は 毎晩 海 に 向かって 長い 手紙 を 書き 続けて いた そうだ'.split(' ')
+  for (let words = 8; words <= said.length; words++)
+    for (const { lines } of inLanguage('ja-JP', spoken(...said.slice(0, words))))
+      for (const line of lines) expect(line).not.toMatch(/^[はにを]/u)
+  const compound = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+  const german = inLanguage('de-DE', spoken('Das', compound, 'gilt')).flatMap(({ lines }) => lines)
+  expect(german.join(' ').replaceAll('- ', '')).toBe(`Das ${compound} gilt`)
+  expect(german.length).toBeGreaterThan(1)
 })

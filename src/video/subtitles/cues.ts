@@ -1,6 +1,7 @@
-import { letterWidth, type CaptionPiece, type CaptionWord } from '#src/domain/caption-pieces.ts'
+import { letterWidth, textOfPieces, type CaptionPiece, type CaptionWord } from '#src/domain/caption-pieces.ts'
 import { captionPages } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
+import { mayNotBeginLine } from '#src/domain/line-start.ts'
 import type { VideoDocument } from '../document.ts'
 
 /** One subtitle; times in whole ms from the film's start. */
@@ -24,7 +25,13 @@ export function cuesOf(document: Pick<VideoDocument, 'scenes' | 'language'>): Cu
     return captionPages(inOrder(scene.captions), 'LONG', document.language, true).flatMap((page): Cue[] => {
       const start = Math.round(Math.min(to, from + Math.max(0, page.start)))
       const end = Math.round(Math.min(to, from + page.end))
-      return [{ start, end, lines: isOfFile(page.pieces) ? givenLines(page.pieces) : linesOf(page.pieces) }]
+      return [
+        {
+          start,
+          end,
+          lines: isOfFile(page.pieces) ? givenLines(page.pieces) : linesOf(page.pieces, document.language),
+        },
+      ]
     })
   })
   cues.sort((a, b) => a.start - b.start)
@@ -49,12 +56,13 @@ function givenLines(pieces: readonly CaptionPiece[]): string[] {
 }
 
 /** One line, or two of nearly the same width. */
-function linesOf(pieces: readonly CaptionPiece[]): string[] {
+function linesOf(pieces: readonly CaptionPiece[], language: string): string[] {
   const whole = textOf(pieces)
   if (letterWidth(whole) <= LINE) return [whole]
   let best = [whole]
   let least = Infinity
   for (let at = 1; at < pieces.length; at++) {
+    if (mayNotBeginLine(pieces[at]?.text ?? '', language)) continue
     const lines = [textOf(pieces.slice(0, at)), textOf(pieces.slice(at))]
     const widest = Math.max(...lines.map(letterWidth))
     if (widest >= least) continue
@@ -65,9 +73,7 @@ function linesOf(pieces: readonly CaptionPiece[]): string[] {
 }
 
 const textOf = (pieces: readonly CaptionPiece[]): string =>
-  pieces
-    .map(({ text, glued }, at) => (at > 0 && !glued ? ` ${text}` : text))
-    .join('')
+  textOfPieces(pieces)
     // A line break inside a word would end the cue.
     .replace(/\s+/gu, ' ')
     .trim()

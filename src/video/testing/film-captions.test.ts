@@ -37,6 +37,8 @@ describe('captions in the exported film', () => {
           ['Arabic', 'ar', 'كتب الحارس رسالة طويلة إلى البحر'] as const,
           ['joined emoji', 'en-US', '👩‍🚀 looks at 👨‍👩‍👧‍👦 and 🏳️‍🌈 flags'] as const,
           ['a word of 300 letters', 'en-US', 'Donau'.repeat(60)] as const,
+          ['a German compound', 'de-DE', 'Donaudampfschifffahrtsgesellschaft'] as const,
+          ['Japanese particles', 'ja-JP', '灯台守は毎晩、海に向かって手紙を書きました。'] as const,
         ]
       : []),
   ] as const)(

@@ -7,7 +7,7 @@ import { exportVideo } from '../export/export-video.ts'
 import { mixSounds } from '../export/mix.ts'
 import type { ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
-import { loadFilmFonts } from '../fonts.ts'
+import { loadFilmText } from '../load-film-text.ts'
 import type { Playback } from '../player/playback.ts'
 import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
@@ -17,7 +17,7 @@ import { luminance, ssim } from '../ssim.ts'
 import { videoWorks } from './video-works.ts'
 
 async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
-  await loadFilmFonts(document.fonts, film)
+  await loadFilmText(document.fonts, film)
   const pool = createAssetPool({ fetchAsset: fetchSample, lookahead: 0, limit: 8 })
   pool.follow(film, 1)
   const canvas = document.createElement('canvas')

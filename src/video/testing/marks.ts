@@ -22,6 +22,8 @@ export interface Mark {
   /** null where it is transparent. */
   shadow: { color: string; blur: number; down: number } | null
   font: string
+  /** In which letters were drawn. */
+  direction: string
   /** What of it can be seen; null: all. */
   clip: Box[] | null
 }
@@ -84,6 +86,7 @@ export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingCo
           ? null
           : { color: ctx.shadowColor, blur: ctx.shadowBlur, down: ctx.shadowOffsetY },
       font: ctx.font,
+      direction: ctx.direction,
       clip: ctx.clips,
       ...more,
     })

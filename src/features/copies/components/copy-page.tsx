@@ -11,6 +11,7 @@ import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { StoryStill } from '#src/shared/ui/story-card/story-still.tsx'
+import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { languageName } from '#src/domain/languages.ts'
 import { copiedStory } from '../lib/copied-story.ts'
 import { AccountForm } from './account-form.tsx'
@@ -66,7 +67,9 @@ export function CopyPage({ storyId }: { storyId: string }) {
           <div className={styles.still}>
             <StoryStill ratio={story.aspect_ratio} address={story.thumbnail_url} />
           </div>
-          <p className={styles.title}>{story.display_title}</p>
+          <p className={styles.title}>
+            <TitleText text={story.display_title} language={story.language} />
+          </p>
           <p className={styles.facts}>
             {copied.scenes} {copied.scenes === 1 ? 'scene' : 'scenes'} · {formatFrames(story.duration_in_frames)} ·{' '}
             {languageName(story.language)}

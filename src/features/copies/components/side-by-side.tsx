@@ -23,6 +23,7 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { translationCounts } from '../lib/translation-counts.ts'
 import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { Failure, Waiting } from './copy-page.tsx'
@@ -61,7 +62,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
       <div>
         <BackLink to={paths.home.href()} name="Home" />
         <PageHeader
-          title={translation.display_title}
+          title={<TitleText text={translation.display_title} language={language} />}
           text={`${languageName(from)} → ${languageName(language)} · from “${translation.original_title}”`}
           actions={
             <Button

@@ -17,6 +17,7 @@ import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { useResumeAction } from '../hooks/use-resume-action.ts'
 import styles from './generating-view.module.css'
 import { ScenesArriving } from './scenes-arriving.tsx'
@@ -113,7 +114,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   return (
     <div className={styles.view}>
       <PageHeader
-        title={story.data?.display_title ?? 'Your story'}
+        title={story.data ? <TitleText text={story.data.display_title} language={story.data.language} /> : 'Your story'}
         text={engine ? <WorkingEngineBadge label={engine} /> : <EngineBadge kind="WRITER" />}
       />
       {isResting ? (

@@ -7,6 +7,7 @@ import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { filmOfPreview } from '../lib/film-of-preview.ts'
 import { PreviewPlayer } from './preview-player.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
@@ -50,7 +51,9 @@ function Shown({ story }: { story: PublicStory }) {
         <EmptyState title="Nothing to watch yet" text="This story has no scenes so far. Come back a little later." />
       )}
       <header className={styles.words}>
-        <h1 className={styles.title}>{story.display_title}</h1>
+        <h1 className={styles.title}>
+          <TitleText text={story.display_title} language={story.language} />
+        </h1>
         <p className={styles.facts}>
           <span>{formatFrames(story.duration_in_frames)}</span>
           <span>Made with Storyloom</span>

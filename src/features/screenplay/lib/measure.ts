@@ -1,5 +1,6 @@
 import type { ScenePace, SceneSize, ScreenplaySegment } from '#generated/schema.ts'
-import { plannedScreenplay, wordsOf } from '#src/domain/fountain/planned-length.ts'
+import { wordsOf } from '#src/domain/fountain/narrate-segment.ts'
+import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 

@@ -1,4 +1,5 @@
 import { easeOutBack, mix } from '../../draw/easing.ts'
+import { fillPiece, strokePiece } from '../layout.ts'
 import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 const GROWTH = 0.11
@@ -42,11 +43,11 @@ export const boldPop: CaptionPainter = {
         ctx.shadowColor = 'rgba(0, 0, 0, 0.45)'
         ctx.shadowBlur = em * 0.12
         ctx.shadowOffsetY = em * 0.07
-        ctx.strokeText(piece.text, 0, 0)
+        strokePiece(ctx, piece, { x: 0, y: 0 })
         ctx.shadowColor = 'transparent'
       }
       ctx.fillStyle = css(blend(colors.text, colors.highlight, Math.min(1, share * 1.5)))
-      ctx.fillText(piece.text, 0, 0)
+      fillPiece(ctx, piece, { x: 0, y: 0 })
       ctx.restore()
     }
   },

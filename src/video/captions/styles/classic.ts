@@ -1,3 +1,4 @@
+import { fillPiece } from '../layout.ts'
 import { outlineText } from '../outline-text.ts'
 import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
@@ -28,13 +29,13 @@ export const classic: CaptionPainter = {
       ctx.shadowColor = `rgba(4, 6, 12, ${opacity})`
       ctx.shadowBlur = blur * em
       ctx.shadowOffsetY = offset * em
-      for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+      for (const piece of layout.pieces) fillPiece(ctx, piece)
     }
     ctx.shadowColor = 'transparent'
     outlineText(ctx, layout, colors)
     for (const piece of layout.pieces) {
       ctx.fillStyle = css(blend(colors.text, colors.highlight, emphasis(piece.index, state)))
-      ctx.fillText(piece.text, piece.x, piece.y)
+      fillPiece(ctx, piece)
     }
   },
 }

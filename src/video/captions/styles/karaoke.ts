@@ -1,3 +1,4 @@
+import { fillPiece, strokePiece } from '../layout.ts'
 import { blend, css, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
 /** Colour runs through the line as it is spoken. */
@@ -29,14 +30,14 @@ export const karaoke: CaptionPainter = {
     ctx.shadowColor = 'rgba(0, 0, 0, 0.4)'
     ctx.shadowBlur = em * 0.2
     ctx.shadowOffsetY = em * 0.05
-    if (outline !== null) for (const piece of layout.pieces) ctx.strokeText(piece.text, piece.x, piece.y)
+    if (outline !== null) for (const piece of layout.pieces) strokePiece(ctx, piece)
     ctx.shadowColor = 'transparent'
     for (const [line, box] of layout.lines.entries()) {
       const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.height)
       fill.addColorStop(0.2, css(blend(color, WHITE, isSung ? 0.55 : 0)))
       fill.addColorStop(0.8, css(isSung ? color : blend(color, [90, 100, 130, 1], 0.14)))
       ctx.fillStyle = fill
-      for (const piece of layout.pieces) if (piece.line === line) ctx.fillText(piece.text, piece.x, piece.y)
+      for (const piece of layout.pieces) if (piece.line === line) fillPiece(ctx, piece)
     }
   },
 }

@@ -1,3 +1,4 @@
+import { fillPiece } from '../layout.ts'
 import { outlineText } from '../outline-text.ts'
 import { blend, css, FILM_FONT, shadowEm, WHITE, type CaptionPainter, type Color } from '../painter-types.ts'
 
@@ -31,7 +32,7 @@ export const minimal: CaptionPainter = {
     for (const piece of layout.pieces) {
       const said = piece.index < state.spoken ? 1 : piece.index === state.spoken ? state.arrival : 0
       ctx.fillStyle = css(blend(quiet, colors.highlight, said))
-      ctx.fillText(piece.text, piece.x, piece.y)
+      fillPiece(ctx, piece)
     }
   },
 }

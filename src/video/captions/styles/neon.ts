@@ -1,3 +1,4 @@
+import { fillPiece, strokePiece } from '../layout.ts'
 import { outlineText } from '../outline-text.ts'
 import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 
@@ -26,7 +27,7 @@ export const neon: CaptionPainter = {
     ctx.fillStyle = 'rgba(4, 4, 16, 0.5)'
     ctx.shadowColor = 'rgba(4, 4, 16, 0.85)'
     ctx.shadowBlur = 0.5 * em
-    for (const piece of layout.pieces) ctx.fillText(piece.text, piece.x, piece.y)
+    for (const piece of layout.pieces) fillPiece(ctx, piece)
     outlineText(ctx, layout, colors)
     for (const piece of layout.pieces) {
       const color = blend(colors.text, colors.highlight, emphasis(piece.index, state))
@@ -35,15 +36,15 @@ export const neon: CaptionPainter = {
       ctx.fillStyle = glow
       for (const blur of [0.6, 0.22]) {
         ctx.shadowBlur = blur * em
-        ctx.fillText(piece.text, piece.x, piece.y)
+        fillPiece(ctx, piece)
       }
       ctx.shadowColor = 'transparent'
       ctx.lineJoin = 'round'
       ctx.lineWidth = 0.05 * size
       ctx.strokeStyle = glow
-      ctx.strokeText(piece.text, piece.x, piece.y)
+      strokePiece(ctx, piece)
       ctx.fillStyle = css(blend(color, WHITE, CORE))
-      ctx.fillText(piece.text, piece.x, piece.y)
+      fillPiece(ctx, piece)
     }
   },
 }

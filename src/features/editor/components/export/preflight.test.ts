@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import { FREE_LIMIT_TEXT } from '#src/domain/length-limits.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { spokenWords } from '#src/video/testing/sample-film.ts'
@@ -34,6 +35,13 @@ describe('before an export', () => {
     const open = kind === 'large-caption' ? withCaptions({ font_size_option: 'EXTRA_LARGE' }) : ready
     const found = problemsOf(patchScene(open, first, change), { isPremium: false })
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])
+  })
+
+  it('a word that is divided with a hyphen is not too large', async () => {
+    await loadHyphenation('de')
+    const open = patchStory(withCaptions({ font_size_option: 'EXTRA_LARGE' }), { language: 'de-DE' })
+    const captions = spokenWords('Donaudampfschifffahrtsgesellschaft', 0, 3900)
+    expect(kinds(patchScene(open, first, { captions }))).toEqual([])
   })
 
   it('a story that is being made waits for its scenes, and nothing of them is offered to be fixed', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { captionFontSize } from '#src/domain/caption-styles.ts'
-import { captionAt } from '#src/video/captions/caption-at.ts'
+import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { useAtFrame } from '#src/video/player/use-playback.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
@@ -10,6 +10,7 @@ import styles from './stage.module.css'
 export function CaptionMirror({ film }: { film: VideoDocument }) {
   const { playback } = useEditor()
   const text = useAtFrame(playback, (frame) => captionAt(film, frame))
+  const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))
   if (text === '') return null
   const { captions, width, height } = film
   const place: CSSProperties = {
@@ -21,6 +22,7 @@ export function CaptionMirror({ film }: { film: VideoDocument }) {
       className={styles.mirror}
       data-part="caption"
       lang={film.language}
+      dir={direction}
       style={place}
       onPointerDown={(event) => event.stopPropagation()}
     >

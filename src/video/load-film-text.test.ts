@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sampleFilm } from './testing/sample-film.ts'
+
+const fonts = { check: () => true, add: () => undefined } as unknown as FontFaceSet
+const saying = (text: string, language: string) => ({
+  ...sampleFilm({ width: 1080, height: 1920 }, [{ text, frames: 90, animation: 'NONE', transition: '' }]),
+  language,
+})
+
+beforeAll(() => void vi.stubGlobal('FontFace', class {}))
+afterAll(() => void vi.unstubAllGlobals())
+
+test('where words are divided is loaded with the first film that has one which may not fit a line, once', async () => {
+  vi.resetModules()
+  const { loadFilmText } = await import('./load-film-text.ts')
+  const { canHyphenate } = await import('#src/domain/hyphenation.ts')
+  const long = saying('Die Geschwindigkeitsbegrenzung gilt', 'de-DE')
+  expect(await loadFilmText(fonts, saying('The internationalisations of everything', 'en-US'))).toBe(false)
+  expect(await loadFilmText(fonts, saying('Die Stadt schläft', 'de-DE'))).toBe(false)
+  expect(canHyphenate('de')).toBe(false)
+  expect([await loadFilmText(fonts, long), await loadFilmText(fonts, long)]).toEqual([true, false])
+  expect(canHyphenate('de')).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { letterWidth, MAX_WORD_LENGTH } from '#src/domain/caption-pieces.ts'
+import { loadHyphenation } from '#src/domain/hyphenation.ts'
+import { lettersOnLine } from './captions/letters-on-line.ts'
+import type { VideoDocument } from './document.ts'
+import { loadFilmFonts } from './fonts.ts'
+
+/** Share of a line from which on a word may be too long for it: letters are of different widths. */
+const NEARLY_A_LINE = 0.7
+
+/**
+ * Loads what a film's words are set with: the fonts, and where words that do not fit a line are divided. Canvas text waits for neither, so
+ * this has to come first.
+ * @returns whether anything had to be loaded; what was drawn before then looks different now
+ */
+export async function loadFilmText(fonts: FontFaceSet, film: VideoDocument): Promise<boolean> {
+  // Without it they are still drawn, cut between any letters.
+  const dividing = hasLongWords(film) ? loadHyphenation(film.language).catch(() => false) : false
+  const [areFontsNew, isDivisionNew] = await Promise.all([loadFilmFonts(fonts, film), dividing])
+  return areFontsNew || isDivisionNew
+}
+
+function hasLongWords(film: VideoDocument): boolean {
+  const longest = Math.min(MAX_WORD_LENGTH, lettersOnLine(film) * NEARLY_A_LINE)
+  return film.scenes.some(({ captions }) =>
+    captions.some(({ word }) => word.length > longest && letterWidth(word) > longest),
+  )
+}
