@@ -11,7 +11,7 @@ const shared = {
   setupFiles: ['tests/setup/console.ts', 'tests/setup/timeouts.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // What passes only then is named at the end of the run: see docs/decisions/0050.
+  // What passes only then is named at the end of the run: see docs/decisions/0024.
   retry: process.env['CI'] ? 1 : 0,
   // A busy machine takes longer than the second that is the default.
   expect: { poll: { timeout: 15_000 } },

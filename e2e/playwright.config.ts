@@ -18,7 +18,7 @@ export default defineConfig<HostOptions>({
   outputDir: `../test-results/${NODE_HOST}`,
   // Whole files side by side. One page on the tab host keeps two cores busy: a third test only makes each of them slower.
   workers: 2,
-  // What passes only then is named at the end of the run: see docs/decisions/0050.
+  // What passes only then is named at the end of the run: see docs/decisions/0024.
   retries: process.env['CI'] ? 1 : 0,
   // A broken product is told after minutes, not after the time-outs of every test.
   maxFailures: process.env['CI'] ? 10 : 0,
