@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { orvalProjects } from '../../codegen.config.ts'
+import { mocksDraft, orvalProjects } from '../../codegen.config.ts'
 import { addressFieldsSource } from './address-fields.ts'
 import { addressTable } from './address-table.ts'
 import { answerTable } from './answer-table.ts'
@@ -26,6 +26,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   write('openapi.json', `${text}\n`)
   // One after the other: orval keeps state between projects.
   for (const project of orvalProjects({ contract: join(out, 'openapi.json'), out })) await runOrval(project, root)
+  rmSync(mocksDraft(out), { recursive: true })
   const facts = operationFacts(doc)
   write('types/operations.ts', operationTypes(doc, facts))
   write('server/operations.ts', operationTable(facts))
