@@ -1,5 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Media, StoryDocument } from '#generated/schema.ts'
 import { fromBase64 } from '#src/domain/capsule/base64.ts'
 import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
 import type { App } from '#server/context.ts'

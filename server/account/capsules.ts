@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Capsule } from '#generated/types/capsule.ts'
+import type { Capsule } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { capsules } from '#server/db/schema/index.ts'
 import { signDownload } from '#server/files/signing.ts'

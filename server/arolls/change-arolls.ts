@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ChangedArolls } from '#generated/types/changedArolls.ts'
+import type { ChangedArolls } from '#generated/schema.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { arolls, scenes } from '#server/db/schema/index.ts'

@@ -1,4 +1,4 @@
-import type { StockType } from '#generated/types/stockType.ts'
+import type { StockType } from '#generated/schema.ts'
 import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Services } from '#server/context.ts'
 import type { MediaOrigin } from '#server/db/schema/media.ts'

@@ -1,4 +1,4 @@
-import type { VisualAction } from '#generated/types/visualAction.ts'
+import type { VisualAction } from '#generated/schema.ts'
 import { MAX_PROMPT_LENGTH } from './magic-prompt.ts'
 import { ANGLES, FRAMINGS, tidy, TIMES, without, type WordGroup } from './picture-words.ts'
 

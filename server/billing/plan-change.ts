@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
+import type { SubscriptionChange } from '#generated/schema.ts'
 import { changeBegin, PLANS } from '#src/domain/plans.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'

@@ -1,5 +1,4 @@
-import type { Purchase } from '#generated/types/purchase.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { Purchase, Subscription } from '#generated/schema.ts'
 import { findPrice } from '#src/domain/plans.ts'
 import type { Currency } from '#src/domain/plans.ts'
 import type { PurchaseRow, SubscriptionRow } from '#server/db/rows.ts'

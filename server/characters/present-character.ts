@@ -1,4 +1,4 @@
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import type { CharacterRow } from '#server/db/rows.ts'
 import { findMedia } from '#server/presenters/aroll.ts'

@@ -1,7 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { CreditCap } from '#generated/types/creditCap.ts'
-import type { ReachedCap } from '#generated/types/reachedCap.ts'
-import type { StoryCredits } from '#generated/types/storyCredits.ts'
+import type { CreditCap, ReachedCap, StoryCredits } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { creditDays, creditHolds, stories, users } from '#server/db/schema/index.ts'
 import { capReached } from '#server/http/http-error.ts'

@@ -1,4 +1,4 @@
-import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { TaskTool } from '#generated/schema.ts'
 import type { WorkPrice } from '#engines/prices.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/context.ts'

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL, sum } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { TaskTool } from '#generated/types/taskTool.ts'
-import type { UsageKind } from '#generated/types/usageKind.ts'
+import type { TaskTool, UsageKind } from '#generated/schema.ts'
 import {
   arolls,
   creditDays,

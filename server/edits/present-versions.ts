@@ -1,4 +1,4 @@
-import type { StoryVersion } from '#generated/types/storyVersion.ts'
+import type { StoryVersion } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import type { storyVersions } from '#server/db/schema/index.ts'
 import { findMedia } from '#server/presenters/aroll.ts'

@@ -1,4 +1,4 @@
-import type { UsageExport } from '#generated/types/usageExport.ts'
+import type { UsageExport } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { csvRow } from '#server/credits/csv.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { GenerationQuote } from '#generated/types/generationQuote.ts'
+import type { GenerationQuote } from '#generated/schema.ts'
 import type { Services } from '#server/context.ts'
 import type { Piece } from './price-generation.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryEdit } from '#generated/types/storyEdit.ts'
+import type { StoryEdit } from '#generated/schema.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'
 import { usersOfIds } from '#server/db/queries/users-of-ids.ts'

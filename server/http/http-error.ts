@@ -1,5 +1,4 @@
-import type { ReachedCap } from '#generated/types/reachedCap.ts'
-import type { RisenPrice } from '#generated/types/risenPrice.ts'
+import type { ReachedCap, RisenPrice } from '#generated/schema.ts'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import { unsupportedText } from '#src/domain/uploads.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { ImageStyle } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { loraTraining } from '#server/db/queries/lora-training.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'

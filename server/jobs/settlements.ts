@@ -1,4 +1,4 @@
-import type { JobSettlement } from '#generated/types/jobSettlement.ts'
+import type { JobSettlement } from '#generated/schema.ts'
 import type { JobRow } from '#server/db/rows.ts'
 import type { JobKind } from './kinds.ts'
 

@@ -1,5 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
-import type { LoraTrainingItem } from '#generated/types/loraTrainingItem.ts'
+import type { Lora, LoraTrainingItem } from '#generated/schema.ts'
 import { pictureIssues, type SetPicture } from '#src/domain/training-set.ts'
 import type { Scope, Services } from '#server/context.ts'
 import type { LoraSampleFile } from '#server/db/schema/lora.ts'

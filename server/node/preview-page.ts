@@ -1,4 +1,4 @@
-import type { PublicStory } from '#generated/types/publicStory.ts'
+import type { PublicStory } from '#generated/schema.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { refundAttempt, guessRules, takeAttempt } from '#server/auth/throttle.ts'

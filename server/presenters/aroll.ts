@@ -1,4 +1,4 @@
-import type { Aroll } from '#generated/types/aroll.ts'
+import type { Aroll } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import type { ArollRow } from '#server/db/rows.ts'

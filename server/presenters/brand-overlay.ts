@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { brandLookOf } from '#server/db/queries/brand-look.ts'
 import type { StoryRow } from '#server/db/rows.ts'

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '#generated/types/brandSettings.ts'
+import type { BrandSettings } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { brandAndLogoOf } from '#server/db/queries/brand-of.ts'
 import { signDownload } from '#server/files/signing.ts'

@@ -1,5 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
-import type { StockCredit as StockCreditAnswer } from '#generated/types/stockCredit.ts'
+import type { Media, StockCredit as StockCreditAnswer } from '#generated/schema.ts'
 import type { StockCredit } from '#engines/ports.ts'
 import type { Scope } from '#server/context.ts'
 import { findTranscriptionIds } from '#server/db/queries/transcription-ids.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#generated/types/notification.ts'
+import type { Notification } from '#generated/schema.ts'
 import type { NotificationRow } from '#server/db/rows.ts'
 
 /** Something that happened, as the bell tells it. */

@@ -1,4 +1,4 @@
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { countStories, newestStories } from '#server/db/queries/stories-of-projects.ts'
 import type { ProjectRow } from '#server/db/rows.ts'

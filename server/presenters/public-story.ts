@@ -1,7 +1,4 @@
-import type { PublicAroll } from '#generated/types/publicAroll.ts'
-import type { PublicBroll } from '#generated/types/publicBroll.ts'
-import type { PublicScene } from '#generated/types/publicScene.ts'
-import type { PublicStory } from '#generated/types/publicStory.ts'
+import type { PublicAroll, PublicBroll, PublicScene, PublicStory } from '#generated/schema.ts'
 import { creditsOf } from '#src/domain/end-card.ts'
 import type { Scope } from '#server/context.ts'
 import { renderOfRevision } from '#server/db/queries/renders.ts'

@@ -1,4 +1,4 @@
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { countRendersAhead } from '#server/db/queries/renders-ahead.ts'
 import type { RenderRow } from '#server/db/rows.ts'

@@ -1,7 +1,6 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
-import type { Broll } from '#generated/types/broll.ts'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Broll, Scene } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { brollsOfScenes } from '#server/db/queries/brolls-of-scenes.ts'

@@ -1,4 +1,4 @@
-import type { SignedInSessionList } from '#generated/types/signedInSessionList.ts'
+import type { SignedInSessionList } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { openSessionsOf } from '#server/db/queries/open-sessions.ts'
 

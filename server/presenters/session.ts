@@ -1,4 +1,4 @@
-import type { Session } from '#generated/types/session.ts'
+import type { Session } from '#generated/schema.ts'
 import type { StartedSession } from '#server/auth/sessions.ts'
 import type { UserRow } from '#server/db/rows.ts'
 

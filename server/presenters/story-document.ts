@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'
 import { presentBrandLook } from './brand-overlay.ts'

@@ -1,5 +1,5 @@
 import { builtInOf } from '#engines/ports.ts'
-import type { StoryStatus } from '#generated/types/storyStatus.ts'
+import type { StoryStatus } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { lastJobOf } from '#server/db/queries/last-job.ts'
 import { readCharged } from '#server/db/queries/charged.ts'

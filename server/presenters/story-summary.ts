@@ -1,4 +1,4 @@
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { countScenes } from '#server/db/queries/scene-counts.ts'
 import type { SummaryRow } from '#server/db/queries/summary-columns.ts'

@@ -1,4 +1,4 @@
-import type { Story } from '#generated/types/story.ts'
+import type { Story } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { type ScenePart, scenePartsOf } from '#server/db/queries/scenes-of.ts'

@@ -1,4 +1,4 @@
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'

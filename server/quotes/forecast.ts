@@ -1,5 +1,5 @@
 import { brokenRule, soften } from '#engines/providers/refusal-rules.ts'
-import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
+import type { RefusalForecast } from '#generated/schema.ts'
 import type { Services } from '#server/context.ts'
 import { picturePrompt } from '#server/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'

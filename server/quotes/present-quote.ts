@@ -1,4 +1,4 @@
-import type { Quote } from '#generated/types/quote.ts'
+import type { Quote } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { reachedCaps } from '#server/credits/caps.ts'
 import { type CreditHoldRow, holdsOfQuote } from '#server/db/queries/credit-holds.ts'

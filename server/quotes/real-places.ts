@@ -1,7 +1,7 @@
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
 import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
-import type { RealItem } from '#generated/types/realItem.ts'
+import type { RealItem } from '#generated/schema.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'
 import { chainOf } from '#server/receipts/film-receipts.ts'

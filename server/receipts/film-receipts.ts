@@ -1,5 +1,5 @@
 import { sha256Of } from '#src/domain/sha256.ts'
-import type { FilmReceipts } from '#generated/types/filmReceipts.ts'
+import type { FilmReceipts } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'

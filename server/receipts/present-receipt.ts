@@ -1,4 +1,4 @@
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 import type { MediaRow } from '#server/db/rows.ts'
 import { holdsOfIds } from '#server/db/queries/credit-holds.ts'
 import type { StoredReceipt } from '#server/db/schema/receipt.ts'

@@ -1,4 +1,4 @@
-import type { FilmReview } from '#generated/types/filmReview.ts'
+import type { FilmReview } from '#generated/schema.ts'
 import type { FilmReviewRow } from '#server/db/rows.ts'
 
 /** A rejection is objected to once, and as long as there is a film to look at. */

@@ -1,5 +1,5 @@
 import { pairScenes } from '#src/domain/pair-scenes.ts'
-import type { RewritingPair } from '#generated/types/rewritingPair.ts'
+import type { RewritingPair } from '#generated/schema.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import type { RewritePayload } from '#server/jobs/payloads.ts'
 import { type EditFacts, handEdits } from '#server/upkeep/hand-edits.ts'

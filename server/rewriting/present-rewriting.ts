@@ -1,4 +1,4 @@
-import type { Rewriting } from '#generated/types/rewriting.ts'
+import type { Rewriting } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { listedWriting } from '#server/generation/hold-writing.ts'

@@ -1,4 +1,4 @@
-import type { ChangedScenes } from '#generated/types/changedScenes.ts'
+import type { ChangedScenes } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { presentScenes } from '#server/presenters/scene.ts'
 import type { SceneRow } from '#server/db/rows.ts'

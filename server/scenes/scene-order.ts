@@ -1,4 +1,4 @@
-import type { SceneOrder } from '#generated/types/sceneOrder.ts'
+import type { SceneOrder } from '#generated/schema.ts'
 import type { SceneRow, StoryRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 

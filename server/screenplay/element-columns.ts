@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ScreenplayElementInput } from '#generated/types/screenplayElementInput.ts'
+import type { ScreenplayElementInput } from '#generated/schema.ts'
 import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { tidyAction, tidyDialogue, tidyLine, tidyTransition } from '#src/domain/fountain/tidy.ts'
 import type { Scope } from '#server/context.ts'

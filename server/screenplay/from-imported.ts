@@ -1,5 +1,4 @@
-import type { ImportedElement } from '#generated/types/importedElement.ts'
-import type { ImportedScreenplay } from '#generated/types/importedScreenplay.ts'
+import type { ImportedElement, ImportedScreenplay } from '#generated/schema.ts'
 import type { Paragraph, Segment } from '#src/domain/fountain/screenplay.ts'
 import { tidyAction, tidyDialogue, tidyLine, tidyPlace, tidyTransition } from '#src/domain/fountain/tidy.ts'
 import { validationFailed } from '#server/http/http-error.ts'

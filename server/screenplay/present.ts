@@ -1,6 +1,4 @@
-import type { Location } from '#generated/types/location.ts'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { Location, ScreenplayElement, ScreenplaySegment } from '#generated/schema.ts'
 import { type ElementRow, type LocationRow, placeOf, type WholeSegment } from './read.ts'
 
 export function presentSegment(segment: WholeSegment): ScreenplaySegment {

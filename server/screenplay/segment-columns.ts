@@ -1,4 +1,4 @@
-import type { UpdateScreenplaySegmentRequest } from '#generated/types/updateScreenplaySegmentRequest.ts'
+import type { UpdateScreenplaySegmentRequest } from '#generated/schema.ts'
 import { tidyPlace } from '#src/domain/fountain/tidy.ts'
 import { type Owner, ownLocation } from '#server/auth/ownership.ts'
 import type { Scope } from '#server/context.ts'

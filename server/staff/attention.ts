@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { AttentionItem } from '#generated/types/attentionItem.ts'
+import type { AttentionItem } from '#generated/schema.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { ExportAuditTrailRequest } from '#generated/types/exportAuditTrailRequest.ts'
+import type { ExportAuditTrailRequest } from '#generated/schema.ts'
 import { auditTrail } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { endOfDay, startOfDay } from './days.ts'

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { AuditVideo } from '#generated/types/auditVideo.ts'
-import type { FilmFlag } from '#generated/types/filmFlag.ts'
+import type { AuditVideo, FilmFlag } from '#generated/schema.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { Scope } from '#server/context.ts'
 import type { FilmReviewRow } from '#server/db/rows.ts'

@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm'
-import type { Currency } from '#generated/types/currency.ts'
+import type { Currency } from '#generated/schema.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { cohortFigures } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'

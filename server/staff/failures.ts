@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import type { GenerationFailure } from '#generated/types/generationFailure.ts'
+import type { GenerationFailure } from '#generated/schema.ts'
 import { foldFigures } from '#server/db/queries/figures.ts'
 import { dailyFigures } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'

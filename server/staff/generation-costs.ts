@@ -1,4 +1,4 @@
-import type { GenerationCost } from '#generated/types/generationCost.ts'
+import type { GenerationCost } from '#generated/schema.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 import { sumBy } from './sums.ts'
 

@@ -1,6 +1,4 @@
-import type { GenerationByMode } from '#generated/types/generationByMode.ts'
-import type { GenerationByModel } from '#generated/types/generationByModel.ts'
-import type { GenerationByTask } from '#generated/types/generationByTask.ts'
+import type { GenerationByMode, GenerationByModel, GenerationByTask } from '#generated/schema.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 import { creationModes, taskTypes } from '#server/db/schema/index.ts'
 import { percentilesOf } from './percentiles.ts'

@@ -1,4 +1,4 @@
-import type { TimePercentiles } from '#generated/types/timePercentiles.ts'
+import type { TimePercentiles } from '#generated/schema.ts'
 import type { FigureSum } from '#server/db/queries/figures.ts'
 
 type Percentiles = TimePercentiles

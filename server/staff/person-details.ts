@@ -1,7 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { PersonDetails } from '#generated/types/personDetails.ts'
-import type { PersonPlan } from '#generated/types/personPlan.ts'
-import type { PersonSession } from '#generated/types/personSession.ts'
+import type { PersonDetails, PersonPlan, PersonSession } from '#generated/schema.ts'
 import { readPersonTotals } from '#server/db/queries/figures.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { creditEntries, sessions, subscriptions } from '#server/db/schema/index.ts'

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ExportPremiumCreditsRequest } from '#generated/types/exportPremiumCreditsRequest.ts'
-import type { PremiumUserCredit } from '#generated/types/premiumUserCredit.ts'
+import type { ExportPremiumCreditsRequest, PremiumUserCredit } from '#generated/schema.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'

@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ListStaffReportsParams } from '#generated/types/listStaffReportsParams.ts'
-import type { StaffReport } from '#generated/types/staffReport.ts'
+import type { ListStaffReportsParams, StaffReport } from '#generated/schema.ts'
 import { reports, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { endOfDay, startOfDay } from './days.ts'

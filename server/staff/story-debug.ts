@@ -1,6 +1,4 @@
-import type { DebugJob } from '#generated/types/debugJob.ts'
-import type { DebugReport } from '#generated/types/debugReport.ts'
-import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
+import type { DebugJob, DebugReport, StoryDebugDetails } from '#generated/schema.ts'
 import { arolls, jobs, realtimeEvents, renders, reports, scenes, storyEdits, tasks } from '#server/db/schema/index.ts'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { JobRow, StoryRow, UserRow } from '#server/db/rows.ts'

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, sql, type SQL, type AnyColumn } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { TimelineEvent } from '#generated/types/timelineEvent.ts'
-import type { TimelineKind } from '#generated/types/timelineKind.ts'
+import type { TimelineEvent, TimelineKind } from '#generated/schema.ts'
 import {
   creditEntries,
   creditHolds,

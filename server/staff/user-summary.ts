@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { UserSummary } from '#generated/types/userSummary.ts'
+import type { UserSummary } from '#generated/schema.ts'
 import { personTotals, users } from '#server/db/schema/index.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 import { fullName } from './full-name.ts'

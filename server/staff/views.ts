@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaffView } from '#generated/types/staffView.ts'
+import type { StaffView } from '#generated/schema.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { staffViews, users } from '#server/db/schema/index.ts'
 import { notFound } from '#server/http/http-error.ts'

@@ -1,4 +1,4 @@
-import type { TaskModel } from '#generated/types/taskModel.ts'
+import type { TaskModel } from '#generated/schema.ts'
 import {
   type Able,
   ableOf,

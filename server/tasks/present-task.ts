@@ -1,4 +1,4 @@
-import type { Task } from '#generated/types/task.ts'
+import type { Task } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { readChargedByHold } from '#server/db/queries/charged.ts'
 import { findMedia } from '#server/presenters/aroll.ts'

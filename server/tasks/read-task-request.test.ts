@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { CreateTaskRequest } from '#generated/schema.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'

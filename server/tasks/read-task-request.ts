@@ -1,4 +1,4 @@
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { CreateTaskRequest } from '#generated/schema.ts'
 import {
   ownAroll,
   ownLora,

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { ToolResult } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { mediaOfIds } from '#server/db/queries/media-of-ids.ts'
 import { media, tasks } from '#server/db/schema/index.ts'

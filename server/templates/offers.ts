@@ -1,6 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { GivenTemplateOffer } from '#generated/types/givenTemplateOffer.ts'
-import type { TemplateOffer } from '#generated/types/templateOffer.ts'
+import type { GivenTemplateOffer, TemplateOffer } from '#generated/schema.ts'
 import type { Owner } from '#server/auth/ownership.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import type { Scope } from '#server/context.ts'

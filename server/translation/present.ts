@@ -1,6 +1,4 @@
-import type { SceneTranslation } from '#generated/types/sceneTranslation.ts'
-import type { StoryTranslation } from '#generated/types/storyTranslation.ts'
-import type { TranslatorInfo } from '#generated/types/translatorInfo.ts'
+import type { SceneTranslation, StoryTranslation, TranslatorInfo } from '#generated/schema.ts'
 import { translationFit } from '#src/domain/translation-fit.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import type { Scope } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { sha256Of } from '#src/domain/sha256.ts'
-import type { HandEdit } from '#generated/types/handEdit.ts'
+import type { HandEdit } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { brolls } from '#server/db/schema/index.ts'
 import type { ArollRow, SceneRow } from '#server/db/rows.ts'

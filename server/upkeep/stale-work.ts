@@ -1,5 +1,5 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
-import type { StaleWork } from '#generated/types/staleWork.ts'
+import type { StaleWork } from '#generated/schema.ts'
 import { drawnWords } from '#server/arolls/drawn-prompt.ts'
 import { portraitsFor } from '#server/characters/read-portraits.ts'
 import { lookOf, seedOf } from '#server/arolls/look-and-seed.ts'

@@ -1,4 +1,4 @@
-import type { ChosenVisual } from '#generated/types/chosenVisual.ts'
+import type { ChosenVisual } from '#generated/schema.ts'
 import { askStock } from '#server/arolls/ask-stock.ts'
 import { makeStock } from '#server/arolls/make-stock.ts'
 import { type Owner, usableMedia } from '#server/auth/ownership.ts'

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 
 export type { AspectRatio }
 

@@ -1,5 +1,4 @@
-import type { CreditAction } from '#generated/types/creditAction.ts'
-import type { CreditUnit } from '#generated/types/creditUnit.ts'
+import type { CreditAction, CreditUnit } from '#generated/schema.ts'
 
 export type { CreditAction, CreditUnit }
 

@@ -1,4 +1,4 @@
-import type { ImageModelRatio } from '#generated/types/imageModelRatio.ts'
+import type { ImageModelRatio } from '#generated/schema.ts'
 
 export type { ImageModelRatio }
 

@@ -1,4 +1,4 @@
-import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { TaskTool } from '#generated/schema.ts'
 
 /** What a piece of work was for, as far as it is still there. */
 export interface WorkPlace {

@@ -1,8 +1,4 @@
-import type { BillingInterval } from '#generated/types/billingInterval.ts'
-import type { ChangeBegin } from '#generated/types/changeBegin.ts'
-import type { Currency } from '#generated/types/currency.ts'
-import type { CurrencySymbol } from '#generated/types/currencySymbol.ts'
-import type { PremiumType } from '#generated/types/premiumType.ts'
+import type { BillingInterval, ChangeBegin, Currency, CurrencySymbol, PremiumType } from '#generated/schema.ts'
 import { PREMIUM_MONTHLY_CREDITS } from './credits.ts'
 
 export type { BillingInterval, ChangeBegin, Currency, PremiumType }

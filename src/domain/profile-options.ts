@@ -1,4 +1,4 @@
-import type { ReferralSource } from '#generated/types/referralSource.ts'
+import type { ReferralSource } from '#generated/schema.ts'
 
 /** The choices of the signup form's 'How did you find us?', in the order they are shown; the value is the text. */
 export const HOW_DID_YOU_FIND_US = [

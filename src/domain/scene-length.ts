@@ -1,5 +1,4 @@
-import type { ScenePace } from '#generated/types/scenePace.ts'
-import type { SceneSize } from '#generated/types/sceneSize.ts'
+import type { ScenePace, SceneSize } from '#generated/schema.ts'
 
 const SIZES: Readonly<Record<SceneSize, number>> = { SHORT: 5, MEDIUM: 9, LONG: 15 }
 const PACES: Readonly<Record<ScenePace, number>> = { FAST: 0.75, MEDIUM: 1, SLOW: 1.35 }

@@ -1,4 +1,4 @@
-import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { TaskTool } from '#generated/schema.ts'
 import { CREDIT_COSTS } from './credits.ts'
 
 /** What AI tools are called: as the action that they are charged as, where that is one. */

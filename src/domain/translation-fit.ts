@@ -1,4 +1,4 @@
-import type { TranslationFit } from '#generated/types/translationFit.ts'
+import type { TranslationFit } from '#generated/schema.ts'
 
 export type { TranslationFit }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { exampleStory } from './testing/example-story.ts'
 import { toVideoDocument } from './to-video-document.ts'
 

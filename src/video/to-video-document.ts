@@ -1,11 +1,13 @@
-import type { Aroll as ArollAnswer } from '#generated/types/aroll.ts'
-import type { ArollObject } from '#generated/types/arollObject.ts'
-import type { BrandOverlay } from '#generated/types/brandOverlay.ts'
-import type { Broll as BrollAnswer } from '#generated/types/broll.ts'
-import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
-import type { Media } from '#generated/types/media.ts'
-import type { Scene as SceneAnswer } from '#generated/types/scene.ts'
-import type { StoryDocument as Story } from '#generated/types/storyDocument.ts'
+import type {
+  Aroll as ArollAnswer,
+  ArollObject,
+  BrandOverlay,
+  Broll as BrollAnswer,
+  CustomCaptionsStyle,
+  Media,
+  Scene as SceneAnswer,
+  StoryDocument as Story,
+} from '#generated/schema.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { creditsOf, type EndCredit, endCardFrames } from '#src/domain/end-card.ts'
 import { CAPTION_OUTLINES, DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'

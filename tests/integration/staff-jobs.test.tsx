@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import type { StaffRow } from '#generated/types/staffRow.ts'
+import type { StaffRow } from '#generated/schema.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { rowColumns } from '#src/features/staff/components/row-columns.tsx'

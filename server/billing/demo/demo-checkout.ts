@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
+import type { DemoCheckoutEnding } from '#generated/schema.ts'
 import { type Scope, transact } from '#server/context.ts'
 import { HttpError, validationFailed } from '#server/http/http-error.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { DemoCheckout } from '#generated/types/demoCheckout.ts'
+import type { DemoCheckout } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { notFound } from '#server/http/http-error.ts'

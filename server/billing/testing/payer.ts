@@ -1,4 +1,4 @@
-import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
+import type { DemoCheckoutEnding } from '#generated/schema.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { sendDemoEvent, signDemoEvent } from '#server/billing/demo/demo-events.ts'
 import { changeDemo, readDemo } from '#server/billing/demo/demo-objects.ts'

@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
+import type { CustomCaptionsStyle } from '#generated/schema.ts'
 import { between, moment, oneOf } from './columns.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'

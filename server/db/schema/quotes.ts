@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { QuoteItem } from '#generated/types/quoteItem.ts'
+import type { QuoteItem } from '#generated/schema.ts'
 import { id, moment, newest, oneOf } from './columns.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 
 /** What made something, as it is kept with it. What it cost is read from its hold when it is shown: credits can come back later. */
 export type StoredReceipt = Omit<Receipt, 'credits'> & {

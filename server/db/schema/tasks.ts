@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TaskSettings } from '#generated/types/taskSettings.ts'
+import type { TaskSettings } from '#generated/schema.ts'
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { arolls } from './arolls.ts'
 import { between, id, msBetween, newest, oneOf, timestamps } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { DataExport } from '#generated/types/dataExport.ts'
+import type { DataExport } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { newestDataExport } from '#server/db/queries/newest-data-export.ts'

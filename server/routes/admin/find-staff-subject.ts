@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaffMatch } from '#generated/types/staffMatch.ts'
+import type { StaffMatch } from '#generated/schema.ts'
 import { normalizeEmail } from '#server/auth/accounts.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import { jobs, renders, stories, tasks, users } from '#server/db/schema/index.ts'

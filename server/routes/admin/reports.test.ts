@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { UpdateReportRequest } from '#generated/types/updateReportRequest.ts'
+import type { UpdateReportRequest } from '#generated/schema.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'

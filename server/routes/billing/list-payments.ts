@@ -1,5 +1,5 @@
 import { desc, eq, inArray, and } from 'drizzle-orm'
-import type { Payment } from '#generated/types/payment.ts'
+import type { Payment } from '#generated/schema.ts'
 import { packTitle } from '#src/domain/credit-packs.ts'
 import { type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
 import { purchases, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'

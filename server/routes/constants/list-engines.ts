@@ -1,4 +1,4 @@
-import type { EngineKind } from '#generated/types/engineKind.ts'
+import type { EngineKind } from '#generated/schema.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 import { route } from '#server/http/route.ts'
 

@@ -1,4 +1,4 @@
-import type { Voice } from '#generated/types/voice.ts'
+import type { Voice } from '#generated/schema.ts'
 import type { Services } from '#server/context.ts'
 import type { VoiceInfo } from '#engines/ports.ts'
 import { libraryUrl } from '#server/library/library.ts'

@@ -1,4 +1,4 @@
-import type { MediaTranscription } from '#generated/types/mediaTranscription.ts'
+import type { MediaTranscription } from '#generated/schema.ts'
 import type { mediaTranscriptions } from '#server/db/schema/index.ts'
 
 export type Transcription = MediaTranscription

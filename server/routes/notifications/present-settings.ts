@@ -1,4 +1,4 @@
-import type { NotificationSettingList } from '#generated/types/notificationSettingList.ts'
+import type { NotificationSettingList } from '#generated/schema.ts'
 import type { Scope } from '#server/context.ts'
 import { notificationKinds } from '#server/db/schema/values.ts'
 import { readSettings } from '#server/notifications/settings.ts'

@@ -1,7 +1,6 @@
 import { type EngineInfo, modelIdOf } from '#engines/ports/engine.ts'
 import { ableOf } from '#engines/prices.ts'
-import type { ExpectedRefusal } from '#generated/types/expectedRefusal.ts'
-import type { Redraws } from '#generated/types/redraws.ts'
+import type { ExpectedRefusal, Redraws } from '#generated/schema.ts'
 import { planVisuals } from '#server/arolls/plan-visuals.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { takeAttempt, type ThrottleRule } from '#server/auth/throttle.ts'

@@ -1,5 +1,4 @@
-import type { SettleableJob } from '#generated/types/settleableJob.ts'
-import type { StaffRow } from '#generated/types/staffRow.ts'
+import type { SettleableJob, StaffRow } from '#generated/schema.ts'
 import { hasStaffRole } from '#server/auth/staff-roles.ts'
 import type { UserRow } from '#server/db/rows.ts'
 import { forbidden } from '#server/http/http-error.ts'

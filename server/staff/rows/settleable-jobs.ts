@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import type { SettleableJob } from '#generated/types/settleableJob.ts'
+import type { SettleableJob } from '#generated/schema.ts'
 import { jobs } from '#server/db/schema/index.ts'
 import { settlementsOf } from '#server/jobs/settlements.ts'
 import type { DbOrTx } from '#server/ports/db.ts'

@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 
 /** Grows with every change of what stands in a capsule; `capsule-migrations.ts` reads older ones. */
 export const CAPSULE_VERSION = 3

@@ -1,4 +1,4 @@
-import type { TransitionName } from '#generated/types/transitionName.ts'
+import type { TransitionName } from '#generated/schema.ts'
 
 /** How a scene comes in. */
 export interface FilmTransition {

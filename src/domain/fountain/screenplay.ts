@@ -1,7 +1,4 @@
-import type { ElementType } from '#generated/types/elementType.ts'
-import type { Emotion } from '#generated/types/emotion.ts'
-import type { LocationType } from '#generated/types/locationType.ts'
-import type { TimeOfDay } from '#generated/types/timeOfDay.ts'
+import type { ElementType, Emotion, LocationType, TimeOfDay } from '#generated/schema.ts'
 
 /** Where and when a segment plays. */
 export interface Heading {

@@ -1,4 +1,4 @@
-import type { TranscribedWord } from '#generated/types/transcribedWord.ts'
+import type { TranscribedWord } from '#generated/schema.ts'
 
 type Words = TranscribedWord[]
 

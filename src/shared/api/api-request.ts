@@ -1,5 +1,5 @@
 import { addresses } from '#generated/client/addresses.ts'
-import type { OperationAnswers, OperationInputs } from '#generated/types/operations.ts'
+import type { OperationAnswers, OperationInputs } from '#generated/operation-types.ts'
 import { apiAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
 

@@ -1,6 +1,4 @@
-import type { CreditsShortfall } from '#generated/types/creditsShortfall.ts'
-import type { ReachedCap } from '#generated/types/reachedCap.ts'
-import type { RisenPrice } from '#generated/types/risenPrice.ts'
+import type { CreditsShortfall, ReachedCap, RisenPrice } from '#generated/schema.ts'
 
 export type { CreditsShortfall, ReachedCap, RisenPrice }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LogoPosition } from '#generated/types/logoPosition.ts'
+import type { LogoPosition } from '#generated/schema.ts'
 import styles from './brand.module.css'
 
 type Position = LogoPosition

@@ -5,9 +5,7 @@ import {
   useGetUserDetails,
   useUpdateUserBrandSettings,
 } from '#generated/client/profile/profile.ts'
-import type { BrandSettings } from '#generated/types/brandSettings.ts'
-import type { UpdateBrandSettingsRequest } from '#generated/types/updateBrandSettingsRequest.ts'
-import type { User } from '#generated/types/user.ts'
+import type { BrandSettings, UpdateBrandSettingsRequest, User } from '#generated/schema.ts'
 import { errorText, fieldText } from '../api/error-text.ts'
 import { notify } from '../ui/snackbar/notify.ts'
 

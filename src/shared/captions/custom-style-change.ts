@@ -1,4 +1,4 @@
-import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
+import type { CustomCaptionsStyle } from '#generated/schema.ts'
 
 type Look = CustomCaptionsStyle
 

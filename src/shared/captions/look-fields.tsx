@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { CustomCaptionsStyle } from '#generated/types/customCaptionsStyle.ts'
+import type { CustomCaptionsStyle } from '#generated/schema.ts'
 import { DEFAULT_OUTLINE } from '#src/domain/caption-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'

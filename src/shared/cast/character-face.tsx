@@ -1,5 +1,5 @@
 import { AudioLines, UserRound } from 'lucide-react'
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './cast.module.css'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CreateCharacterRequest } from '#generated/types/createCharacterRequest.ts'
+import type { CreateCharacterRequest } from '#generated/schema.ts'
 
 /** Name, look and voice as they are typed. */
 export type CharacterWords = CreateCharacterRequest

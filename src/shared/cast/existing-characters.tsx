@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useListExistingCharacters } from '#generated/client/characters/characters.ts'
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { UsageExport } from '#generated/types/usageExport.ts'
+import type { UsageExport } from '#generated/schema.ts'
 import { downloadFile } from '../media/download-file.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'

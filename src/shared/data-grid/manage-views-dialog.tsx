@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useCreateStaffView, useDeleteStaffView, useUpdateStaffView } from '#generated/client/admin/admin.ts'
-import type { StaffView } from '#generated/types/staffView.ts'
+import type { StaffView } from '#generated/schema.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { useCreateStaffView } from '#generated/client/admin/admin.ts'
-import type { StaffGrid } from '#generated/types/staffGrid.ts'
+import type { StaffGrid } from '#generated/schema.ts'
 import { CheckboxInput } from '../form/checkbox-input.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { showRefusal } from '../form/show-refusal.ts'

@@ -1,7 +1,7 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { UsageExport } from '#generated/types/usageExport.ts'
+import type { UsageExport } from '#generated/schema.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DataGrid } from './data-grid.tsx'
 import { ExportButton } from './export-button.tsx'

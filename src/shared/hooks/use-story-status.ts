@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { StoryStatus } from '#generated/types/storyStatus.ts'
+import type { StoryStatus } from '#generated/schema.ts'
 import { getGetStoryStatusQueryKey, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '../realtime/use-realtime-event.ts'
 

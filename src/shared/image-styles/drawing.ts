@@ -1,4 +1,4 @@
-import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { ImageStyle } from '#generated/schema.ts'
 
 /** What a style draws with besides its look and words. */
 export type Drawing = Pick<ImageStyle, 'lora_id' | 'lora_weight' | 'reference_image_media_id' | 'reference_strength'>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
-import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { ImageStyle } from '#generated/schema.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { OptionList } from '../ui/picks/option-list.tsx'

@@ -1,4 +1,4 @@
-import type { LeonardoStyle } from '#generated/types/leonardoStyle.ts'
+import type { LeonardoStyle } from '#generated/schema.ts'
 import type { StyleChoice } from '../ui/picks/style-pick.tsx'
 
 /** A style of the product as a card of a gallery; none while it has no sample. */

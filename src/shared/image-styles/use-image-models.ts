@@ -1,5 +1,5 @@
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { LeonardoModel } from '#generated/types/leonardoModel.ts'
+import type { LeonardoModel } from '#generated/schema.ts'
 
 interface ImageModels {
   /** The first is the usual one; empty until they are known. */

@@ -1,5 +1,5 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import type { Voice } from '#generated/types/voice.ts'
+import type { Voice } from '#generated/schema.ts'
 import { voiceFor } from '#src/domain/voice-for.ts'
 
 /** The beginning of a long text says as much as all of it, characters. */

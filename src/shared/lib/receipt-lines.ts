@@ -1,5 +1,4 @@
-import type { FilmEngine } from '#generated/types/filmEngine.ts'
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { FilmEngine, Receipt } from '#generated/schema.ts'
 
 type Work = Receipt['work']
 

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 
 /** A film's shape as people write it. */
 export const SHAPE_TEXT: Readonly<Record<AspectRatio, string>> = {

@@ -1,4 +1,4 @@
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
 const WIZARD_MODES: readonly StorySummary['creation_mode'][] = ['Text', 'Script', 'Narrated']

@@ -1,5 +1,5 @@
 import { getMedia, listMedia } from '#generated/client/media/media.ts'
-import type { ListMediaParams } from '#generated/types/listMediaParams.ts'
+import type { ListMediaParams } from '#generated/schema.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
 import type { Media } from './upload-item.ts'

@@ -1,5 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
-import type { MediaArgs } from '#generated/types/mediaArgs.ts'
+import type { Media, MediaArgs } from '#generated/schema.ts'
 import { reportBroken } from '../error-reports/report.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { UploadRefused } from './upload-input.ts'

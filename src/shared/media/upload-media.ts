@@ -1,6 +1,6 @@
 import { getGenericPresignedUrl, getMedia, setMediaThumbnail } from '#generated/client/media/media.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
+import type { PresignedUpload } from '#generated/schema.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
 import { isLost } from './lost-connection.ts'
 import { putToStorage } from './put-to-storage.ts'

@@ -1,4 +1,4 @@
-import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
+import type { PresignedUpload } from '#generated/schema.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
 import { createBackoff, type Backoff } from '../lib/backoff.ts'

@@ -1,4 +1,4 @@
-import type { GenerationQuote } from '#generated/types/generationQuote.ts'
+import type { GenerationQuote } from '#generated/schema.ts'
 import styles from './quote-lines.module.css'
 import { quotePriceText } from './quote-price-text.ts'
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { RefusalForecast } from '#generated/types/refusalForecast.ts'
+import type { RefusalForecast } from '#generated/schema.ts'
 import styles from './refusal-note.module.css'
 
 /** Characters of a rewrite that are shown before it is used: the prompt of a whole story is long. */

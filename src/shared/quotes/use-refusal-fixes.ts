@@ -1,6 +1,6 @@
 import { useUpdateImagePrompt } from '#generated/client/scenes/scenes.ts'
 import { useUpdateStory } from '#generated/client/stories/stories.ts'
-import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
+import type { OtherImageModel } from '#generated/schema.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import type { RewrittenPrompt } from './expected-refusals.tsx'
 

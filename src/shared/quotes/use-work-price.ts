@@ -1,5 +1,4 @@
-import type { GetCreditCostsParams } from '#generated/types/getCreditCostsParams.ts'
-import type { CreditCostList } from '#generated/types/creditCostList.ts'
+import type { CreditCostList, GetCreditCostsParams } from '#generated/schema.ts'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { CREDIT_COSTS, type CreditAction, wholeCredits } from '#src/domain/credits.ts'
 import { PRICE_FRESH_MS } from './use-engine-price.ts'

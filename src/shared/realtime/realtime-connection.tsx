@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { OperationInputs } from '#generated/types/operations.ts'
+import type { OperationInputs } from '#generated/operation-types.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
 import { isSignedIn, useSessionStore } from '../session/session-store.ts'

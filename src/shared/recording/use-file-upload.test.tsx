@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { clearSession, storeLogin, storeUser, useSessionStore } from '../session/session-store.ts'
 import { ada } from '../session/session-user.fixture.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { uploadQueue } from '../media/upload-queue.ts'
 import { dropUpload, queueUpload } from '../media/uploads.ts'

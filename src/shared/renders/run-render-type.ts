@@ -1,4 +1,4 @@
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 
 /** How far the drawing is. */
 export interface DrawProgress {

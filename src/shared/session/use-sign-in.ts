@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Session } from '#generated/types/session.ts'
+import type { Session } from '#generated/schema.ts'
 import { afterLoginPath } from './after-login-path.ts'
 import { notify } from '../ui/snackbar/notify.ts'
 import { clearPendingDeletion } from './pending-deletion.ts'

@@ -1,5 +1,5 @@
 import { useListEngines } from '#generated/client/constants/constants.ts'
-import type { EngineKind } from '#generated/types/engineKind.ts'
+import type { EngineKind } from '#generated/schema.ts'
 import { DraftEngineBadge } from './draft-engine-badge.tsx'
 import styles from './engine-badge.module.css'
 import { Tag } from './tag.tsx'

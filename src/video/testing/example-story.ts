@@ -1,6 +1,5 @@
 import contract from '#generated/openapi.json' with { type: 'json' }
-import type { RenderDocument } from '#generated/types/renderDocument.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { RenderDocument, StoryDocument } from '#generated/schema.ts'
 
 /** The whole story of the contract's own example, a fresh copy each time. */
 export function exampleStory(): StoryDocument {

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router-dom'
-import type { Notification } from '#generated/types/notification.ts'
+import type { Notification } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import styles from './notification-bell.module.css'
 

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { CopyPage } from '#src/features/copies/components/copy-page.tsx'
 import { SideBySide } from '#src/features/copies/components/side-by-side.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { getGetDataExportQueryKey, useGetDataExport, useRequestDataExport } from '#generated/client/account/account.ts'
-import type { DataExport } from '#generated/types/dataExport.ts'
+import type { DataExport } from '#generated/schema.ts'
 import { downloadFile, isSavedByLink } from '#src/shared/media/download-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

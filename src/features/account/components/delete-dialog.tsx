@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useRequestAccountDeletion } from '#generated/client/account/account.ts'
-import type { RequestAccountDeletionRequest } from '#generated/types/requestAccountDeletionRequest.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { RequestAccountDeletionRequest, UserProfile } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { PasswordInput } from '#src/shared/form/password-input.tsx'

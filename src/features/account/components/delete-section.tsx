@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SignedInSession } from '#generated/types/signedInSession.ts'
+import type { SignedInSession } from '#generated/schema.ts'
 import { DeviceRow } from './device-row.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '#generated/types/signedInSession.ts'
+import type { SignedInSession } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

@@ -5,7 +5,7 @@ import {
   useRevokeOtherSessions,
   useRevokeSession,
 } from '#generated/client/account/account.ts'
-import type { SignedInSessionList } from '#generated/types/signedInSessionList.ts'
+import type { SignedInSessionList } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRequestEmailChange } from '#generated/client/account/account.ts'
-import type { RequestEmailChangeRequest } from '#generated/types/requestEmailChangeRequest.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { RequestEmailChangeRequest, UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { PasswordInput } from '#src/shared/form/password-input.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCancelEmailChange } from '#generated/client/account/account.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { Button } from '#src/shared/ui/button.tsx'

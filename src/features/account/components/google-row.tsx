@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUnlinkGoogle } from '#generated/client/account/account.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { googleClientId } from '#src/shared/config/env.ts'
 import { errorText } from '#src/shared/api/error-text.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLinkGoogle } from '#generated/client/account/account.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { loadGoogleIdentity } from '#src/shared/session/google-identity.ts'
 import styles from './account.module.css'
 

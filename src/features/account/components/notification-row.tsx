@@ -1,6 +1,5 @@
 import MuiSwitch from '@mui/material/Switch'
-import type { NotificationKind } from '#generated/types/notificationKind.ts'
-import type { NotificationSetting } from '#generated/types/notificationSetting.ts'
+import type { NotificationKind, NotificationSetting } from '#generated/schema.ts'
 import styles from './notification-settings.module.css'
 
 const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> = {

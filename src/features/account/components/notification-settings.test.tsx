@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { NotificationSetting } from '#generated/types/notificationSetting.ts'
+import type { NotificationSetting } from '#generated/schema.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 
 const http = vi.hoisted(() => vi.fn())

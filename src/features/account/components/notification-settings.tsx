@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NotificationSetting } from '#generated/types/notificationSetting.ts'
-import type { UpdateNotificationSettingsRequest } from '#generated/types/updateNotificationSettingsRequest.ts'
+import type { NotificationSetting, UpdateNotificationSettingsRequest } from '#generated/schema.ts'
 import {
   getGetNotificationSettingsQueryKey,
   getUpdateNotificationSettingsMutationKey,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useMailFirstPassword } from '#generated/client/account/account.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

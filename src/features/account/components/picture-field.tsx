@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRemoveProfilePicture, useUploadProfilePicture } from '#generated/client/account/account.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { PROFILE_PICTURE_LIMIT, sizeText } from '#src/domain/uploads.ts'
 import { errorText, fieldText } from '#src/shared/api/error-text.ts'

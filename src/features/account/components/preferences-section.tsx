@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { UpdateUserProfileRequest } from '#generated/types/updateUserProfileRequest.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UpdateUserProfileRequest, UserProfile } from '#generated/schema.ts'
 import {
   getGetUserProfileQueryKey,
   getUpdateUserProfileMutationKey,

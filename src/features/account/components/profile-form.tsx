@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UpdateUserProfileRequest } from '#generated/types/updateUserProfileRequest.ts'
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UpdateUserProfileRequest, UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey, useUpdateUserProfile } from '#generated/client/profile/profile.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { SegmentedInput } from '#src/shared/form/segmented-input.tsx'

@@ -1,4 +1,4 @@
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { AccountSection } from './account-section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ProfileForm } from './profile-form.tsx'

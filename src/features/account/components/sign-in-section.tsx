@@ -1,4 +1,4 @@
-import type { UserProfile } from '#generated/types/userProfile.ts'
+import type { UserProfile } from '#generated/schema.ts'
 import { AccountSection } from './account-section.tsx'
 import { EmailRow } from './email-row.tsx'
 import { GoogleRow } from './google-row.tsx'

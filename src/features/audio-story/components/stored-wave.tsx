@@ -1,4 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { FileCard } from '#src/shared/recording/file-card.tsx'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import { usePeaks } from '#src/shared/recording/use-peaks.ts'

@@ -1,5 +1,4 @@
-import type { MediaDetails } from '#generated/types/mediaDetails.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { MediaDetails, StoryDocument } from '#generated/schema.ts'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import type { AudioStory } from '../hooks/use-audio-story.ts'

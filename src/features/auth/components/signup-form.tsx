@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useRegister } from '#generated/client/auth/auth.ts'
-import type { RegisterRequest } from '#generated/types/registerRequest.ts'
+import type { RegisterRequest } from '#generated/schema.ts'
 import { normalizeEmail, signupEmailError } from '#src/domain/email.ts'
 import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
 import { paths } from '#src/app/paths.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
 import styles from './avatar.module.css'
 

@@ -1,6 +1,6 @@
 import { Upload, Users } from 'lucide-react'
 import { useState } from 'react'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
 import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'

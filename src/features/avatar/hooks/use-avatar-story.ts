@@ -12,10 +12,7 @@ import {
   useUpdateStory,
 } from '#generated/client/stories/stories.ts'
 import { useGetTasks } from '#generated/client/tasks/tasks.ts'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
-import type { Task } from '#generated/types/task.ts'
-import type { UpdateSceneAudioRequest } from '#generated/types/updateSceneAudioRequest.ts'
+import type { AspectRatio, StoryDocument, Task, UpdateSceneAudioRequest } from '#generated/schema.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { avatarOf } from '../lib/steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { toWavFile } from '#src/shared/media/to-wav.ts'
 import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import type { AvatarStory } from './use-avatar-story.ts'

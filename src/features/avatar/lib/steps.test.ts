@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { FREE_LIMIT_TEXT } from '#src/domain/length-limits.ts'
 import { missingFor, openStep, titleOf, type Avatar } from './steps.ts'
 

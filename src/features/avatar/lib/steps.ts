@@ -1,5 +1,4 @@
-import type { Scene } from '#generated/types/scene.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Scene, StoryDocument } from '#generated/schema.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 
 export const STEPS = [

@@ -2,9 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ProductPrice } from '#generated/types/productPrice.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
-import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
+import type { ProductPrice, Subscription, SubscriptionChange } from '#generated/schema.ts'
 import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 

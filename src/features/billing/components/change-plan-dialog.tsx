@@ -1,7 +1,5 @@
 import { useChangeSubscription, usePreviewSubscriptionChange } from '#generated/client/billing/billing.ts'
-import type { ProductPrice } from '#generated/types/productPrice.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
-import type { SubscriptionChange } from '#generated/types/subscriptionChange.ts'
+import type { ProductPrice, Subscription, SubscriptionChange } from '#generated/schema.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'

@@ -1,7 +1,5 @@
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
-import type { CreditAction } from '#generated/types/creditAction.ts'
-import type { CreditUnit } from '#generated/types/creditUnit.ts'
-import type { EnginePrice } from '#generated/types/enginePrice.ts'
+import type { CreditAction, CreditUnit, EnginePrice } from '#generated/schema.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import page from './billing.module.css'

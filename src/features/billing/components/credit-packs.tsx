@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProductPriceList } from '#generated/types/productPriceList.ts'
+import type { ProductPriceList } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { useCheckout } from '../hooks/use-checkout.ts'
 import { formatMoney } from '#src/shared/lib/format-money.ts'

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { DemoCheckout as Checkout } from '#generated/types/demoCheckout.ts'
+import type { DemoCheckout as Checkout } from '#generated/schema.ts'
 import { DemoCheckout } from './demo-checkout.tsx'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a21'

@@ -6,8 +6,7 @@ import {
   useCompleteDemoCheckout,
   useGetDemoCheckout,
 } from '#generated/client/billing/billing.ts'
-import type { DemoCheckout as Checkout } from '#generated/types/demoCheckout.ts'
-import type { DemoCheckoutEnding } from '#generated/types/demoCheckoutEnding.ts'
+import type { DemoCheckout as Checkout, DemoCheckoutEnding } from '#generated/schema.ts'
 import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useCompleteDemoCheckout } from '#generated/client/billing/billing.ts'
-import type { DemoCheckout } from '#generated/types/demoCheckout.ts'
+import type { DemoCheckout } from '#generated/schema.ts'
 import { DEMO_CODE } from '#src/domain/demo-checkout.ts'
 import { FormError } from '#src/shared/form/form-error.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'

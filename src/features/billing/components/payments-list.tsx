@@ -1,5 +1,5 @@
 import { useListPayments } from '#generated/client/billing/billing.ts'
-import type { Payment } from '#generated/types/payment.ts'
+import type { Payment } from '#generated/schema.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'

@@ -6,7 +6,7 @@ import {
   useGetCurrentSubscription,
   useResumeSubscription,
 } from '#generated/client/billing/billing.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { Subscription } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { PLANS, priceTitle } from '#src/domain/plans.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'

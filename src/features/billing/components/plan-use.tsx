@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ProductPriceList } from '#generated/types/productPriceList.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { ProductPriceList, Subscription } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { planCounts } from '#src/domain/credits.ts'
 import { PLANS } from '#src/domain/plans.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { Subscription } from '#generated/schema.ts'
 import { findPrice, priceTitle } from '#src/domain/plans.ts'
 import { formatDay } from './format-day.ts'
 

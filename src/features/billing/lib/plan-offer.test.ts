@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProductPrice } from '#generated/types/productPrice.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { ProductPrice, Subscription } from '#generated/schema.ts'
 import { findPrice, PLANS, pricesIn } from '#src/domain/plans.ts'
 import { planLine } from './plan-line.ts'
 import { planOffer } from './plan-offer.ts'

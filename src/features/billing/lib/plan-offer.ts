@@ -1,5 +1,4 @@
-import type { ProductPrice } from '#generated/types/productPrice.ts'
-import type { Subscription } from '#generated/types/subscription.ts'
+import type { ProductPrice, Subscription } from '#generated/schema.ts'
 import { changeBegin, findPrice, PLANS, PREMIUM_TYPES } from '#src/domain/plans.ts'
 
 /** What a plan's button does for this person. */

@@ -1,5 +1,5 @@
 import { useListGivenTemplateOffers, useWithdrawTemplateOffer } from '#generated/client/stories/stories.ts'
-import type { GivenTemplateOffer } from '#generated/types/givenTemplateOffer.ts'
+import type { GivenTemplateOffer } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'

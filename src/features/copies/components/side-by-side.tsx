@@ -7,7 +7,7 @@ import {
   useGetStoryTranslation,
   useTranslateRemainingScenes,
 } from '#generated/client/stories/stories.ts'
-import type { StoryTranslation } from '#generated/types/storyTranslation.ts'
+import type { StoryTranslation } from '#generated/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#src/app/paths.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'

@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 
 /** What the ways to copy need to know of a story. */
 export interface CopiedStory {

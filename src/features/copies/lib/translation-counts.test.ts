@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SceneTranslation } from '#generated/types/sceneTranslation.ts'
+import type { SceneTranslation } from '#generated/schema.ts'
 import { translationCounts } from './translation-counts.ts'
 
 const scene = (values: Partial<SceneTranslation>): SceneTranslation => ({

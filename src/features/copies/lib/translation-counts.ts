@@ -1,4 +1,4 @@
-import type { SceneTranslation } from '#generated/types/sceneTranslation.ts'
+import type { SceneTranslation } from '#generated/schema.ts'
 
 export interface TranslationCounts {
   /** Scenes with words. */

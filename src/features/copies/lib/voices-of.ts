@@ -1,4 +1,4 @@
-import type { Voice } from '#generated/types/voice.ts'
+import type { Voice } from '#generated/schema.ts'
 
 /** Voices that speak a language: those of its region, else those of any. */
 export function voicesOf(voices: readonly Voice[], language: string): Voice[] {

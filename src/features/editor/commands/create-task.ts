@@ -1,4 +1,4 @@
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { CreateTaskRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import type { Editor } from '../lib/editor.ts'

@@ -1,4 +1,4 @@
-import type { SceneCaption } from '#generated/types/sceneCaption.ts'
+import type { SceneCaption } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchScene, withScene } from '../lib/open-story.ts'

@@ -1,5 +1,5 @@
 import { getGetUserDetailsQueryKey, withdrawRequest } from '#generated/client/profile/profile.ts'
-import type { RequestOutcome } from '#generated/types/requestOutcome.ts'
+import type { RequestOutcome } from '#generated/schema.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { isAnswered } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'

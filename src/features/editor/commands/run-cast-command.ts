@@ -1,6 +1,5 @@
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
-import type { Character } from '#generated/types/character.ts'
-import type { CharacterList } from '#generated/types/characterList.ts'
+import type { Character, CharacterList } from '#generated/schema.ts'
 import type { AnswerOf, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { runCommand, type Command } from './run-command.ts'

@@ -1,4 +1,4 @@
-import type { UpdateCaptionsRequest } from '#generated/types/updateCaptionsRequest.ts'
+import type { UpdateCaptionsRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'

@@ -1,4 +1,4 @@
-import type { UpdateCharacterRequest } from '#generated/types/updateCharacterRequest.ts'
+import type { UpdateCharacterRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import type { OpenStory } from '../lib/open-story.ts'

@@ -1,4 +1,4 @@
-import type { MusicSettings } from '#generated/types/musicSettings.ts'
+import type { MusicSettings } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'

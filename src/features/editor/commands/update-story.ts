@@ -1,4 +1,4 @@
-import type { UpdateStoryRequest } from '#generated/types/updateStoryRequest.ts'
+import type { UpdateStoryRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { patchStory, withStory } from '../lib/open-story.ts'

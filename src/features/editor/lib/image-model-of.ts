@@ -1,4 +1,4 @@
-import type { Story } from '#generated/types/story.ts'
+import type { Story } from '#generated/schema.ts'
 
 /** The model that was chosen for a story's pictures, by its id; AUTO for the first. */
 export const imageModelOf = (story: Pick<Story, 'leonardo_model_id' | 'default_image_model'>): string =>

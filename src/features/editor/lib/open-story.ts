@@ -1,8 +1,4 @@
-import type { Aroll } from '#generated/types/aroll.ts'
-import type { ChangedScenes } from '#generated/types/changedScenes.ts'
-import type { Scene } from '#generated/types/scene.ts'
-import type { Story } from '#generated/types/story.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Aroll, ChangedScenes, Scene, Story, StoryDocument } from '#generated/schema.ts'
 
 export type { Aroll, Scene, StoryDocument }
 

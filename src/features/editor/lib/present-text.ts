@@ -1,4 +1,4 @@
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { patchScene, patchStory, type OpenStory } from './open-story.ts'
 import type { PresentText, TextEdit } from './outbox/text-edit.ts'
 import type { UnsentEdit } from './outbox/unsent.ts'

@@ -1,5 +1,5 @@
 import { getPendingTasks, getTasks } from '#generated/client/tasks/tasks.ts'
-import type { Task } from '#generated/types/task.ts'
+import type { Task } from '#generated/schema.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene } from '../commands/refresh-story.ts'
 import type { Editor } from './editor.ts'

@@ -1,5 +1,4 @@
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
-import type { Scene } from '#generated/types/scene.ts'
+import type { AspectRatio, Scene } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import styles from './generating-view.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useGenerateVisualsForAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import {
   estimateCreditsForStory,
   useArchiveStory,

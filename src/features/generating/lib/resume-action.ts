@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** How a story that stopped goes on: by a call that makes what is missing, or in the wizard that it came from. */

@@ -1,4 +1,4 @@
-import type { GenerationQuote } from '#generated/types/generationQuote.ts'
+import type { GenerationQuote } from '#generated/schema.ts'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'

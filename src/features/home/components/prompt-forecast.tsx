@@ -1,5 +1,4 @@
-import type { GenerationQuote } from '#generated/types/generationQuote.ts'
-import type { OtherImageModel } from '#generated/types/otherImageModel.ts'
+import type { GenerationQuote, OtherImageModel } from '#generated/schema.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateAndGenerateStory } from '#generated/client/stories/stories.ts'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'

@@ -1,7 +1,7 @@
 import { useListEngines, useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
-import type { Language } from '#generated/types/language.ts'
+import type { Language } from '#generated/schema.ts'
 
 /**
  * What a story of this length will cost, asked only where an engine of a provider would make some of it.

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 import { SHAPE_TEXT } from '#src/shared/lib/shape-text.ts'
 
 export const SHAPES = (Object.entries(SHAPE_TEXT) as [AspectRatio, string][]).map(([value, label]) => ({

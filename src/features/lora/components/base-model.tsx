@@ -1,5 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
-import type { LoraTrainer } from '#generated/types/loraTrainer.ts'
+import type { Lora, LoraTrainer } from '#generated/schema.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'
 import { baseLabel } from '../lib/words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { lintCaptions, withTrigger } from '#src/domain/lint-captions.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
-import type { LoraSample } from '#generated/types/loraSample.ts'
+import type { LoraSample } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'

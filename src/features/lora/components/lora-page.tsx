@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'

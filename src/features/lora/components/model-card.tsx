@@ -2,7 +2,7 @@ import { Columns2, Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateLora, useDeleteLora } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { downloadFile } from '#src/shared/media/download-file.ts'
 import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'

@@ -1,5 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
-import type { LoraTrainingItem } from '#generated/types/loraTrainingItem.ts'
+import type { Lora, LoraTrainingItem } from '#generated/schema.ts'
 import { withTrigger } from '#src/domain/lint-captions.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'

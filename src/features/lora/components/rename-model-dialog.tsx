@@ -1,4 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Lora } from '#generated/types/lora.ts'
-import type { LoraSample } from '#generated/types/loraSample.ts'
+import type { Lora, LoraSample } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { isElsewhere } from '../lib/words.ts'

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { BEST_COUNT, GOOD_COUNT, MIN_PICTURES } from '#src/domain/training-set.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useStopLora } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'

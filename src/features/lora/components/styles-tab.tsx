@@ -8,7 +8,7 @@ import {
   useListImageStyles,
   useUpdateImageStyle,
 } from '#generated/client/image-styles/image-styles.ts'
-import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { ImageStyle } from '#generated/schema.ts'
 import { ImageStyleDialog } from '#src/shared/image-styles/image-style-dialog.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'

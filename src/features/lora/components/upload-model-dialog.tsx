@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useUploadLoraModel } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import type { LoraFile } from '#src/domain/lora-file.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { FieldShell } from '#src/shared/form/field-shell.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetLoraQueryKey } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { MAX_PICTURES } from '#src/domain/training-set.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'

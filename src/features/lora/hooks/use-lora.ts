@@ -6,7 +6,7 @@ import {
   useGetLora,
   useUpdateLora,
 } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 
 /** How often it is looked what has come of pictures and trainings, ms. */
 const POLL_INTERVAL_MS = 1_500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { sampleSourcesOf, pairsOf, weightsOf } from './comparing.ts'
 
 const sample = (prompt: string, weight: number, of: string) => ({ prompt, seed: 1, weight, url: `/${of}` })

@@ -1,5 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
-import type { LoraSample } from '#generated/types/loraSample.ts'
+import type { Lora, LoraSample } from '#generated/schema.ts'
 import { baseLabel, nameOf } from './words.ts'
 
 /** Something that drew samples: a checkpoint of a model, or the illustrator without any. */

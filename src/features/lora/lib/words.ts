@@ -1,4 +1,4 @@
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 
 /** What a model learns, in words. */
 export const TYPES = [

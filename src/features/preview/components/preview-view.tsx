@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react'
 import { useMemo } from 'react'
 import { useGetPublicStory } from '#generated/client/stories/stories.ts'
-import type { PublicStory } from '#generated/types/publicStory.ts'
+import type { PublicStory } from '#generated/schema.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,5 +1,4 @@
-import type { PublicScene } from '#generated/types/publicScene.ts'
-import type { PublicStory } from '#generated/types/publicStory.ts'
+import type { PublicScene, PublicStory } from '#generated/schema.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDeleteProject } from '#generated/client/projects/projects.ts'
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

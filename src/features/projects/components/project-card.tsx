@@ -1,5 +1,5 @@
 import { Folder } from 'lucide-react'
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'

@@ -1,7 +1,7 @@
 import { Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'

@@ -1,5 +1,5 @@
 import { useRenameProject } from '#generated/client/projects/projects.ts'
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getListProjectsQueryKey, listProjects } from '#generated/client/projects/projects.ts'
-import type { Project } from '#generated/types/project.ts'
-import type { ProjectPage } from '#generated/types/projectPage.ts'
+import type { Project, ProjectPage } from '#generated/schema.ts'
 import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
 
 const PAGE_SIZE = 20

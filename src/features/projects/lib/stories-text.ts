@@ -1,4 +1,4 @@
-import type { Project } from '#generated/types/project.ts'
+import type { Project } from '#generated/schema.ts'
 
 type Counts = Pick<Project, 'story_count' | 'archived_count'>
 

@@ -1,4 +1,4 @@
-import type { FilmReceipts } from '#generated/types/filmReceipts.ts'
+import type { FilmReceipts } from '#generated/schema.ts'
 import type { FilmAbout } from '#src/video/export/protocol.ts'
 import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { putToStorage } from '#src/shared/media/put-to-storage.ts'
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 import type { RenderClient } from './render-client.ts'
 
 /** Waits between the attempts, ms: a film that took minutes is not given up for one lost connection. */

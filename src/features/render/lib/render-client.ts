@@ -1,6 +1,4 @@
-import type { PresignedUpload } from '#generated/types/presignedUpload.ts'
-import type { RenderDocument } from '#generated/types/renderDocument.ts'
-import type { ReportRenderProgressRequest } from '#generated/types/reportRenderProgressRequest.ts'
+import type { PresignedUpload, Render, RenderDocument, ReportRenderProgressRequest } from '#generated/schema.ts'
 import {
   completeRender,
   createRenderUpload,
@@ -8,7 +6,6 @@ import {
   getRenderDocument,
   reportRenderProgress,
 } from '#generated/client/renders/renders.ts'
-import type { Render } from '#generated/types/render.ts'
 
 /** One render's own calls, with its own token where there is one; without one the person's session speaks. */
 export interface RenderClient {

@@ -1,4 +1,4 @@
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplayElement } from '#generated/schema.ts'
 import { ConflictChoice } from '#src/shared/ui/version-choice/conflict-choice.tsx'
 import { useEditor } from '../hooks/use-screenplay.ts'
 import { wordsOf } from '../lib/element-value.ts'

@@ -1,5 +1,5 @@
 import { memo, type FocusEvent, type KeyboardEvent } from 'react'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplayElement } from '#generated/schema.ts'
 import { useDraft, useEditor } from '../hooks/use-screenplay.ts'
 import { isBlank, ofKind, valueOf, wordsOf } from '../lib/element-value.ts'
 import { kindWords } from '../lib/words.ts'

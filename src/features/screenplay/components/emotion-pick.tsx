@@ -1,5 +1,5 @@
 import { Check, Drama } from 'lucide-react'
-import type { Emotion } from '#generated/types/emotion.ts'
+import type { Emotion } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'

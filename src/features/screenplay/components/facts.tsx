@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useListCharacters } from '#generated/client/characters/characters.ts'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScreenplaySegment } from '#generated/schema.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'

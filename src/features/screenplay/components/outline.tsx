@@ -1,4 +1,4 @@
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScreenplaySegment } from '#generated/schema.ts'
 import { LOCATION_TYPES } from '../lib/words.ts'
 import styles from './screenplay.module.css'
 

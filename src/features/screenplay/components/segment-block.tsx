@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { useStore } from 'zustand'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScreenplaySegment } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { useRestoredFocus } from '../hooks/use-restored-focus.ts'

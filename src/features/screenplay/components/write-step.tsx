@@ -1,6 +1,6 @@
 import { Download, FileUp, MapPin, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScreenplaySegment } from '#generated/schema.ts'
 import {
   createScreenplayElement,
   createScreenplaySegment,

@@ -4,7 +4,7 @@ import {
   getListCharactersQueryKey,
   useListCharacters,
 } from '#generated/client/characters/characters.ts'
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
 import { useEditor } from './use-screenplay.ts'
 

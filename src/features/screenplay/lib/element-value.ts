@@ -1,6 +1,5 @@
 import { joinTexts, mergeTexts, type TwoVersions } from '#src/domain/merge-text.ts'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
-import type { ScreenplayElementInput } from '#generated/types/screenplayElementInput.ts'
+import type { ScreenplayElement, ScreenplayElementInput } from '#generated/schema.ts'
 
 /** What a person can change of an element. */
 export type ElementValue = Pick<

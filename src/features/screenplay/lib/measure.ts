@@ -1,6 +1,4 @@
-import type { ScenePace } from '#generated/types/scenePace.ts'
-import type { SceneSize } from '#generated/types/sceneSize.ts'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
+import type { ScenePace, SceneSize, ScreenplaySegment } from '#generated/schema.ts'
 import { plannedScreenplay, wordsOf } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'

@@ -1,4 +1,4 @@
-import type { ImportedScreenplay } from '#generated/types/importedScreenplay.ts'
+import type { ImportedScreenplay } from '#generated/schema.ts'
 import { ImportScreenplayRequest } from '#generated/zod/schemas/importScreenplayRequest.zod.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { errorText } from '#src/shared/api/error-text.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplayElement } from '#generated/schema.ts'
 import {
   createScreenplayElement,
   deleteScreenplayElement,

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
-import type { ScreenplaySegment } from '#generated/types/screenplaySegment.ts'
-import type { ScreenplaySegmentList } from '#generated/types/screenplaySegmentList.ts'
+import type { ScreenplayElement, ScreenplaySegment, ScreenplaySegmentList } from '#generated/schema.ts'
 import { getListScreenplaySegmentsQueryKey } from '#generated/client/screenplay/screenplay.ts'
 
 type Segments = readonly ScreenplaySegment[]

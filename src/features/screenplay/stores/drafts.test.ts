@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/screenplay/1"}
 import { beforeEach, expect, test } from 'vitest'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplayElement } from '#generated/schema.ts'
 import { valueOf } from '../lib/element-value.ts'
 import { createDrafts, type Draft, type NewLine } from './drafts.ts'
 

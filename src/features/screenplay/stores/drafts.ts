@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ScreenplayElement } from '#generated/types/screenplayElement.ts'
+import type { ScreenplayElement } from '#generated/schema.ts'
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import { type ElementValue, valueOf } from '../lib/element-value.ts'
 

@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, ChevronRight, Flag, SkipForward, Undo2, X } from 'lucide-react'
-import type { AuditVideo } from '#generated/types/auditVideo.ts'
+import type { AuditVideo } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import styles from './audit.module.css'

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import type { AuditVideo } from '#generated/types/auditVideo.ts'
+import type { AuditVideo } from '#generated/schema.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

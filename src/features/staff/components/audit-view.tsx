@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AuditVideo } from '#generated/types/auditVideo.ts'
+import type { AuditVideo } from '#generated/schema.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useListStaffCapsules, useRevealCapsule } from '#generated/client/admin/admin.ts'
-import type { StaffCapsule } from '#generated/types/staffCapsule.ts'
+import type { StaffCapsule } from '#generated/schema.ts'
 import type { Capsule } from '#src/domain/capsule/capsule.ts'
 import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { GenerationCost } from '#generated/types/generationCost.ts'
+import type { GenerationCost } from '#generated/schema.ts'
 import { CREDIT_COSTS, isCreditAction } from '#src/domain/credits.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { costRows } from '../lib/figure-rows.ts'

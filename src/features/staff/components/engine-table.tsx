@@ -1,5 +1,5 @@
 import { useGetStaffOverview } from '#generated/client/admin/admin.ts'
-import type { EngineKind } from '#generated/types/engineKind.ts'
+import type { EngineKind } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { FigureTable } from './figure-table.tsx'

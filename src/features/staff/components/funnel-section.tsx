@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useGetFunnelAnalytics } from '#generated/client/admin/admin.ts'
-import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
+import type { FunnelStepName } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { funnelRows } from '../lib/figure-rows.ts'

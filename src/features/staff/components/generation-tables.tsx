@@ -1,5 +1,4 @@
-import type { GenerationAnalytics } from '#generated/types/generationAnalytics.ts'
-import type { TimePercentiles } from '#generated/types/timePercentiles.ts'
+import type { GenerationAnalytics, TimePercentiles } from '#generated/schema.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { actionRows, failureRows, modeRows, taskRows } from '../lib/figure-rows.ts'
 import { durationText, wordsOf } from '../lib/figure-text.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetGenerationAnalytics } from '#generated/client/admin/admin.ts'
-import type { GenerationDayPart } from '#generated/types/generationDayPart.ts'
+import type { GenerationDayPart } from '#generated/schema.ts'
 import { SkeletonLine } from '#src/shared/ui/states/skeletons.tsx'
 import { useDays } from '../hooks/use-days.ts'
 import { modeRows, taskRows, type Within } from '../lib/figure-rows.ts'

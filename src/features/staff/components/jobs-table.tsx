@@ -1,4 +1,4 @@
-import type { DebugJob } from '#generated/types/debugJob.ts'
+import type { DebugJob } from '#generated/schema.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { durationText, momentText, numberText, wordsOf } from '../lib/figure-text.ts'

@@ -1,6 +1,5 @@
 import { useGetCumulativeStats, useGetStats } from '#generated/client/admin/admin.ts'
-import type { CumulativeDay } from '#generated/types/cumulativeDay.ts'
-import type { DailyStats } from '#generated/types/dailyStats.ts'
+import type { CumulativeDay, DailyStats } from '#generated/schema.ts'
 import { useDays } from '../hooks/use-days.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { halves } from '../lib/compare.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getPartnerReport } from '#generated/client/admin/admin.ts'
-import { Currency } from '#generated/types/currency.ts'
-import type { PartnerReportRow } from '#generated/types/partnerReportRow.ts'
+import type { PartnerReportRow } from '#generated/schema.ts'
+import { currencyValues } from '#generated/values.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { usePostQuery } from '../hooks/use-post-query.ts'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
@@ -17,7 +17,7 @@ import { StaffPage } from './staff-page.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-const currencies = Object.values(Currency).map((value) => ({ value, label: value }))
+const currencies = currencyValues.map((value) => ({ value, label: value }))
 
 const COLUMNS = [
   ['sign_ups', 'Sign-ups'],
@@ -39,7 +39,7 @@ function useReportAddress() {
   return {
     start_date: day('signed_up_from', dayOf(now - 89 * DAY_MS)),
     end_date: day('signed_up_to', dayOf(now)),
-    currency: Object.values(Currency).find((value) => value === search.get('paid_in')) ?? Currency.USD,
+    currency: currencyValues.find((value) => value === search.get('paid_in')) ?? 'USD',
     set: (name: string, value: string) =>
       setSearch(
         (before) => {

@@ -2,8 +2,8 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { exportPremiumCredits, useGetPremiumUsersCreditSummary } from '#generated/client/admin/admin.ts'
-import { PremiumType } from '#generated/types/premiumType.ts'
-import type { PremiumUserCredit } from '#generated/types/premiumUserCredit.ts'
+import type { PremiumUserCredit } from '#generated/schema.ts'
+import { premiumTypeValues } from '#generated/values.ts'
 import { paths } from '#src/app/paths.ts'
 import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
@@ -19,7 +19,7 @@ import { StaffPage } from './staff-page.tsx'
 const SORTS = ['spent', 'granted', 'balance', 'last_active_at'] as const
 const plans = [
   { value: '', label: 'Every plan' },
-  ...Object.values(PremiumType).map((value) => ({ value, label: wordsOf(value) })),
+  ...premiumTypeValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const credits = (
   field: 'balance' | 'granted' | 'spent',
@@ -71,7 +71,7 @@ const columns: GridColDef<PremiumUserCredit>[] = [
 export function PremiumView() {
   const address = useGridAddress({ filters: ['premium_type'], sorts: SORTS })
   const { filter, sort, order, page, pageSize, setFilter } = address
-  const plan = Object.values(PremiumType).find((value) => value === filter.premium_type)
+  const plan = premiumTypeValues.find((value) => value === filter.premium_type)
   const wanted = { sort, order, ...(plan && { premium_type: [plan] }) }
   const query = useGetPremiumUsersCreditSummary(
     { ...wanted, page: page + 1, page_size: pageSize },

@@ -1,7 +1,6 @@
 import { useUpdateReport } from '#generated/client/admin/admin.ts'
-import type { ReportAssignee } from '#generated/types/reportAssignee.ts'
-import { ReportState } from '#generated/types/reportState.ts'
-import type { StaffReport } from '#generated/types/staffReport.ts'
+import type { ReportAssignee, ReportState, StaffReport } from '#generated/schema.ts'
+import { reportStateValues } from '#generated/values.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
@@ -20,7 +19,7 @@ interface Values {
   answer: string
 }
 
-const states = Object.values(ReportState).map((value) => ({ value, label: wordsOf(value) }))
+const states = reportStateValues.map((value) => ({ value, label: wordsOf(value) }))
 const names = ['answer'] as const
 
 interface ReportDialogProps {

@@ -2,9 +2,8 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useListStaffReports } from '#generated/client/admin/admin.ts'
-import { ReportKind } from '#generated/types/reportKind.ts'
-import { ReportState } from '#generated/types/reportState.ts'
-import type { StaffReport } from '#generated/types/staffReport.ts'
+import type { StaffReport } from '#generated/schema.ts'
+import { reportKindValues, reportStateValues } from '#generated/values.ts'
 import { paths } from '#src/app/paths.ts'
 import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
@@ -23,12 +22,12 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => (
 
 const kinds = [
   { value: '', label: 'Every kind' },
-  ...Object.values(ReportKind).map((value) => ({ value, label: wordsOf(value) })),
+  ...reportKindValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const states = [
   { value: '', label: 'Every state' },
   { value: WAITING, label: 'Open or in progress' },
-  ...Object.values(ReportState).map((value) => ({ value, label: wordsOf(value) })),
+  ...reportStateValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const cut = (text: string | null) => (
   <span className={styles.cut} title={text ?? ''}>

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import { Pause, Play } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'

@@ -1,5 +1,4 @@
-import type { StaffRow } from '#generated/types/staffRow.ts'
-import type { StaffRowTotals } from '#generated/types/staffRowTotals.ts'
+import type { StaffRow, StaffRowTotals } from '#generated/schema.ts'
 import { durationText, moneyText, numberText } from '../lib/figure-text.ts'
 import styles from './rows-grid.module.css'
 

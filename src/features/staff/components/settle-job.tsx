@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSettleJob } from '#generated/client/admin/admin.ts'
-import type { DebugJob } from '#generated/types/debugJob.ts'
-import type { JobSettlement } from '#generated/types/jobSettlement.ts'
+import type { DebugJob, JobSettlement } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './people.module.css'

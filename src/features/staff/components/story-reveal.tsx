@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevealStory } from '#generated/client/admin/admin.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card'
-import type { TimelineEvent } from '#generated/types/timelineEvent.ts'
-import type { TimelineKind } from '#generated/types/timelineKind.ts'
+import type { TimelineEvent, TimelineKind } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { momentText, numberText } from '../lib/figure-text.ts'

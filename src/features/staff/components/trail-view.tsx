@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { keepPreviousData } from '@tanstack/react-query'
 import { exportAuditTrail, useListAuditTrail } from '#generated/client/admin/admin.ts'
-import { TrailAction } from '#generated/types/trailAction.ts'
-import type { TrailEntry } from '#generated/types/trailEntry.ts'
+import type { TrailEntry } from '#generated/schema.ts'
+import { trailActionValues } from '#generated/values.ts'
 import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
@@ -18,7 +18,7 @@ import { StaffPage } from './staff-page.tsx'
 
 const actions = [
   { value: '', label: 'Every action' },
-  ...Object.values(TrailAction).map((value) => ({ value, label: wordsOf(value) })),
+  ...trailActionValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -80,7 +80,7 @@ const columns: GridColDef<TrailEntry>[] = [
 export function TrailView() {
   const address = useGridAddress({ filters: ['action', 'subject_id', 'staff_id', 'from', 'to'], sorts: ['created_at'] })
   const { filter, order, page, pageSize, setFilter, clearFilter } = address
-  const action = Object.values(TrailAction).find((value) => value === filter.action)
+  const action = trailActionValues.find((value) => value === filter.action)
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
   const [from, to] = [day(filter.from), day(filter.to)]
   const wanted = {

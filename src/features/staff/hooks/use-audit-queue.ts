@@ -6,8 +6,7 @@ import {
   useReviewFilm,
   useUndoFilmReview,
 } from '#generated/client/admin/admin.ts'
-import type { AuditVideo } from '#generated/types/auditVideo.ts'
-import type { ReviewFilmRequest } from '#generated/types/reviewFilmRequest.ts'
+import type { AuditVideo, ReviewFilmRequest } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 

@@ -1,8 +1,10 @@
-import type { AttentionKind } from '#generated/types/attentionKind.ts'
-import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
-import type { GenerationByMode } from '#generated/types/generationByMode.ts'
-import type { GenerationFailure } from '#generated/types/generationFailure.ts'
-import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type {
+  AttentionKind,
+  FunnelStepName,
+  GenerationByMode,
+  GenerationFailure,
+  StaffRowKind,
+} from '#generated/schema.ts'
 import type { RowsFilter } from './rows-href.ts'
 import { listed } from './wanted-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffMatch } from '#generated/types/staffMatch.ts'
+import type { StaffMatch } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { rowsHref } from './rows-href.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ReportState } from '#generated/types/reportState.ts'
+import { reportStateValues } from '#generated/values.ts'
 
 export const reportSchema = z.object({
-  state: z.enum(ReportState),
+  state: z.enum(reportStateValues),
   /** '' is nobody. */
   staff_id: z.string(),
   /** '' sends none. */

@@ -1,5 +1,4 @@
-import type { StaffRole } from '#generated/types/staffRole.ts'
-import type { StaffRow } from '#generated/types/staffRow.ts'
+import type { StaffRole, StaffRow } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { mayOpen } from './staff-pages.ts'
 

@@ -1,5 +1,4 @@
-import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
-import type { StaffRole } from '#generated/types/staffRole.ts'
+import type { StaffRole, StaffRowKind } from '#generated/schema.ts'
 
 interface KindWords {
   label: string

@@ -1,6 +1,4 @@
-import type { FunnelStepName } from '#generated/types/funnelStepName.ts'
-import type { StaffRowDate } from '#generated/types/staffRowDate.ts'
-import type { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type { FunnelStepName, StaffRowDate, StaffRowKind } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** Which rows a figure counts. Several values of one are joined with commas. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#generated/types/staffRole.ts'
+import type { StaffRole } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** The staff pages and whose they are beside the admins'; an empty list: everybody's on the staff. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
+import type { StoryDebugDetails } from '#generated/schema.ts'
 import { storyEvents } from './story-events.ts'
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00Z`

@@ -1,4 +1,4 @@
-import type { StoryDebugDetails } from '#generated/types/storyDebugDetails.ts'
+import type { StoryDebugDetails } from '#generated/schema.ts'
 import { durationText, wordsOf } from './figure-text.ts'
 
 export interface StoryEvent {

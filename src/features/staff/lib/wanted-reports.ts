@@ -1,7 +1,5 @@
-import type { ListStaffReportsParams } from '#generated/types/listStaffReportsParams.ts'
-import { ReportKind } from '#generated/types/reportKind.ts'
-import { ReportState } from '#generated/types/reportState.ts'
-import type { StaffReport } from '#generated/types/staffReport.ts'
+import type { ListStaffReportsParams, ReportState, StaffReport } from '#generated/schema.ts'
+import { reportKindValues, reportStateValues } from '#generated/values.ts'
 import { wordsOf } from './figure-text.ts'
 
 /** The states that wait for staff, as a value of the URL. */
@@ -23,8 +21,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function wantedReports(
   filter: Readonly<Record<Name, string>>,
 ): Omit<ListStaffReportsParams, 'page' | 'page_size' | 'order'> {
-  const kind = Object.values(ReportKind).filter((value) => filter.kind.split(',').includes(value))
-  const state = Object.values(ReportState).filter((value) => filter.state.split(',').includes(value))
+  const kind = reportKindValues.filter((value) => filter.kind.split(',').includes(value))
+  const state = reportStateValues.filter((value) => filter.state.split(',').includes(value))
   const ids = (['staff_id', 'user_id', 'story_id', 'report_id'] as const).filter((name) => ID.test(filter[name]))
   const days = (['from', 'to'] as const).filter(
     (name) => DAY.test(filter[name]) && !Number.isNaN(Date.parse(filter[name])),

@@ -1,8 +1,4 @@
-import { Currency } from '#generated/types/currency.ts'
-import type { ExportStaffRowsRequest } from '#generated/types/exportStaffRowsRequest.ts'
-import { FunnelStepName } from '#generated/types/funnelStepName.ts'
-import { StaffRowDate } from '#generated/types/staffRowDate.ts'
-import { StaffRowKind } from '#generated/types/staffRowKind.ts'
+import type { Currency, ExportStaffRowsRequest, FunnelStepName, StaffRowDate, StaffRowKind } from '#generated/schema.ts'
 import type { RowsFilter } from './rows-href.ts'
 
 const LISTS = ['status', 'type', 'model', 'country', 'source'] as const
@@ -44,7 +40,7 @@ export function wantedRows(
   filter: RowsAddressFilter,
   kinds: readonly StaffRowKind[],
 ): Omit<ExportStaffRowsRequest, 'sort' | 'order'> {
-  const kind = kinds.find((known) => known === filter.kind) ?? kinds[0] ?? StaffRowKind.PERSON
+  const kind = kinds.find((known) => known === filter.kind) ?? kinds[0] ?? 'PERSON'
   const entries: [string, unknown][] = [
     ...LISTS.filter((name) => filter[name] !== '').map((name): [string, unknown] => [
       name,

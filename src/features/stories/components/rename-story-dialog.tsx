@@ -1,5 +1,5 @@
 import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'

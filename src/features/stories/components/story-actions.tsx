@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 

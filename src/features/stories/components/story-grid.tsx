@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
 import { MissingCard } from '#src/shared/ui/card/missing-card.tsx'
 import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'

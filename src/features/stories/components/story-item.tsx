@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useCancelGeneration, useSubmitStory } from '#generated/client/stories/stories.ts'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAcceptTemplateOffer, useDeclineTemplateOffer } from '#generated/client/stories/stories.ts'
-import type { TemplateOffer as Offer } from '#generated/types/templateOffer.ts'
+import type { TemplateOffer as Offer } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'

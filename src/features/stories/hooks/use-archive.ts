@@ -1,5 +1,5 @@
 import { useArchiveStory } from '#generated/client/stories/stories.ts'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 

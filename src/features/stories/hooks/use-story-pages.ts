@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getGetUserStoriesQueryKey, getUserStories } from '#generated/client/stories/stories.ts'
-import type { StoryPage } from '#generated/types/storyPage.ts'
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StoryPage, StorySummary } from '#generated/schema.ts'
 import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 

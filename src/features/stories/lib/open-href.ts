@@ -1,4 +1,4 @@
-import type { StorySummary } from '#generated/types/storySummary.ts'
+import type { StorySummary } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { storyHref } from '#src/shared/lib/story-href.ts'
 

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetMedia } from '#generated/client/media/media.ts'
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
-import type { TaskEstimate } from '#generated/types/taskEstimate.ts'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { CreateTaskRequest, TaskEstimate, ToolResult } from '#generated/schema.ts'
 import {
   estimateTask,
   getGetToolResultQueryKey,

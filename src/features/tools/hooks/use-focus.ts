@@ -1,5 +1,5 @@
 import { useFindFocalPoint } from '#generated/client/media/media.ts'
-import type { FoundFocalPoint } from '#generated/types/foundFocalPoint.ts'
+import type { FoundFocalPoint } from '#generated/schema.ts'
 import { MIDDLE, type Place } from '#src/domain/reframe.ts'
 import { placeIn, placeText } from '../lib/settings.ts'
 import type { SourceKind } from '../lib/tools.ts'

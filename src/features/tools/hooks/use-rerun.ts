@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TaskEstimate } from '#generated/types/taskEstimate.ts'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { TaskEstimate, ToolResult } from '#generated/schema.ts'
 import { estimateTask } from '#generated/client/tasks/tasks.ts'
 import { requestOfResult } from '../lib/task-request.ts'
 import { anySeed } from '../lib/variations.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
-import type { Task } from '#generated/types/task.ts'
+import type { CreateTaskRequest, Task } from '#generated/schema.ts'
 import { useCreateTask } from '#generated/client/tasks/tasks.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 

@@ -1,4 +1,4 @@
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { ToolResult } from '#generated/schema.ts'
 
 const NOT_CHARGED = 'You were not charged.'
 

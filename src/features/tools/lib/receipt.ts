@@ -1,4 +1,4 @@
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { ToolResult } from '#generated/schema.ts'
 import type { Place } from '#src/domain/reframe.ts'
 import { durationText, secondsText, sizeText } from './result-state.ts'
 import { fidelityText } from './settings.ts'

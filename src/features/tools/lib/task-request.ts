@@ -1,6 +1,4 @@
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
-import type { TaskEngine } from '#generated/types/taskEngine.ts'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { CreateTaskRequest, TaskEngine, ToolResult } from '#generated/schema.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place } from '#src/domain/reframe.ts'
 import { keysText } from './focal-keys.ts'

@@ -1,4 +1,4 @@
-import type { TaskTool } from '#generated/types/taskTool.ts'
+import type { TaskTool } from '#generated/schema.ts'
 import { paths, type PagePath } from '#src/app/paths.ts'
 
 /** What a tool lets one choose, in the order in which it is shown. */

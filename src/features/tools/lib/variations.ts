@@ -1,4 +1,4 @@
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
+import type { CreateTaskRequest } from '#generated/schema.ts'
 
 /** So many of the same, each from the seed after the one before; without a locked seed the first is a random one. */
 export function variationsOf(request: CreateTaskRequest, count: number): CreateTaskRequest[] {

@@ -1,5 +1,4 @@
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
-import type { Media } from '#generated/types/media.ts'
+import type { CreateTaskRequest, Media } from '#generated/schema.ts'
 import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { anySeed } from './variations.ts'

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
-import type { CreditCap } from '#generated/types/creditCap.ts'
-import type { CreditLot } from '#generated/types/creditLot.ts'
+import type { CreditCap, CreditLot } from '#generated/schema.ts'
 import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { creditsText } from '#src/shared/lib/credits-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'

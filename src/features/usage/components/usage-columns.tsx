@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'react-router-dom'
-import type { UsageEntry } from '#generated/types/usageEntry.ts'
+import type { UsageEntry } from '#generated/schema.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { subjectOf } from '../lib/subject-of.ts'
 import { KINDS } from '../lib/usage-filter.ts'

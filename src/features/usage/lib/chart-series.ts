@@ -1,4 +1,4 @@
-import type { UsageDay } from '#generated/types/usageDay.ts'
+import type { UsageDay } from '#generated/schema.ts'
 
 export interface ChartSeries {
   /** yyyy-mm-dd in UTC, without a gap, oldest first. */

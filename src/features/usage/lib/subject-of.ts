@@ -1,5 +1,4 @@
-import type { TaskTool } from '#generated/types/taskTool.ts'
-import type { UsageEntry } from '#generated/types/usageEntry.ts'
+import type { TaskTool, UsageEntry } from '#generated/schema.ts'
 
 const TOOLS: Readonly<Record<TaskTool, string>> = {
   IMAGE: 'Image tool',

@@ -1,4 +1,5 @@
-import { UsageKind } from '#generated/types/usageKind.ts'
+import type { UsageKind } from '#generated/schema.ts'
+import { usageKindValues } from '#generated/values.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 
 /** Which lines of the usage are shown; as in the address. '' does not limit. */
@@ -24,7 +25,7 @@ export const KINDS = {
 
 export const kindOptions = [
   { value: '' as const, label: 'Every kind' },
-  ...Object.values(UsageKind).map((value) => ({ value, label: KINDS[value].label })),
+  ...usageKindValues.map((value) => ({ value, label: KINDS[value].label })),
 ]
 
 export const actionOptions = [
@@ -49,7 +50,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What an address says, without what no call would take. */
 export function filterFrom(search: URLSearchParams): UsageFilter {
   const read = (name: keyof UsageFilter) => search.get(name) ?? ''
-  const kind = Object.values(UsageKind).find((value) => value === read('kind')) ?? ''
+  const kind = usageKindValues.find((value) => value === read('kind')) ?? ''
   const day = (name: 'from' | 'to') => (DAY.test(read(name)) && !Number.isNaN(Date.parse(read(name))) ? read(name) : '')
   return {
     kind,

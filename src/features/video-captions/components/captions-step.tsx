@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCreateVideoCaptionsStory } from '#generated/client/audio-stories/audio-stories.ts'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { LanguageGuess } from '#src/shared/language/language-note.tsx'

@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'

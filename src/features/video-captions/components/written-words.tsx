@@ -1,4 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { usePhrases } from '#src/shared/recording/use-phrases.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'

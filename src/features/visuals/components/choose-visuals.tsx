@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { useChooseVisuals } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { Container } from '#src/shared/ui/container.tsx'

@@ -1,6 +1,6 @@
 import { Clapperboard, Image } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
+import type { AspectRatio } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { formatSeconds } from '#src/shared/lib/format-time.ts'
 import { PickPicture } from '#src/shared/ui/picks/pick-picture.tsx'

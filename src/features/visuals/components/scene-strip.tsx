@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import styles from './visuals.module.css'
 
 interface SceneStripProps {

@@ -1,5 +1,4 @@
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
-import type { Scene } from '#generated/types/scene.ts'
+import type { AspectRatio, Scene } from '#generated/schema.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { useMadeOffers } from '../hooks/use-made-offers.ts'
 import type { Offer } from '../lib/offer.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'

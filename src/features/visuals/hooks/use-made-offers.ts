@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { getGetPreviousGenerationsQueryOptions } from '#generated/client/scenes/scenes.ts'
 import { once, offerOfMedia } from '../lib/offer.ts'
 

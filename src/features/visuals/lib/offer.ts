@@ -1,7 +1,4 @@
-import type { ChosenVisual } from '#generated/types/chosenVisual.ts'
-import type { Media } from '#generated/types/media.ts'
-import type { StockCredit } from '#generated/types/stockCredit.ts'
-import type { StockItem } from '#generated/types/stockItem.ts'
+import type { ChosenVisual, Media, StockCredit, StockItem } from '#generated/schema.ts'
 
 /** A picture or clip that a scene may show. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
 /** Where the choosing began: a story that is not made yet at its wizard's end, any other in the editor. */

@@ -1,6 +1,4 @@
-import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
-import type { ScenePace } from '#generated/types/scenePace.ts'
-import type { SceneSize } from '#generated/types/sceneSize.ts'
+import type { AiOutputMode, ScenePace, SceneSize } from '#generated/schema.ts'
 import { Pencil } from 'lucide-react'
 import { BrandSwitch } from '#src/shared/brand/brand-switch.tsx'
 import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'

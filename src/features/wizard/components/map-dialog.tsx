@@ -1,5 +1,5 @@
 import { useMapCharacter } from '#generated/client/characters/characters.ts'
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { ExistingCharacters } from '#src/shared/cast/existing-characters.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 

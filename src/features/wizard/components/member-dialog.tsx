@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCreateCharacter, useUpdateCharacter } from '#generated/client/characters/characters.ts'
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import type { Character } from '#generated/types/character.ts'
+import type { Character } from '#generated/schema.ts'
 import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { SelectInput } from '#src/shared/form/select-input.tsx'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useListLeonardoPresets, useListMusic } from '#generated/client/constants/constants.ts'
-import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
+import type { CreditsEstimate } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { LANGUAGES } from '#src/domain/languages.ts'
 import { LanguageNote } from '#src/shared/language/language-note.tsx'

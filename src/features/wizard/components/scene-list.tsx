@@ -1,4 +1,4 @@
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'

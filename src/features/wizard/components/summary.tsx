@@ -1,5 +1,5 @@
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
+import type { CreditsEstimate } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import { formatCreditBalance } from '#src/domain/credit-format.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
-import type { CreditsEstimate } from '#generated/types/creditsEstimate.ts'
+import type { CreditsEstimate } from '#generated/schema.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { useRefusalFixes } from '#src/shared/quotes/use-refusal-fixes.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'

@@ -9,8 +9,7 @@ import {
   useUpdateAspectRatio,
   useUpdateStory,
 } from '#generated/client/stories/stories.ts'
-import type { Story } from '#generated/types/story.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Story, StoryDocument } from '#generated/schema.ts'
 import {
   type Choices,
   choicesOf,

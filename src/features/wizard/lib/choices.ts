@@ -1,12 +1,14 @@
-import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
-import type { AspectRatio } from '#generated/types/aspectRatio.ts'
-import type { CreateNarratedStoryRequest } from '#generated/types/createNarratedStoryRequest.ts'
-import type { CreateStoryRequest } from '#generated/types/createStoryRequest.ts'
-import type { ScenePace } from '#generated/types/scenePace.ts'
-import type { SceneSize } from '#generated/types/sceneSize.ts'
-import type { Story } from '#generated/types/story.ts'
-import type { UpdateMusicRequest } from '#generated/types/updateMusicRequest.ts'
-import type { UpdateStoryRequest } from '#generated/types/updateStoryRequest.ts'
+import type {
+  AiOutputMode,
+  AspectRatio,
+  CreateNarratedStoryRequest,
+  CreateStoryRequest,
+  ScenePace,
+  SceneSize,
+  Story,
+  UpdateMusicRequest,
+  UpdateStoryRequest,
+} from '#generated/schema.ts'
 import type { SessionUser } from '#src/shared/session/session-user.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'

@@ -1,6 +1,4 @@
-import type { CreationMode } from '#generated/types/creationMode.ts'
-import type { ScriptType } from '#generated/types/scriptType.ts'
-import type { Story } from '#generated/types/story.ts'
+import type { CreationMode, ScriptType, Story } from '#generated/schema.ts'
 
 export type TextKind = 'PROMPT' | 'SCRIPT' | 'SCREENPLAY' | 'NARRATION'
 

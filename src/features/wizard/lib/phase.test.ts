@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { StoryDocument } from '#generated/schema.ts'
 import { phaseOf } from './phase.ts'
 
 const story = (change: object) =>

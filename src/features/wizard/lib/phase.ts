@@ -1,6 +1,4 @@
-import type { Aroll } from '#generated/types/aroll.ts'
-import type { GenerationStep } from '#generated/types/generationStep.ts'
-import type { StoryDocument } from '#generated/types/storyDocument.ts'
+import type { Aroll, GenerationStep, StoryDocument } from '#generated/schema.ts'
 import { isOfWizard } from './kinds.ts'
 
 /** Where a story is: in the wizard, being made, made, or begun another way. */

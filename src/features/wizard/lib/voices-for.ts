@@ -1,4 +1,4 @@
-import type { Voice } from '#generated/types/voice.ts'
+import type { Voice } from '#generated/schema.ts'
 
 const baseOf = (language: string) => language.split('-', 1)[0]
 

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '#generated/types/imageStyle.ts'
+import type { ImageStyle } from '#generated/schema.ts'
 
 /** A style that somebody made. */
 export const fog: ImageStyle = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useGetStoryCredits, useSetMonthlyCreditCap, useSetStoryCreditCap } from '#generated/client/billing/billing.ts'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
-import type { CreditCap } from '#generated/types/creditCap.ts'
+import type { CreditCap } from '#generated/schema.ts'
 import { errorText } from '../../api/error-text.ts'
 import { creditsText } from '../../lib/credits-text.ts'
 import { useTextDraft } from '../../form/use-text-draft.ts'

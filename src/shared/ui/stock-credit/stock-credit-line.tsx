@@ -1,4 +1,4 @@
-import type { StockCredit } from '#generated/types/stockCredit.ts'
+import type { StockCredit } from '#generated/schema.ts'
 import styles from './stock-credit.module.css'
 
 /** Who made a stock file and under which licence, in a line below it; without links, since it stands in buttons. */

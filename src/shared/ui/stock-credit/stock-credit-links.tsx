@@ -1,4 +1,4 @@
-import type { StockCredit } from '#generated/types/stockCredit.ts'
+import type { StockCredit } from '#generated/schema.ts'
 import { ExternalLink } from '../external-link.tsx'
 import styles from './stock-credit.module.css'
 

@@ -1,4 +1,4 @@
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 
 /** Where an export is. */
 export type ExportState =

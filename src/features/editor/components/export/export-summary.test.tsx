@@ -6,7 +6,7 @@ import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '../../hooks/use-editor.ts'
 import { createEditor } from '../../lib/editor.ts'
 import { ExportSummary } from './export-summary.tsx'
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 
 vi.mock('../scene-still.tsx', () => ({ SceneStill: () => null }))
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { useOpen } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import { formatLength } from '../../lib/format-length.ts'
 import styles from './export-dialog.module.css'
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 
 interface ExportSummaryProps {
   /** A film that is being drawn or is there: its own shape and length, whatever the story has become since. */

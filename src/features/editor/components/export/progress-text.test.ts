@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 import { progressText } from './progress-text.ts'
 
 const textOf = (scene: number, share: number, ahead = 0) =>

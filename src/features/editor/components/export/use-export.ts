@@ -9,7 +9,7 @@ import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
 import { ownExports } from './own-exports.ts'
 import { beginRender, newestRender } from './story-renders.ts'
-import type { Render } from '#generated/types/render.ts'
+import type { Render } from '#generated/schema.ts'
 import type { RunRender } from '#src/shared/renders/run-render-type.ts'
 
 export interface ExportTools {

@@ -1,4 +1,4 @@
-import type { ScenePace } from '#generated/types/scenePace.ts'
+import type { ScenePace } from '#generated/schema.ts'
 import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'

@@ -1,4 +1,4 @@
-import type { RealItem } from '#generated/types/realItem.ts'
+import type { RealItem } from '#generated/schema.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { RealWork } from '#generated/types/realWork.ts'
+import type { RealWork } from '#generated/schema.ts'
 
 export interface RealDialogProps {
   work: RealWork

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RealItem } from '#generated/types/realItem.ts'
+import type { RealItem } from '#generated/schema.ts'
 import { RealNotice } from './real-notice.tsx'
 
 const shown = vi.hoisted(() => ({ items: [] as unknown[] }))

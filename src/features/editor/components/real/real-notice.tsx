@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Quote } from '#generated/types/quote.ts'
+import type { Quote } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRealWork } from './use-real-work.ts'
 import { doneOf, pauseText } from './real-text.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '#generated/types/quote.ts'
+import type { Quote } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'

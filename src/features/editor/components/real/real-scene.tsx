@@ -1,6 +1,4 @@
-import type { QuoteItem } from '#generated/types/quoteItem.ts'
-import type { RealEngine } from '#generated/types/realEngine.ts'
-import type { RealItem } from '#generated/types/realItem.ts'
+import type { QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'

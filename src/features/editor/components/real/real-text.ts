@@ -1,7 +1,4 @@
-import type { Quote } from '#generated/types/quote.ts'
-import type { QuoteItem } from '#generated/types/quoteItem.ts'
-import type { RealItem } from '#generated/types/realItem.ts'
-import type { RealEngine } from '#generated/types/realEngine.ts'
+import type { Quote, QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
 import { creditsText } from '#src/shared/lib/credits-text.ts'
 
 type Part = RealItem['part']

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { RealItem } from '#generated/types/realItem.ts'
+import type { RealItem } from '#generated/schema.ts'
 import { createQuote } from '#generated/client/quotes/quotes.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'

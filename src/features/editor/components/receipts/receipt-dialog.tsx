@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
 import { workName } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'

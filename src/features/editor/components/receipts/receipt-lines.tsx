@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 import { receiptLines } from '#src/shared/lib/receipt-lines.ts'
 import styles from './receipts.module.css'
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'

@@ -1,4 +1,4 @@
-import type { FilmReceipts } from '#generated/types/filmReceipts.ts'
+import type { FilmReceipts } from '#generated/schema.ts'
 import { saveText } from '#src/shared/lib/save-file.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 

@@ -1,4 +1,4 @@
-import type { StaleWork } from '#generated/types/staleWork.ts'
+import type { StaleWork } from '#generated/schema.ts'
 
 const NAMES: Readonly<Record<StaleWork['part'], string>> = {
   VOICE: 'Voice-over',

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { StaleWork } from '#generated/types/staleWork.ts'
-import type { StaleWorkList } from '#generated/types/staleWorkList.ts'
+import type { StaleWork, StaleWorkList } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

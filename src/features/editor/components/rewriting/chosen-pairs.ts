@@ -1,4 +1,4 @@
-import type { RewritingPair } from '#generated/types/rewritingPair.ts'
+import type { RewritingPair } from '#generated/schema.ts'
 
 /** Ticks that a person set or took away, by `keyOf`. */
 export type Ticks = Readonly<Record<string, boolean>>

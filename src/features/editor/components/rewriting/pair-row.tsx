@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { memo } from 'react'
-import type { RewritingPair } from '#generated/types/rewritingPair.ts'
+import type { RewritingPair } from '#generated/schema.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { EDIT_NAMES } from './chosen-pairs.ts'

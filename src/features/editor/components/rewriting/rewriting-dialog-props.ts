@@ -1,4 +1,4 @@
-import type { Rewriting } from '#generated/types/rewriting.ts'
+import type { Rewriting } from '#generated/schema.ts'
 
 export interface RewritingDialogProps {
   rewriting: Rewriting

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { Rewriting } from '#generated/types/rewriting.ts'
+import type { Rewriting } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRewriting } from './use-rewriting.ts'
 import { useView } from '../../hooks/use-view.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Scene } from '#generated/types/scene.ts'
+import type { Scene } from '#generated/schema.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '../../hooks/use-editor.ts'
 import { createEditor } from '../../lib/editor.ts'

@@ -1,5 +1,4 @@
-import type { ApiProblem } from '#generated/types/apiProblem.ts'
-import type { SceneCaption } from '#generated/types/sceneCaption.ts'
+import type { ApiProblem, SceneCaption } from '#generated/schema.ts'
 import { mergeLists, mergeTexts } from '#src/domain/merge-text.ts'
 import { bodyOf, withBody, type OutboxEntry } from './entry.ts'
 

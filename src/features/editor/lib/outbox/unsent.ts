@@ -1,4 +1,4 @@
-import type { ApiProblem } from '#generated/types/apiProblem.ts'
+import type { ApiProblem } from '#generated/schema.ts'
 import { joinTexts, mergeTexts } from '#src/domain/merge-text.ts'
 import type { OutboxEntry } from './entry.ts'
 import { isSameField, presentIn, textEditOf, withTextEdit, type PresentText, type TextEdit } from './text-edit.ts'

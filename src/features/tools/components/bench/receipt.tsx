@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { ToolResult } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { receiptOf } from '../../lib/receipt.ts'

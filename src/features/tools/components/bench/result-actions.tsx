@@ -1,7 +1,6 @@
 import { Check, Clapperboard, Dices, Download, Repeat2, ThumbsDown, Trash2, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ToolResult } from '#generated/types/toolResult.ts'
-import type { ToolVerdict } from '#generated/types/toolVerdict.ts'
+import type { ToolResult, ToolVerdict } from '#generated/schema.ts'
 import { useDeleteToolResult, useUpdateToolResult } from '#generated/client/tasks/tasks.ts'
 import { downloadFile } from '#src/shared/media/download-file.ts'
 import { Button } from '#src/shared/ui/button.tsx'

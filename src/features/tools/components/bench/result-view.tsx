@@ -1,5 +1,4 @@
-import type { Media } from '#generated/types/media.ts'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { Media, ToolResult } from '#generated/schema.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'

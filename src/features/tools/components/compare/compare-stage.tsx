@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type PointerEvent } from 'react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import type { Transport } from '../../hooks/use-transport.ts'
 import type { Zoom } from '../../hooks/use-zoom.ts'
 import { CompareSlider } from './compare-slider.tsx'

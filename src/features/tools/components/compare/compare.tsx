@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'

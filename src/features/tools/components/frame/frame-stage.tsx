@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { newShare, type Frame, type Place } from '#src/domain/reframe.ts'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { framingOf, isCovered, styleOf } from '../../lib/framing.ts'

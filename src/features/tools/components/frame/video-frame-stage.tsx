@@ -1,6 +1,6 @@
 import { Film, SkipBack, SkipForward, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { MAX_KEYS, nearestKey, placeAt, withKey } from '#src/domain/focal-path.ts'
 import type { Frame, Place } from '#src/domain/reframe.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'

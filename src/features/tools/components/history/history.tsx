@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
-import type { ToolVerdict } from '#generated/types/toolVerdict.ts'
+import type { ToolVerdict } from '#generated/schema.ts'
 import { useListToolResults } from '#generated/client/tasks/tasks.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ToolResult } from '#generated/types/toolResult.ts'
+import type { ToolResult } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

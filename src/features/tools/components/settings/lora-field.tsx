@@ -1,5 +1,5 @@
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
-import type { Lora } from '#generated/types/lora.ts'
+import type { Lora } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewTask } from '#generated/client/tasks/tasks.ts'
-import type { TaskPreview } from '#generated/types/taskPreview.ts'
+import type { TaskPreview } from '#generated/schema.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'

@@ -1,4 +1,4 @@
-import type { MediaType } from '#generated/types/mediaType.ts'
+import type { MediaType } from '#generated/schema.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'

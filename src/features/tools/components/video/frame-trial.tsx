@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CreateTaskRequest } from '#generated/types/createTaskRequest.ts'
-import type { TaskPreview } from '#generated/types/taskPreview.ts'
+import type { CreateTaskRequest, TaskPreview } from '#generated/schema.ts'
 import { previewTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'

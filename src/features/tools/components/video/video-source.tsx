@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Film } from 'lucide-react'
-import type { Media } from '#generated/types/media.ts'
+import type { Media } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { lengthText, sizeText } from '../../lib/result-state.ts'

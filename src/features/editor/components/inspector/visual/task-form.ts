@@ -1,4 +1,4 @@
-import type { TaskModel } from '#generated/types/taskModel.ts'
+import type { TaskModel } from '#generated/schema.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
 import type { TaskRequest } from '../../../commands/create-task.ts'
 import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '#generated/types/receipt.ts'
+import type { Receipt } from '#generated/schema.ts'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
 import type { PreviousTask } from '../../../stores/visual-dialog.ts'
 import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useListVoicesByLanguage } from '#generated/client/constants/constants.ts'
-import type { VoiceLanguage } from '#generated/types/voiceLanguage.ts'
+import type { VoiceLanguage } from '#generated/schema.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Music } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
-import type { TaskModel } from '#generated/types/taskModel.ts'
+import type { TaskModel } from '#generated/schema.ts'
 import { MUSIC_LENGTH, musicSecondsFor } from '#src/domain/composed-music.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'

@@ -1,4 +1,4 @@
-import type { TaskModel } from '#generated/types/taskModel.ts'
+import type { TaskModel } from '#generated/schema.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'

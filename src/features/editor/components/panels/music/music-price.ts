@@ -1,4 +1,4 @@
-import type { TaskModel } from '#generated/types/taskModel.ts'
+import type { TaskModel } from '#generated/schema.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
 
 /** What music costs at most, in credits. @param engine who is asked first; undefined for the usual one */

@@ -1,4 +1,4 @@
-import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
+import type { AiOutputMode } from '#generated/schema.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
+import type { AiOutputMode } from '#generated/schema.ts'
 import { type Price, priceProps } from '#src/shared/quotes/price-props.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
 import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListEngines } from '#generated/client/constants/constants.ts'
-import type { AiOutputMode } from '#generated/types/aiOutputMode.ts'
-import type { GenerationQuote } from '#generated/types/generationQuote.ts'
+import type { AiOutputMode, GenerationQuote } from '#generated/schema.ts'
 import { estimateCreditsForStory } from '#generated/client/stories/stories.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { useImageModels } from '#src/shared/image-styles/use-image-models.ts'

@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from 'lucide-react'
-import type { StoryVersion } from '#generated/types/storyVersion.ts'
+import type { StoryVersion } from '#generated/schema.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { formatLength } from '../../../lib/format-length.ts'
 import { formatMoment } from './format-moment.ts'
