@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Options } from 'orval'
+import { PLAUSIBLE_FORMATS, plausibleContract } from './scripts/codegen/plausible-contract.ts'
 
 /** What the generators read and where they write. */
 export interface CodegenFolders {
@@ -86,36 +87,28 @@ const zod = ({ contract, out }: CodegenFolders): Options => ({
   },
 })
 
-/** Every orval project. Types and the server's tables come from the same bundle, in scripts/codegen. */
-export const orvalProjects = (folders: CodegenFolders): Options[] => [hooks(folders), zod(folders)]
+/** What orval wants to write beside the handlers: a folder that is thrown away. */
+export const mocksDraft = (out: string) => `${out}/mocks-draft`
 
-/** Longest list and text of a made-up answer. */
-const MADE_UP = { maxItems: 10, maxLength: 20 }
-
-/** The same node without upper bounds that are too far away to be tried. */
-const withoutLengths = <Node>(node: Node): Node => {
-  if (Array.isArray(node)) return node.map(withoutLengths) as Node
-  if (typeof node !== 'object' || node === null) return node
-  const isFar = ([key, value]: [string, unknown]) =>
-    (key === 'maxItems' || key === 'maxLength') && typeof value === 'number' && value > MADE_UP[key]
-  const entries = Object.entries(node).filter((entry) => !isFar(entry))
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)])) as Node
-}
-
-/** MSW handlers with made-up answers of every operation, in `out`/mocks; a test makes them for itself. */
-export const mocksProject = ({ contract, out }: CodegenFolders): Options => ({
-  // The bounds of lists and texts are for what is looked at, not for how much is made up.
-  input: { target: contract, override: { transformer: withoutLengths } },
+/** MSW handlers with made-up answers of every operation, in generated/mocks: one file of handlers, one of schemas. */
+const mocks = ({ contract, out }: CodegenFolders): Options => ({
+  input: { target: contract, override: { transformer: plausibleContract } },
   output: {
     mode: 'single',
     client: 'fetch',
-    target: `${out}/calls.ts`,
-    schemas: `${out}/types`,
-    override: { splitByContentType: true },
+    target: `${mocksDraft(out)}/handlers.ts`,
+    schemas: { path: `${mocksDraft(out)}/types`, type: 'typescript', importPath: '#generated/schema.ts' },
+    override: { header, splitByContentType: true, mock: { format: PLAUSIBLE_FORMATS } },
     mock: {
       path: `${out}/mocks`,
-      indexMockFiles: true,
-      generators: [{ type: 'msw' }, { type: 'faker', schemas: true }],
+      indexMockFiles: false,
+      generators: [
+        { type: 'msw' },
+        { type: 'faker', schemas: true, schemasPath: `${out}/mocks`, operationResponses: false },
+      ],
     },
   },
 })
+
+/** Every orval project. Types and the server's tables come from the same bundle, in scripts/codegen. */
+export const orvalProjects = (folders: CodegenFolders): Options[] => [hooks(folders), zod(folders), mocks(folders)]

@@ -1,12 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tabHost } from './mocks/vite/tab-host.ts'
+import { contractFile } from './scripts/vite/contract-file.ts'
 import { lazyGridParts } from './scripts/vite/lazy-grid-parts.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 import { singleIcons } from './scripts/vite/single-icons.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'mock' && tabHost(), singleIcons(), lazyGridParts(), pageChunks()],
+  plugins: [
+    react(),
+    ['mock', 'contract'].includes(mode) && tabHost(),
+    singleIcons(),
+    lazyGridParts(),
+    pageChunks(),
+    contractFile(),
+  ],
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',
@@ -15,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     // Fonts and pictures stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', render: 'render.html', videoWork: 'video-work.html' },
+      input: { index: 'index.html', render: 'render.html', videoWork: 'video-work.html', apiDocs: 'api-docs.html' },
     },
   },
   worker: { format: 'es' },
@@ -29,6 +37,7 @@ export default defineConfig(({ mode }) => ({
       'src/app/routes/**/*.tsx',
       'src/video/export/export-worker.ts',
       'mocks/browser.ts',
+      'mocks/contract/start-contract.ts',
       'engines/draft/*/web*.ts',
       'server/sandbox/web*.ts',
     ],

@@ -16,13 +16,15 @@ export type Backend = Hono<{ Bindings: HostBindings }>
 export interface BackendOptions extends CspOptions {
   /** Origins whose pages may call this backend and show its files, besides its own. */
   appOrigins?: readonly string[]
+  /** What the host serves under /api beside the operations. */
+  mountMore?: (backend: Backend) => void
 }
 
 /**
  * The backend: the contract's operations under /api, stored files under /files. Hosts add what only they have (the page, health).
  * Call it with `backend.fetch(request, { clientAddress })`.
  */
-export function createBackend(app: App, { appOrigins = [], ...csp }: BackendOptions = {}): Backend {
+export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: BackendOptions = {}): Backend {
   const backend: Backend = new Hono()
   backend.onError((thrown) => toErrorResponse(thrown, app.log))
   backend.use(securityHeaders({ ...csp, isSharedWith: appOrigins }))
@@ -39,6 +41,7 @@ export function createBackend(app: App, { appOrigins = [], ...csp }: BackendOpti
   mountPaymentEvents(backend, app)
   mountOperations(backend, app, routes, guard)
   mountFiles(backend, app, publishMediaUpdate)
+  mountMore?.(backend)
   const unknown = () => toErrorResponse(notFound(), app.log)
   backend.all('/api/*', unknown)
   backend.notFound(unknown)

@@ -27,3 +27,8 @@ declare module '*.webp' {
   const url: string
   export default url
 }
+
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  /** Shows a contract in an element; https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/ */
+  export default function SwaggerUI(options: Readonly<Record<string, unknown>>): void
+}

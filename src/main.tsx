@@ -17,6 +17,9 @@ if (import.meta.env.MODE === 'mock') {
       await runRender({ renderId, token, signal })
     },
   })
+} else if (import.meta.env.MODE === 'contract') {
+  const { startContract } = await import('#mocks/contract/start-contract.ts')
+  await startContract()
 } else {
   interpretSchemas()
   preloadPage(location.pathname)

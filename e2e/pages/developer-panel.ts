@@ -41,7 +41,7 @@ export function developerPanel(page: Page) {
     /** An operation's answers from now on, by what the list says. */
     breakCall: (operation: string, answer: string) =>
       briefly(async () => {
-        await panel.getByRole('combobox', { name: 'Break this call' }).selectOption(operation)
+        await panel.getByRole('combobox', { name: 'Answer or break this call' }).selectOption(operation)
         await panel.getByRole('combobox', { name: operation }).selectOption({ label: answer })
       }),
     /** What the panel says goes wrong on purpose. */

@@ -3,7 +3,7 @@ import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
 import type { Capsule } from '#src/domain/capsule/capsule.ts'
 import { readCapsule } from '#src/domain/capsule/read-capsule.ts'
 import { calm, type CallFault } from '../scenarios/scenario-state.ts'
-import { listedErrors } from '../scenarios/listed-errors.ts'
+import { listedAnswers } from '../scenarios/listed-answers.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import type { TabHost } from '../tab-host.ts'
 import { signIn } from '../worlds/enter-world.ts'
@@ -27,9 +27,9 @@ function faultsOf(capsule: Capsule): Partial<Record<OperationId, CallFault>> {
   return Object.fromEntries(
     failedCalls(capsule).flatMap(({ operationId, call: { status, error } }) => {
       if (status === null || status < 500) return []
-      const errors = listedErrors(operationId).filter((each) => each.status === status)
+      const errors = listedAnswers(operationId).filter((each) => each.status === status)
       const listed = errors.find(({ body }) => isCode(body, error)) ?? errors[0]
-      return listed ? [[operationId, { kind: 'error', status, name: listed.name }]] : []
+      return listed ? [[operationId, { kind: 'example', status, name: listed.name }]] : []
     }),
   )
 }

@@ -8,8 +8,8 @@ const fault = fc.oneof(
   fc.constant({ kind: 'never' as const }),
   fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(100_000) }),
   fc.record({
-    kind: fc.constant('error' as const),
-    status: fc.integer({ min: 400, max: 599 }),
+    kind: fc.constant('example' as const),
+    status: fc.oneof(fc.integer({ min: 200, max: 299 }), fc.integer({ min: 400, max: 599 })),
     name: fc.stringMatching(/^[\w-]{1,20}$/),
   }),
 )
@@ -22,6 +22,7 @@ const scenario = fc.record({
   hasProviders: fc.boolean(),
   engines: fc.dictionary(fc.constantFrom(...engineNames), fc.constantFrom(...engineFaults)),
   calls: fc.dictionary(fc.constantFrom(...(Object.keys(operations) as OperationId[])), fault),
+  seed: fc.nat(999_999_999),
   random: fc.option(fc.record({ seed: fc.nat(999_999_999), percent: fc.integer({ min: 0, max: 100 }) })),
   clock: fc.record({
     aheadMs: fc.integer({ min: -1e12, max: 1e12 }),
@@ -49,7 +50,11 @@ it('a link opens the state that it was copied from, and needs no escaping', () =
 
 it('a calm page has an empty link, a common one a short one', () => {
   expect(writeLink({ as: null, view: null, scenario: calm })).toBe('')
-  const state = { ...calm, latencyMs: 300, calls: { getStory: { kind: 'error', status: 404, name: 'gone' } as const } }
+  const state = {
+    ...calm,
+    latencyMs: 300,
+    calls: { getStory: { kind: 'example', status: 404, name: 'gone' } as const },
+  }
   expect(writeLink({ as: 'free', view: { width: 390, height: 844 }, scenario: state })).toBe(
     'as:free,delay:300ms,getStory:404.gone,view:390x844',
   )
@@ -63,7 +68,8 @@ it.each([
   'storage:404',
   'writer:sleeps',
   'getNothing:never',
-  'getStory:200.ok',
+  'getStory:302.ok',
+  'seed:x',
   'view:x',
 ])('a part of a developer link that says nothing is named: %s', (part) => {
   const { link: read, unknown } = readLink(`${part},no-socket`)

@@ -45,14 +45,25 @@ function readFault(text: string): CallFault | undefined {
   if (text === 'never') return { kind: 'never' }
   const ms = readTime(text)
   if (ms !== undefined) return { kind: 'delay', ms }
-  const [, status, name] = /^([45]\d\d)\.([\w-]+)$/.exec(text) ?? []
-  return name === undefined ? undefined : { kind: 'error', status: Number(status), name }
+  const [, status, name] = /^([245]\d\d)\.([\w-]+)$/.exec(text) ?? []
+  return name === undefined ? undefined : { kind: 'example', status: Number(status), name }
 }
 
 /** A link in words, for example `as:free,delay:300ms,getStory:404.gone,clock:30d,view:390x844`; empty where everything is calm. */
 export function writeLink({ as, view, scenario }: DevLink): string {
-  const { latencyMs, isOffline, isSocketDown, storage, verifiesEmail, hasProviders, engines, calls, random, clock } =
-    scenario
+  const {
+    latencyMs,
+    isOffline,
+    isSocketDown,
+    storage,
+    verifiesEmail,
+    hasProviders,
+    engines,
+    calls,
+    seed,
+    random,
+    clock,
+  } = scenario
   return [
     as !== null && `as:${as}`,
     latencyMs > 0 && `delay:${writeTime(latencyMs)}`,
@@ -63,6 +74,7 @@ export function writeLink({ as, view, scenario }: DevLink): string {
     hasProviders && 'providers',
     ...engineNames.map((name) => engines[name] !== undefined && `${name}:${engines[name]}`),
     ...Object.entries(calls).map(([id, fault]) => `${id}:${writeFault(fault)}`),
+    seed !== calm.seed && `seed:${seed}`,
     random !== null && `random:${random.seed}.${random.percent}`,
     clock.stoppedAtMs !== null && `stopped:${clock.stoppedAtMs}`,
     clock.aheadMs !== 0 && `clock:${writeTime(clock.aheadMs)}`,
@@ -97,6 +109,7 @@ const parts: Readonly<Record<string, ReadPart>> = {
     const storage = storageFaults.find((fault) => fault === value)
     return storage !== undefined && assign(scenario, { storage })
   },
+  seed: ({ scenario }, value) => /^\d{1,9}$/.test(value) && assign(scenario, { seed: Number(value) }),
   random: ({ scenario }, value) => {
     const [, seed, percent] = /^(\d{1,9})\.(\d{1,2}|100)$/.exec(value) ?? []
     return seed !== undefined && assign(scenario, { random: { seed: Number(seed), percent: Number(percent) } })

@@ -73,9 +73,14 @@ export async function enterByLink(host: TabHost, id: string): Promise<void> {
     location.replace(location.pathname === '/' ? page : withoutLink())
     await new Promise(() => undefined)
   } catch (cause) {
-    history.replaceState(history.state, '', withoutLink())
-    unknown = [...unknown, `as:${id} (${cause instanceof Error ? cause.message : String(cause)})`]
+    passOver(`as:${id} (${cause instanceof Error ? cause.message : String(cause)})`)
   }
+}
+
+/** Opens the page without a part of its link, which the panel shows. */
+export function passOver(part: string): void {
+  history.replaceState(history.state, '', withoutLink())
+  unknown = [...unknown, part]
 }
 
 function withoutLink(): string {

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '#generated/server/operations.ts'
-import { listedErrors } from '../scenarios/listed-errors.ts'
+import { listedAnswers } from '../scenarios/listed-answers.ts'
 import type { CallFault } from '../scenarios/scenario-state.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { useScenario } from './use-scenario.ts'
@@ -31,7 +31,7 @@ export function CallFaults() {
         </label>
       ))}
       <label>
-        Break this call
+        Answer or break this call
         <select
           value=""
           onChange={({ target }) => {
@@ -57,9 +57,9 @@ function choicesOf(id: OperationId): [string, CallFault][] {
   return [
     ['Never answers', { kind: 'never' }],
     ...DELAYS_MS.map((ms): [string, CallFault] => [`Waits ${ms / 1_000} s`, { kind: 'delay', ms }]),
-    ...listedErrors(id).map(({ status, name, summary }): [string, CallFault] => [
+    ...listedAnswers(id).map(({ status, name, summary }): [string, CallFault] => [
       `${status}: ${summary}`,
-      { kind: 'error', status, name },
+      { kind: 'example', status, name },
     ]),
   ]
 }

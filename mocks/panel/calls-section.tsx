@@ -1,11 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type CallLog, fieldText, type LoggedCall, toCurl, toTest } from '../calls/call-log.ts'
-import { stepBack } from '../calls/step-back.ts'
 import { changeLines } from '../db/row-change.ts'
-import type { TabHost } from '../tab-host.ts'
+
+interface CallsSectionProps {
+  calls: CallLog
+  /** Undoes what was written since a call; left out where nothing is written. */
+  onBack?: (call: LoggedCall) => void
+}
 
 /** The last calls: what was asked, answered and written, newest first. */
-export function CallsSection({ calls, host }: { calls: CallLog; host: TabHost }) {
+export function CallsSection({ calls, onBack }: CallsSectionProps) {
   const logged = useSyncExternalStore(calls.onChange, calls.read)
   const [filter, setFilter] = useState('')
   const shown = logged.filter((call) => `${call.operationId} ${call.path} ${call.status}`.includes(filter))
@@ -20,7 +24,7 @@ export function CallsSection({ calls, host }: { calls: CallLog; host: TabHost })
       <ul>
         {shown.map((call) => (
           <li key={call.id}>
-            <Call call={call} onBack={() => void stepBack(host, calls, call)} />
+            <Call call={call} onBack={onBack && (() => onBack(call))} />
           </li>
         ))}
       </ul>
@@ -28,7 +32,7 @@ export function CallsSection({ calls, host }: { calls: CallLog; host: TabHost })
   )
 }
 
-function Call({ call, onBack }: { call: LoggedCall; onBack: () => void }) {
+function Call({ call, onBack }: { call: LoggedCall; onBack: (() => void) | undefined }) {
   const { operationId, method, path, status, ms, sent, form, answer, rows } = call
   return (
     <details>
@@ -56,9 +60,11 @@ function Call({ call, onBack }: { call: LoggedCall; onBack: () => void }) {
           Copy as test
         </button>
       )}
-      <button type="button" title="Undoes every row written since, also by jobs, and loads the page" onClick={onBack}>
-        Back to before it
-      </button>
+      {onBack && (
+        <button type="button" title="Undoes every row written since, also by jobs, and loads the page" onClick={onBack}>
+          Back to before it
+        </button>
+      )}
     </details>
   )
 }

@@ -4,8 +4,45 @@ import { CallFaults } from './call-faults.tsx'
 import { reloadForEngines } from './reload-for-engines.ts'
 import { useScenario } from './use-scenario.ts'
 
-/** Slow, broken and refused calls, to see what the screens make of them. */
+/** Slow, broken and refused calls, and engines that fail, to see what the screens make of them. */
 export function ScenarioSection() {
+  const state = useScenario()
+  const { set } = scenario
+  return (
+    <>
+      <CallScenario />
+      <Check
+        label="New accounts verify their email first"
+        checked={state.verifiesEmail}
+        onChange={(verifiesEmail) => set({ verifiesEmail })}
+      />
+      <label>
+        Uploads to the storage end with
+        <select
+          value={state.storage ?? ''}
+          onChange={({ target }) => set({ storage: storageFaults.find((fault) => fault === target.value) ?? null })}
+        >
+          <option value="">200</option>
+          {storageFaults.map((fault) => (
+            <option key={fault}>{fault}</option>
+          ))}
+        </select>
+      </label>
+      <h3>Engines</h3>
+      <Check
+        label="Models of providers are connected (simulated)"
+        checked={state.hasProviders}
+        onChange={(hasProviders) => reloadForEngines(() => set({ hasProviders }))}
+      />
+      {engineNames.map((name) => (
+        <EngineChoice key={name} name={name} />
+      ))}
+    </>
+  )
+}
+
+/** What can be done to calls, with and without a backend. */
+export function CallScenario() {
   const state = useScenario()
   const { set } = scenario
   return (
@@ -28,34 +65,8 @@ export function ScenarioSection() {
         checked={state.isSocketDown}
         onChange={(isSocketDown) => set({ isSocketDown })}
       />
-      <Check
-        label="New accounts verify their email first"
-        checked={state.verifiesEmail}
-        onChange={(verifiesEmail) => set({ verifiesEmail })}
-      />
-      <label>
-        Uploads to the storage end with
-        <select
-          value={state.storage ?? ''}
-          onChange={({ target }) => set({ storage: storageFaults.find((fault) => fault === target.value) ?? null })}
-        >
-          <option value="">200</option>
-          {storageFaults.map((fault) => (
-            <option key={fault}>{fault}</option>
-          ))}
-        </select>
-      </label>
       <CallFaults />
       <Unlucky />
-      <h3>Engines</h3>
-      <Check
-        label="Models of providers are connected (simulated)"
-        checked={state.hasProviders}
-        onChange={(hasProviders) => reloadForEngines(() => set({ hasProviders }))}
-      />
-      {engineNames.map((name) => (
-        <EngineChoice key={name} name={name} />
-      ))}
     </>
   )
 }

@@ -31,9 +31,9 @@ export const engineNames = Object.keys(named) as EngineName[]
 export const engineFaults = ['fails', 'waits'] as const
 export type EngineFault = (typeof engineFaults)[number]
 
-/** What a call does instead of being answered at once: waits (ms), stays without an answer, or is refused with a listed error. */
+/** What a call does instead of being answered at once: waits (ms), stays without an answer, or answers an example of the contract. */
 export type CallFault =
-  { kind: 'delay'; ms: number } | { kind: 'never' } | { kind: 'error'; status: number; name: string }
+  { kind: 'delay'; ms: number } | { kind: 'never' } | { kind: 'example'; status: number; name: string }
 
 /** What the developer panel does to the product; nothing while it is calm. */
 export interface ScenarioState {
@@ -51,6 +51,8 @@ export interface ScenarioState {
   hasProviders: boolean
   engines: Partial<Record<EngineName, EngineFault>>
   calls: Partial<Record<OperationId, CallFault>>
+  /** Without a backend: which answers are made up. */
+  seed: number
   /** So many of a hundred calls fail with 503; the same seed fails the same ones in turn. */
   random: { seed: number; percent: number } | null
   /** How far the app's clock is ahead, ms; with `stoppedAtMs` the backend's stands there, ms since 1970. */
@@ -66,6 +68,7 @@ export const calm: ScenarioState = {
   hasProviders: false,
   engines: {},
   calls: {},
+  seed: 1,
   random: null,
   clock: { aheadMs: 0, stoppedAtMs: null },
 }

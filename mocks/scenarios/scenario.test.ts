@@ -10,7 +10,7 @@ const getUser = () => scenario.apply(request('/api/dj-rest-auth/user/'))
 
 it('a call is let through, waits, stays without an answer or is refused as its contract lists it, and others are not', async () => {
   expect(await getStory()).toBeNull()
-  scenario.set({ calls: { getStory: { kind: 'error', status: 500, name: 'internal' } } })
+  scenario.set({ calls: { getStory: { kind: 'example', status: 500, name: 'internal' } } })
   const listed = await getStory()
   expect([listed?.status, await listed?.json()]).toEqual([
     500,

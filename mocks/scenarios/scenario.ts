@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '#generated/server/operations.ts'
-import { listedErrors } from './listed-errors.ts'
+import { exampleAnswer } from './listed-answers.ts'
 import { calm, type CallFault, type ScenarioState, type StorageFault } from './scenario-state.ts'
 
 const KEY = 'storyloom-tab-host-scenario'
@@ -65,10 +65,7 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 async function faultAnswer(id: OperationId, fault: CallFault): Promise<Response | null> {
   if (fault.kind === 'never') return new Promise(() => undefined)
-  if (fault.kind === 'error') {
-    const error = listedErrors(id).find(({ status, name }) => status === fault.status && name === fault.name)
-    return error ? Response.json(error.body, { status: error.status }) : null
-  }
+  if (fault.kind === 'example') return exampleAnswer(id, fault) ?? null
   await waitMs(fault.ms)
   return null
 }

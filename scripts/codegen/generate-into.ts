@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { orvalProjects, orvalTypes } from '../../codegen.config.ts'
+import { mocksDraft, orvalProjects, orvalTypes } from '../../codegen.config.ts'
 import { addressFieldsSource } from './address-fields.ts'
 import { addressTable } from './address-table.ts'
 import { answerTable } from './answer-table.ts'
@@ -29,6 +29,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   // One after the other: orval keeps state between projects.
   for (const project of orvalProjects({ contract: join(out, 'openapi.json'), out })) await runOrval(project, root)
   rmSync(orvalTypes(out), { recursive: true })
+  rmSync(mocksDraft(out), { recursive: true })
   const facts = operationFacts(doc)
   write('schema.ts', await schemaTypes(doc, facts))
   write('values.ts', enumValues(doc))

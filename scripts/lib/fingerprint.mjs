@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'index.html',
   'render.html',
+  'api-docs.html',
   'video-work.html',
   'vite.config.ts',
   'tsconfig.json',

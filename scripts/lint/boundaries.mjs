@@ -144,7 +144,7 @@ const ZONES = [
   {
     zone: 'mocks',
     may: ['seeds', ...SERVER, 'engines', 'domain', 'video', 'types'],
-    generated: [...WIRE, 'server'],
+    generated: [...WIRE, 'server', 'mocks'],
     why: 'mocks/ may import server/, engines/, src/domain, src/video and generated/, no screen: it is the tab host of the backend.',
   },
   {

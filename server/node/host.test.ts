@@ -46,6 +46,8 @@ beforeAll(async () => {
     `<!doctype html><title>Storyloom</title><script type="module" src="${script}"></script>`
   await writeFile(path.join(folder, 'client/index.html'), page('/assets/app-abc123.js'))
   await writeFile(path.join(folder, 'client/render.html'), page('/assets/render-abc123.js'))
+  await writeFile(path.join(folder, 'client/api-docs.html'), page('/assets/apiDocs-abc123.js'))
+  await writeFile(path.join(folder, 'client/openapi.json'), JSON.stringify({ openapi: '3.1.0' }))
   await writeFile(path.join(folder, 'client/assets/app-abc123.js'), `console.log('${'app '.repeat(500)}')`)
   await writeFile(path.join(folder, 'client/assets/render-abc123.js'), renderScript)
   // The first start makes the database: seconds of processor time, which a busy machine takes its time for.
@@ -71,6 +73,14 @@ function ownProcesses(kind: string): number[] {
 const get = (where: string, headers: Record<string, string> = {}) => fetch(host.url + where, { headers })
 
 describe('the Node host', () => {
+  it('the Node host publishes the contract and its reference page, and takes no other path under /api for a page', async () => {
+    expect(await (await get('/api/openapi.json')).json()).toEqual({ openapi: '3.1.0' })
+    const reference = await get('/api/docs')
+    expect([reference.status, reference.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await reference.text()).toContain('apiDocs-abc123')
+    expect((await get('/api/docs/more')).status).toBe(404)
+  })
+
   it('the Node host serves the app for every page, its files for ever, and its health', async () => {
     for (const page of ['/', '/login', '/story/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01', '/app']) {
       const response = await get(page)

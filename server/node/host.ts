@@ -23,7 +23,7 @@ import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { openDiskPglite } from './open-disk-pglite.ts'
-import { mountPages } from './pages.ts'
+import { mountContract, mountPages } from './pages.ts'
 import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { secretsOf } from './secrets-of.ts'
@@ -72,14 +72,16 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     let address = ''
     const { app, runner, hub, close: closeApp } = await assemble(config, { ...parts, db, url: () => address })
     undo.push(closeApp)
+    const client = await loadClientFiles(config.clientDir, (html) => withServices(html, config.services))
     const backend = createBackend(app, {
       services: serviceSources(config.services, config.adOrigins),
       api: config.apiOrigins,
       appOrigins: config.appOrigins,
       googleSignIn: config.googleClientId !== null,
+      mountMore: (more) => mountContract(more, client),
     })
     mountOperator(backend, app)
-    mountPages(backend, app, await loadClientFiles(config.clientDir, (html) => withServices(html, config.services)))
+    mountPages(backend, app, client)
     // Alone on this data: what still counts as running died with its process.
     await recoverJobs(app)
     const { server, url } = await listen(config, backend, bodyLimits)

@@ -26,3 +26,15 @@ export function mountPages(backend: Backend, app: App, client: ClientFiles) {
   })
   backend.get('*', async (c) => (await client.serve(c.req.raw)) ?? c.notFound())
 }
+
+/** Files of the build that are the contract and its reference page, by the path that they are served at. */
+const CONTRACT_FILES = { '/api/openapi.json': '/openapi.json', '/api/docs': '/api-docs.html' }
+
+/** The contract for other programs, and a page that explains it. Both are public, as the contract is. */
+export function mountContract(backend: Backend, client: ClientFiles) {
+  for (const [path, file] of Object.entries(CONTRACT_FILES))
+    backend.get(path, async (c) => {
+      const request = new Request(new URL(file, c.req.url), { headers: c.req.raw.headers, method: c.req.method })
+      return (await client.serve(request)) ?? c.notFound()
+    })
+}

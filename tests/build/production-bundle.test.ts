@@ -38,6 +38,8 @@ describe('the production bundle', () => {
     ['the database of the tab host', '@electric-sql/pglite'],
     ['PGlite by its class', 'PGlite'],
     ['the mocking library', 'setupWorker'],
+    ['what makes answers up', '@faker-js'],
+    ['made-up URLs', '/files/made-up/'],
     ['its service worker', 'mockServiceWorker.js'],
     ['its packages', 'node_modules/msw'],
     ["the seeds' password", PERSONA_PASSWORD],

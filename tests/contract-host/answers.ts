@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { OperationId } from '#generated/server/operations.ts'
+import { madeUpAnswer } from '#mocks/contract/made-up.ts'
 import { type Random, pick, seededRandom } from './random.ts'
 import { randomValue, type Schema } from './random-value.ts'
 
@@ -12,7 +14,7 @@ interface Answer {
   content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>
 }
 interface Operation {
-  operationId: string
+  operationId: OperationId
   responses: Record<string, Answer | Reference>
 }
 interface ContractDocument {
@@ -20,8 +22,11 @@ interface ContractDocument {
   components: Record<string, Record<string, object>>
 }
 
-/** `examples`: what the contract shows. `random`: whatever it allows. `broken`: JSON that breaks it. `garbage`: no JSON at all. */
-export type Manner = 'examples' | 'random' | 'broken' | 'garbage'
+/**
+ * `examples`: what the contract shows. `plausible`: what its generated handlers make up. `random`: whatever it allows. `broken`: JSON
+ * that breaks it. `garbage`: no JSON at all.
+ */
+export type Manner = 'examples' | 'plausible' | 'random' | 'broken' | 'garbage'
 
 export interface ContractAnswer {
   status: number
@@ -33,7 +38,7 @@ export interface AnswerRequest {
   manner: Manner
   seed: number
   /** Operations that answer their first example all the same, so that a page is reached at all. */
-  steady: readonly string[]
+  steady: readonly OperationId[]
   /** What an operation answers instead. */
   fixed?: Readonly<Record<string, unknown>>
   /** Operations that are never answered. */
@@ -71,7 +76,11 @@ const operations = Object.entries(document.paths)
   .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
 /** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
-export function answerOf(method: string, path: string, options: AnswerRequest): ContractAnswer | 'never' | undefined {
+export async function answerOf(
+  method: string,
+  path: string,
+  options: AnswerRequest,
+): Promise<ContractAnswer | 'never' | undefined> {
   const operation = operations.find((each) => each.method === method && each.pattern.test(path))?.operation
   if (!operation) return undefined
   const { operationId, responses } = operation
@@ -82,15 +91,19 @@ export function answerOf(method: string, path: string, options: AnswerRequest): 
   // The same question is answered the same way: polling shows no slide show.
   const random = seededRandom(`${options.seed} ${operationId} ${path}`)
   const examples = Object.values(content.examples ?? {}).map((example) => resolve<Example>(example).value)
-  const make = (): unknown => {
+  const make = async (): Promise<unknown> => {
     const fixed = options.fixed?.[operationId]
     if (fixed !== undefined) return fixed
     if (options.steady.includes(operationId) || options.manner === 'examples') return examples[0]
+    if (options.manner === 'plausible') {
+      const request = new Request(`http://api.test/api${path}`, { method })
+      return (await madeUpAnswer(request, options.seed, []))?.json()
+    }
     if (options.manner === 'broken') return broken(structuredClone(pick(random, examples)), random)
     return randomValue(content.schema, resolve, random)
   }
   const isGarbage = options.manner === 'garbage' && !options.steady.includes(operationId)
-  return { status: Number(status), text: isGarbage ? pick(random, GARBAGE) : JSON.stringify(make()) }
+  return { status: Number(status), text: isGarbage ? pick(random, GARBAGE) : JSON.stringify(await make()) }
 }
 
 const GARBAGE = ['', '<!doctype html><title>Proxy</title>', '{"half":', 'null', '[]', '"text"', '0']

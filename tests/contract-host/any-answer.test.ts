@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { STEADY_OPERATIONS } from '#mocks/contract/made-up.ts'
 import { paths } from '#src/app/paths.ts'
 import { API_ORIGIN } from '../build/built-app.ts'
 import { openAnotherHost, type AnotherHost } from './another-host.ts'
@@ -35,7 +36,7 @@ const ROUTES = names
     })
   })
 /** Who the person is stays known, so that their pages are reached. */
-const PERSON = ['getUserDetails', 'getUserProfile']
+const PERSON = STEADY_OPERATIONS
 /** Somebody who sees the staff's pages too. */
 const STAFF = { getUserDetails: { ...exampleOf('getUserDetails'), is_staff: true, staff_roles: ['ADMIN'] } }
 
@@ -77,6 +78,7 @@ const LISTS = [
 const seeds = (few: number[], many: number) => (isLong ? Array.from({ length: many }, (_, index) => index + 1) : few)
 const cases: [Manner, number][] = [
   ...seeds([], 1).map((seed): [Manner, number] => ['examples', seed]),
+  ...seeds([3], 20).map((seed): [Manner, number] => ['plausible', seed]),
   ...seeds([1], 40).map((seed): [Manner, number] => ['random', seed]),
   ...seeds([2], 20).map((seed): [Manner, number] => ['broken', seed]),
   ...seeds([], 3).map((seed): [Manner, number] => ['garbage', seed]),

@@ -24,7 +24,7 @@ export interface ContractHost {
 
 /** An API that knows the contract and nothing else: no rows, no session. */
 export async function serveContract(appOrigin: () => string): Promise<ContractHost> {
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', API_ORIGIN)
     const headers = {
       'Access-Control-Allow-Origin': appOrigin(),
@@ -39,7 +39,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
       return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(picture)
     const method = request.method ?? 'GET'
     const operation = pathname.startsWith('/api') ? pathname.slice('/api'.length) : ''
-    const answer = answerOf(method, operation, host.options)
+    const answer = await answerOf(method, operation, host.options)
     host.calls.push(`${method} ${operation}`)
     if (answer === 'never') return
     if (!answer) {
@@ -49,7 +49,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
     }
     return void response.writeHead(answer.status, { ...headers, 'Content-Type': 'application/json' }).end(answer.text)
   }
-  const server = createServer(handle)
+  const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host: ContractHost = {
     port: (server.address() as AddressInfo).port,

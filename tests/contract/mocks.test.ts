@@ -1,40 +1,48 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { faker } from '@faker-js/faker'
-import { getResponse, type RequestHandler } from 'msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Contract } from '../../scripts/codegen/bundle.ts'
-import { generateMocks } from '../../scripts/codegen/generate-mocks.ts'
-import { operationTable } from '#generated/server/operations.ts'
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { operationTable, type OperationId } from '#generated/server/operations.ts'
+import { madeUpAnswer, overrideOperation } from '#mocks/contract/made-up.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-const CONTRACT = join(ROOT, 'generated/openapi.json')
-/** Beside generated/, so that what is generated finds the app. */
-const out = mkdtempSync(join(ROOT, '.codegen-mocks-'))
+const SEEDS = [1, 2, 3]
 
-let mocks: ReadonlyMap<string, unknown>
+const callOf = (id: OperationId) => {
+  const { method, path } = operationTable[id]
+  return new Request(`http://api.test/api${path.replaceAll(/:\w+/g, '1')}`, { method })
+}
 
-beforeAll(async () => {
-  await generateMocks(ROOT, out, JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract)
-  const made: unknown = await import(join(out, 'mocks/index.msw.ts'))
-  mocks = new Map(Object.entries(made as object))
-  faker.seed(20)
-})
-
-afterAll(() => rmSync(out, { recursive: true, force: true }))
-
-const capitalised = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1)
-
-test.each(Object.entries(operationTable))(
+test.each(Object.keys(operationTable) as OperationId[])(
   'the generated MSW handler of %s answers its call as the contract says',
-  async (id, { method, path, response, successStatus, contentType }) => {
-    const suffix = contentType === 'json-or-form' ? 'WithJson' : ''
-    const handler = mocks.get(`get${capitalised(id)}${suffix}MockHandler`) as (() => RequestHandler) | undefined
-    if (!handler) throw new Error(`no handler for ${id}`)
-    const call = new Request(`http://api.test${path.replaceAll(/:\w+/g, '1')}`, { method })
-    const answer = await getResponse([handler()], call)
-    expect(answer?.status).toBe(successStatus)
-    const parsed = response.safeParse(await answer?.json())
-    expect(parsed.error?.issues ?? []).toEqual([])
+  async (id) => {
+    for (const seed of SEEDS) {
+      const answer = await madeUpAnswer(callOf(id), seed, [])
+      expect(answer?.status).toBe(operationTable[id].successStatus)
+      const parsed = operationTable[id].response.safeParse(await answer?.json())
+      expect(parsed.error?.issues ?? []).toEqual([])
+    }
   },
 )
+
+test('the same seed makes up the same answer, another seed another one', async () => {
+  const answer = async (seed: number) => (await madeUpAnswer(callOf('getStory'), seed))?.text()
+  expect(await answer(1)).toBe(await answer(1))
+  expect(await answer(2)).not.toBe(await answer(1))
+})
+
+test('an operation that is overridden answers the given parts beside made-up ones', async () => {
+  const answer = await getResponse(
+    [overrideOperation('getStory', () => ({ display_title: 'Mine' }))],
+    callOf('getStory'),
+  )
+  const story = operationTable.getStory.response.parse(await answer?.json())
+  expect(story).toMatchObject({ display_title: 'Mine', language: expect.any(String) })
+})
+
+test('an answer that is made up is about what was asked for', async () => {
+  const story = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
+  const request = new Request(`http://api.test/api/core-api/get_story/?story_id=${story}`)
+  const answer = operationTable.getStory.response.parse(await (await madeUpAnswer(request, 1))?.json())
+  expect(answer).toMatchObject({ id: story, story_id: story })
+  expect(new Set((answer as { scenes: { story_id: string }[] }).scenes.map(({ story_id }) => story_id))).toEqual(
+    new Set([story]),
+  )
+})

@@ -9,9 +9,6 @@ const filesIn = (folder: string) =>
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const names = (files: readonly string[]) => new Set(files.map((file) => path.basename(file)))
 
-/** For other clients: no screen of the app needs them, or not yet. The list only shrinks. */
-const WITHOUT_CALLER: readonly string[] = ['getImageStyle', 'getInpaintingRequest']
-
 const ids = Object.keys(operations) as OperationId[]
 
 test('an operation’s name finds its contract and its route', () => {
@@ -30,10 +27,7 @@ test('an operation’s name, or its hook’s, finds who calls it in the app', ()
   )
   const isCalled = (id: string) => words.has(id.toLowerCase()) || words.has(`use${id.toLowerCase()}`)
   const uncalled = 'Called nowhere in src/: use the generated hook, or a command of the operation’s name'
-  expect(ids.filter((id) => !isCalled(id)).sort(), uncalled).toEqual(
-    WITHOUT_CALLER.filter((id) => !isCalled(id)).sort(),
-  )
-  expect(WITHOUT_CALLER.filter(isCalled)).toEqual([])
+  expect(ids.filter((id) => !isCalled(id)).sort(), uncalled).toEqual([])
 })
 
 test('an operation’s name finds a test that calls it', () => {

@@ -154,3 +154,20 @@ it('uploadLoraModel: a model’s file that lies about itself is refused with the
   await screen.findByText('Kept for you; no engine here draws with it.')
   expect(await test.balance(ada)).toBe(100)
 })
+
+it('getImageStyle: a style opens by its link, is changed there, and an archived one opens too', async () => {
+  const ada = await test.user()
+  const style = await test.ok('createImageStyle', {
+    as: ada,
+    body: { name: 'Rainy ink', description: '', prompt: 'loose ink lines', look: 'cinematic' },
+  })
+  await test.ok('updateImageStyle', { as: ada, params: { id: style.id }, body: { archived: true } })
+  open(`/models?style=${style.id}`, ada)
+  await screen.findByRole('dialog', { name: 'Edit Rainy ink' })
+  await fill('Name', 'Rainy pencil')
+  await press('Save')
+  await waitFor(() => expect(location.search).toBe(''))
+  expect((await test.ok('getImageStyle', { as: ada, params: { id: style.id } })).name).toBe('Rainy pencil')
+  open(`/models?style=${crypto.randomUUID()}`)
+  await screen.findByText('This style did not open')
+})

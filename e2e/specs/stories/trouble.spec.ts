@@ -28,7 +28,7 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
     .last()
   const before = await balance.innerText()
 
-  await scenario(page, { calls: { createAndGenerateStory: { kind: 'error', status: 403, name: 'upgrade' } } })
+  await scenario(page, { calls: { createAndGenerateStory: { kind: 'example', status: 403, name: 'upgrade' } } })
   await home.idea.fill('A harbour that wakes before the sun')
   await page.getByRole('button', { name: /^Generate/ }).click()
   const upgrade = page.getByRole('dialog', { name: 'Your plan is full' })

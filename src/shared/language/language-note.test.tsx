@@ -3,10 +3,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Language, Voice } from '#generated/schema.ts'
+import { overrideOperation } from '#mocks/contract/made-up.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { LanguageGuess, LanguageNote } from './language-note.tsx'
 import { useLanguageGuess } from './use-language-guess.ts'
@@ -19,7 +20,10 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const voice = (code: string, language: string) => ({ voice_code: code, name: code, language })
+const voice = (code: string, language: Language): Voice => ({
+  ...{ voice_code: code, name: code, language, gender: 'female', description: '', sample_url: null },
+  ...{ emotions: [], provider: 'Any', is_built_in: true },
+})
 const ENGLISH = voice('amy', 'en-US')
 const RUSSIAN = voice('olga', 'ru-RU')
 
@@ -29,7 +33,7 @@ const IN_RUSSIAN = 'Смотритель маяка каждую ночь пиш
 interface Told {
   text: string
   language?: string
-  voices?: readonly object[]
+  voices?: Voice[]
   chosen?: string
   isPrompt?: boolean
 }
@@ -50,9 +54,9 @@ function Note({ text, language: first = 'en-US', chosen, isPrompt = false }: Tol
 async function show({ voices = [ENGLISH], ...told }: Told, guess: string) {
   let isAsked = false
   server.use(
-    http.get('http://app.test/api/constants/voice/', () => {
+    overrideOperation('listVoices', () => {
       isAsked = true
-      return HttpResponse.json({ voices })
+      return { voices }
     }),
   )
   const client = createQueryClient()

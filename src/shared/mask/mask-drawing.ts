@@ -4,6 +4,8 @@ export interface Stroke {
   /** Diameter. */
   size: number
   points: readonly { x: number; y: number }[]
+  /** Marks of an earlier mask, opaque where it is marked; they stand before every other stroke. */
+  marks?: CanvasImageSource
 }
 
 /** Draws strokes in their order: what is marked becomes `colour`, the rest stays clear. */
@@ -13,7 +15,12 @@ export function drawStrokes(canvas: HTMLCanvasElement | OffscreenCanvas, strokes
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.lineCap = context.lineJoin = 'round'
   context.strokeStyle = context.fillStyle = colour
-  for (const { isErasing, size, points } of strokes) {
+  for (const { isErasing, size, points, marks } of strokes) {
+    if (marks) {
+      context.drawImage(marks, 0, 0, canvas.width, canvas.height)
+      context.globalCompositeOperation = 'source-in'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+    }
     context.globalCompositeOperation = isErasing ? 'destination-out' : 'source-over'
     context.lineWidth = size
     const [first, ...rest] = points
@@ -43,4 +50,20 @@ export async function maskFile(strokes: readonly Stroke[], size: { width: number
   context.drawImage(marks, 0, 0)
   const blob = await mask.convertToBlob({ type: 'image/png' })
   return new File([blob], 'mask.png', { type: 'image/png' })
+}
+
+/** A mask file as the first stroke of another one: what is white in it is marked. */
+export async function strokeOfMask(url: string, size: { width: number; height: number }): Promise<Stroke> {
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = url
+  await image.decode()
+  const marks = new OffscreenCanvas(size.width, size.height)
+  const context = marks.getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.drawImage(image, 0, 0, size.width, size.height)
+  const pixels = context.getImageData(0, 0, size.width, size.height)
+  for (let at = 0; at < pixels.data.length; at += 4) pixels.data[at + 3] = pixels.data[at] ?? 0
+  context.putImageData(pixels, 0, 0)
+  return { isErasing: false, size: 0, points: [], marks }
 }

@@ -19,7 +19,8 @@ import { UploadModelDialog } from './upload-model-dialog.tsx'
 export function ModelsPage() {
   const [search] = useSearchParams()
   const tab = search.get('tab')
-  const isStyles = tab === 'styles'
+  // A link to a style names it alone.
+  const isStyles = tab === 'styles' || search.has('style')
   const isComparing = tab === 'compare'
   const [isUploading, setIsUploading] = useState(false)
   return (

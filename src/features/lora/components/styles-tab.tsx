@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   useDeleteImageStyle,
+  useGetImageStyle,
   useListImageStyles,
   useUpdateImageStyle,
 } from '#generated/client/image-styles/image-styles.ts'
@@ -24,14 +25,16 @@ import { Switch } from '#src/shared/ui/switch.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
 
-type Editing = { style: ImageStyle | null; from?: Partial<ImageStyle> } | null
+/** What a new style begins with. */
+type NewStyle = Partial<ImageStyle>
 
-/** The styles of the product and one's own; a new one can begin as a copy, or with a model. */
+/** The styles of the product and one's own; a new one can begin as a copy, or with a model. The one that is open stands in the URL. */
 export function StylesTab() {
   const [search, setSearch] = useSearchParams()
   const model = search.get('model')
   const { data, error, refetch, isRefetching } = useListImageStyles()
-  const [editing, setEditing] = useState<Editing>(model === null ? null : { style: null, from: { lora_id: model } })
+  const opened = search.get('style')
+  const [made, setMade] = useState<NewStyle | null>(model === null ? null : { lora_id: model })
   const words = (search.get('query') ?? '').trim().toLowerCase()
   const isArchive = search.get('archived') === 'true'
   const shown =
@@ -49,7 +52,7 @@ export function StylesTab() {
       { replace: true },
     )
   const close = () => {
-    setEditing(null)
+    setMade(null)
     if (model !== null) setSearch({ tab: 'styles' }, { replace: true })
   }
   return (
@@ -70,7 +73,7 @@ export function StylesTab() {
           checked={isArchive}
           onChange={(_event, isOn) => write('archived', isOn ? 'true' : '')}
         />
-        <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEditing({ style: null })}>
+        <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setMade({})}>
           New style
         </Button>
       </div>
@@ -82,7 +85,7 @@ export function StylesTab() {
       ) : data ? (
         <ul className={styles.grid} aria-label="Image styles">
           {shown.map((style) => (
-            <StyleCard key={style.id} style={style} onEdit={setEditing} />
+            <StyleCard key={style.id} style={style} onEdit={() => write('style', style.id)} onCopy={setMade} />
           ))}
         </ul>
       ) : error ? (
@@ -101,19 +104,53 @@ export function StylesTab() {
           </div>
         </Skeletons>
       )}
-      {editing && (
+      {made && (
         <ImageStyleDialog
-          style={editing.style}
-          {...(editing.from && { from: editing.from })}
+          style={null}
+          {...(Object.keys(made).length > 0 && { from: made })}
           onClose={close}
           onMade={() => undefined}
         />
       )}
+      {opened !== null && <OpenedStyle key={opened} id={opened} onClose={() => write('style', '')} />}
     </>
   )
 }
 
-function StyleCard({ style, onEdit }: { style: ImageStyle; onEdit: (editing: Editing) => void }) {
+/** The style that the URL names, also an archived one; one of the product is the start of a copy. */
+function OpenedStyle({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: style, error, refetch, isRefetching } = useGetImageStyle(id)
+  if (error)
+    return (
+      <ErrorState
+        isBare
+        title="This style did not open"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!style) return null
+  const isOwn = style.source === 'USER'
+  return (
+    <ImageStyleDialog
+      style={isOwn ? style : null}
+      {...(!isOwn && { from: copyOf(style) })}
+      onClose={onClose}
+      onMade={() => undefined}
+    />
+  )
+}
+
+const copyOf = (style: ImageStyle): NewStyle => ({ ...style, name: `${style.name.slice(0, 70)} copy` })
+
+interface StyleCardProps {
+  style: ImageStyle
+  onEdit: () => void
+  onCopy: (start: NewStyle) => void
+}
+
+function StyleCard({ style, onEdit, onCopy }: StyleCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteImageStyle({ mutation: { onError: notifyError } })
   const archive = useUpdateImageStyle({
@@ -147,12 +184,8 @@ function StyleCard({ style, onEdit }: { style: ImageStyle; onEdit: (editing: Edi
               </IconButton>
             )}
           >
-            {isOwn && <MenuAction label="Edit" icon={<Pencil size={16} />} onSelect={() => onEdit({ style })} />}
-            <MenuAction
-              label="Copy"
-              icon={<Copy size={16} />}
-              onSelect={() => onEdit({ style: null, from: { ...style, name: `${style.name.slice(0, 70)} copy` } })}
-            />
+            {isOwn && <MenuAction label="Edit" icon={<Pencil size={16} />} onSelect={onEdit} />}
+            <MenuAction label="Copy" icon={<Copy size={16} />} onSelect={() => onCopy(copyOf(style))} />
             {isOwn && (
               <MenuAction
                 label={style.archived ? 'Restore' : 'Archive'}

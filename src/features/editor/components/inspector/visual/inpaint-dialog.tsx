@@ -1,13 +1,17 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { History } from 'lucide-react'
 import { useId, useState } from 'react'
+import { getInpaintingRequest } from '#generated/client/scenes/scenes.ts'
+import { useGetTasks } from '#generated/client/tasks/tasks.ts'
 import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { priceProps } from '#src/shared/quotes/price-props.ts'
 import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
-import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
+import { maskFile, type Stroke, strokeOfMask } from '#src/shared/mask/mask-drawing.ts'
 import { MaskPainter } from '#src/shared/mask/mask-painter.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { createInpaintingRequest } from '../../../commands/create-inpainting-request.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'
@@ -20,7 +24,7 @@ interface InpaintDialogProps {
   onClose: () => void
 }
 
-/** Marks a part of a picture and says what comes there. Nothing outside the marks changes. */
+/** Marks a part of an image and says what comes there. Nothing outside the marks changes. The last request can be taken up again. */
 export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   const editor = useEditor()
   const id = useId()
@@ -30,7 +34,22 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   const [prompt, setPrompt] = useState('')
   const price = useWorkPrice('inpainting')
   const isBusy = useIsBusy(busyKeys.task(aroll.id))
+  const earlier = useGetTasks({ aroll_id: aroll.id, task_type: 'inpainting' }, { query: { staleTime: 0 } })
+  const [isReopening, setIsReopening] = useState(false)
   const isMarked = strokes.some(({ isErasing }) => !isErasing)
+
+  const handleReopen = async () => {
+    setIsReopening(true)
+    try {
+      const last = await getInpaintingRequest(aroll.id)
+      const stroke = await strokeOfMask(last.mask_media.url ?? '', size)
+      setStrokes([stroke])
+      setPrompt(last.prompt)
+    } catch (cause) {
+      notifyError(cause instanceof DOMException ? new Error('The last mask did not load') : cause)
+    }
+    setIsReopening(false)
+  }
 
   const handleRepaint = async () => {
     if (!media) return
@@ -72,6 +91,17 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
       }
     >
       <MaskPainter url={media?.url ?? undefined} size={size} strokes={strokes} onChange={setStrokes} />
+      {earlier.data !== undefined && earlier.data.data.length > 0 && (
+        <Button
+          size="small"
+          icon={<History size={16} aria-hidden="true" />}
+          isBusy={isReopening}
+          busyLabel="Loading"
+          onClick={() => void handleReopen()}
+        >
+          Use the last mask
+        </Button>
+      )}
       <EngineBadge kind="INPAINTER" />
       <div className={styles.field}>
         <label className={styles.fieldLabel} htmlFor={id}>

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
 import { operations, type OperationId } from '#generated/server/operations.ts'
-import { listedErrors } from './listed-errors.ts'
+import { listedAnswers } from './listed-answers.ts'
 
-test('every operation that somebody must sign in for lists at least its 401, each error with a body', () => {
+test('every operation shows what it answers first, and where a token is needed its 401, each error with a body', () => {
   for (const id of Object.keys(operations) as OperationId[]) {
-    const errors = listedErrors(id)
+    const answers = listedAnswers(id)
+    const errors = answers.filter(({ status }) => status >= 400)
+    expect(answers[0]?.status, id).toBe(operations[id].successStatus)
     if (operations[id].auth)
       expect(
         errors.map(({ status }) => status),
         id,
       ).toContain(401)
     for (const { status, body } of errors) {
-      expect(status, id).toBeGreaterThanOrEqual(400)
-      expect(body, id).toMatchObject({ message: expect.any(String) })
+      expect(body, `${id} ${status}`).toMatchObject({ message: expect.any(String) })
     }
   }
 })
 
 test('an error that only one operation has is listed with its own body', () => {
-  expect(listedErrors('fileUploaded')).toContainEqual(
+  expect(listedAnswers('fileUploaded')).toContainEqual(
     expect.objectContaining({ status: 409, name: 'busy', body: expect.objectContaining({ error: 'SCENE_BUSY' }) }),
   )
 })
