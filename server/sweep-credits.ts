@@ -5,7 +5,7 @@ import { foldFigures } from '#server/db/queries/figures.ts'
 import { startRepeating } from '#server/jobs/repeat.ts'
 import { notifyAboutCredits } from '#server/notifications/notify-about-credits.ts'
 import { notifyReleased } from '#server/notifications/notify-released.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 const MINUTE_MS = 60_000
 

@@ -18,7 +18,8 @@ import {
   throwIfAborted,
 } from '#server/jobs/step.ts'
 import { captureListening } from '#server/scenes/listening-price.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { PermanentJobError, type JobDefinition } from '#server/jobs/definition.ts'
 import { type CaptionPayload, captionPayload } from '#server/jobs/payloads.ts'
 import { openSound } from '#server/scenes/voice-sound.ts'

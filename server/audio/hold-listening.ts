@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { hold } from '#server/credits/hold.ts'
 import { stories } from '#server/db/schema/index.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import { listeningPrice, type Sound } from '#server/scenes/listening-price.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
 import { creditLots, users } from '#server/db/schema/index.ts'
+import { publish } from '#server/realtime/publish.ts'
 import type { DbOrTx } from '#server/ports/db.ts'
 
 export type Lot = typeof creditLots.$inferSelect
@@ -75,4 +76,10 @@ export async function moveLot(
     .update(creditLots)
     .set({ remaining: sql`${creditLots.remaining} + ${remaining}`, held: sql`${creditLots.held} + ${held}` })
     .where(eq(creditLots.id, lotId))
+}
+
+/** Tells the owner's tabs what can be spent by now. */
+export async function publishBalance(scope: Scope, userId: string): Promise<void> {
+  const { available } = await readBalance(scope, userId)
+  await publish(scope, userId, 'credits-updated', { balance: available })
 }

@@ -8,7 +8,8 @@ import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { StoryRow } from '#server/db/rows.ts'
 import type { MakePayload, WritePayload } from '#server/jobs/payloads.ts'
 import { isWhole, needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { releasePieces } from './hold-pieces.ts'
 
 export type Ending = { reason: 'cancelled' } | Failed

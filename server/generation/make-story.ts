@@ -28,7 +28,8 @@ import {
   throwIfAborted,
 } from '#server/jobs/step.ts'
 import { illustratorOfStory } from '#server/image-styles/style-model.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { speakScene } from './voice.ts'
 
 /**

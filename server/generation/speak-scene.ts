@@ -8,7 +8,7 @@ import type { StoryRow } from '#server/db/rows.ts'
 import { publish } from '#server/realtime/publish.ts'
 import { type SpeakPayload, speakPayload } from '#server/jobs/payloads.ts'
 import { explain, RefusedByEngine } from '#server/jobs/step.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { speakScene } from './voice.ts'
 
 const DELETED = 'The scene was deleted'

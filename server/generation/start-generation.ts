@@ -10,7 +10,7 @@ import { isWhole, voiceFinder } from '#server/scenes/scene-state.ts'
 import { actionOf } from './finish.ts'
 import { holdPieces } from './hold-pieces.ts'
 import { priceGeneration } from './price-generation.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 export interface Plan {
   /** All of the story, in playing order. */

@@ -6,7 +6,7 @@ import { enqueue } from '#server/jobs/enqueue.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import type { StoryEdit } from '#server/edits/edit.ts'
 import { requireVoice } from './require-voice.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 /** Holds the cost of one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
 export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRow, message: string): Promise<SceneRow> {

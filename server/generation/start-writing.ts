@@ -14,7 +14,8 @@ import { requirePayable } from './hold-pieces.ts'
 import { holdWriting } from './hold-writing.ts'
 import { prepareEngines } from './prepare-engines.ts'
 import { priceUnwritten } from './price-unwritten.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 const NAMELESS = new Set(['', 'Untitled', UNTITLED])
 

@@ -2,7 +2,7 @@ import type { Scope } from '#server/context.ts'
 import { release } from '#server/credits/end-hold.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
 import { findActiveJob } from '#server/jobs/enqueue.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import type { LoraRow } from './lora-rows.ts'
 
 /** A training is named after its hold: one that was stopped and submitted again is another one. */

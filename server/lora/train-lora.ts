@@ -8,7 +8,7 @@ import { type FinishingStep, type JobDefinition, PermanentJobError } from '#serv
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
 import { engineWork, explain, RefusedByEngine, throwIfAborted } from '#server/jobs/step.ts'
 import type { SmallPicture } from '#server/ports/sandbox.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { loraFileKey } from './lora-files.ts'
 import { changeLora, lockLora, type LoraRow } from './lora-rows.ts'
 import { bestOf } from './present-lora.ts'

@@ -5,7 +5,8 @@ import type { JobDefinition } from '#server/jobs/definition.ts'
 import { rewritePayload } from '#server/jobs/payloads.ts'
 import { explain, isCancelled, JobAborted } from '#server/jobs/step.ts'
 import { notifyFailed } from '#server/notifications/notify-failed.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { updateRewriting } from './find-rewriting.ts'
 
 /** A story that is written anew beside the one there is. Nothing of the story is touched: people take of it what they like. */

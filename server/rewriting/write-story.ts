@@ -15,7 +15,8 @@ import { startGeneration } from '#server/generation/start-generation.ts'
 import { readStory, sceneOf, writeText } from '#server/generation/write-text.ts'
 import { captureWriting } from '#server/generation/writing-price.ts'
 import { explain, isCancelled, lockStory, type Run } from '#server/jobs/step.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 /** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
 export const writeStory: JobDefinition<'write-story'> = {

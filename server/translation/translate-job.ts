@@ -15,14 +15,14 @@ import {
   throwIfAborted,
   engineCall,
 } from '#server/jobs/step.ts'
-import { publishBalance, publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { speechPrice } from '#server/scenes/speech-price.ts'
 import { needsVoice, voiceFinder } from '#server/scenes/scene-state.ts'
 import { chargePiece, holdOfPiece } from '#server/generation/hold-pieces.ts'
 import { pieceId } from '#server/generation/price-generation.ts'
 import { speakScene } from '#server/generation/voice.ts'
-import type { JobDefinition } from '#server/jobs/definition.ts'
-import { PermanentJobError } from '#server/jobs/definition.ts'
+import { type JobDefinition, PermanentJobError } from '#server/jobs/definition.ts'
 import { arollsOfScenes } from '#server/db/queries/arolls-of-scenes.ts'
 import type { SceneRow } from '#server/db/rows.ts'
 import { fitArollDurations } from '#server/scenes/scene-timing.ts'

@@ -1,6 +1,6 @@
 import { planGeneration, startGeneration } from '#server/generation/start-generation.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requireKnownChoices } from '#server/stories/choices.ts'

@@ -7,7 +7,7 @@ import { HttpError, notFound, validationFailed } from '#server/http/http-error.t
 import { route } from '#server/http/route.ts'
 import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 /**
  * Writes the captions that are shown as drafts. A picture without one is refused before anything is paid, and so is a set in which every

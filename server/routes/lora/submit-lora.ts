@@ -14,7 +14,7 @@ import { filesOfLora, deleteFiles } from '#server/lora/lora-files.ts'
 import { changeLora, lockLora, type LoraRow, readSets, requireOpenSet, type SetRow } from '#server/lora/lora-rows.ts'
 import { presentLora } from '#server/lora/present-lora.ts'
 import { baseOf, serviceFor, trainersOn, trainingPrice } from '#server/lora/who-trains.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 type Body = OperationBody<'submitLora'>
 

@@ -3,7 +3,7 @@ import { requireWithinCaps } from '#server/credits/caps.ts'
 import { beginEdit } from '#server/edits/edit.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
 import { route } from '#server/http/route.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { regenerate } from '#server/upkeep/regenerate.ts'
 import { canRegenerate, presentMarks, staleWork, sumOf } from '#server/upkeep/price.ts'
 

@@ -5,7 +5,7 @@ import { charge } from '#server/credits/charge.ts'
 import { chargeWriting, requireWritingPayable } from '#server/generation/ask-writer.ts'
 import { hasWords, writeForPicture } from '#server/generation/write-for-picture.ts'
 import { writingPriceOf } from '#server/generation/writing-price.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { preparedRoute } from '#server/http/route.ts'
 

@@ -1,6 +1,6 @@
 import { ownMedia, ownScene } from '#server/auth/ownership.ts'
 import { hold } from '#server/credits/hold.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'

@@ -11,7 +11,7 @@ import {
   writePayload,
 } from '#server/jobs/payloads.ts'
 import { finishGeneration, finishWriting } from '#server/generation/finish.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'

@@ -2,7 +2,7 @@ import { ownStory } from '#server/auth/ownership.ts'
 import { release } from '#server/credits/end-hold.ts'
 import { route } from '#server/http/route.ts'
 import { requestCancel } from '#server/jobs/cancel.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { lockRewriting, updateRewriting } from '#server/rewriting/find-rewriting.ts'
 import { presentRewriting } from '#server/rewriting/present-rewriting.ts'
 

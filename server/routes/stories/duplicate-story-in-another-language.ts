@@ -1,7 +1,7 @@
 import { voicesFor } from '#src/domain/voice-for.ts'
 import { ownStory } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
 import { validationFailed } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { countScenesOf } from '#server/db/queries/scene-counts.ts'

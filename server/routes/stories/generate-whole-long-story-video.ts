@@ -1,6 +1,6 @@
 import { drawStory } from '#server/arolls/draw-story.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { route } from '#server/http/route.ts'
 import { presentStoryStatus } from '#server/presenters/story-status.ts'
 import { beginEdit } from '#server/edits/edit.ts'

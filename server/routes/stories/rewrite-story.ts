@@ -6,7 +6,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import type { RewritePayload } from '#server/jobs/payloads.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 import { lockRewriting, updateRewriting } from '#server/rewriting/find-rewriting.ts'
 import { presentRewriting } from '#server/rewriting/present-rewriting.ts'
 

@@ -1,6 +1,6 @@
 import { ownStory } from '#server/auth/ownership.ts'
 import { requireIdle } from '#server/generation/require-idle.ts'
-import { publishStatus } from '#server/realtime/story-events.ts'
+import { publishStatus } from '#server/stories/publish-status.ts'
 import { refused } from '#server/http/http-error.ts'
 import { route } from '#server/http/route.ts'
 import { scenesOf } from '#server/db/queries/scenes-of.ts'

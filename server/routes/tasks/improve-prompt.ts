@@ -3,7 +3,7 @@ import { ownStory } from '#server/auth/ownership.ts'
 import { charge } from '#server/credits/charge.ts'
 import { route } from '#server/http/route.ts'
 import { requireSafePrompt } from '#server/pictures/safety.ts'
-import { publishBalance } from '#server/realtime/story-events.ts'
+import { publishBalance } from '#server/credits/account.ts'
 
 /** The same prompt, with how it is framed and lit. Nothing is drawn. */
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/context.ts'
-import { readBalance } from '#server/credits/account.ts'
 import { stories } from '#server/db/schema/index.ts'
 import { presentStoryStatus, type StoryStatus } from '#server/presenters/story-status.ts'
 import { publish } from '#server/realtime/publish.ts'
@@ -12,10 +11,4 @@ export async function publishStatus(scope: Scope, storyId: string): Promise<Stor
   const status = await presentStoryStatus(scope, story)
   await publish(scope, story.userId, 'story-status', { status })
   return status
-}
-
-/** Tells the owner's tabs what can be spent by now. */
-export async function publishBalance(scope: Scope, userId: string): Promise<void> {
-  const { available } = await readBalance(scope, userId)
-  await publish(scope, userId, 'credits-updated', { balance: available })
 }
