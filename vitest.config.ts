@@ -33,7 +33,7 @@ const nodeHost = ['server/node/{host,engine-secrets,process-listeners}.test.ts',
 // Start one bundled program again and again, in processes of its own.
 const killed = [
   'server/node/{killed-*,stopping,postgres-restart,hostile-connections}.test.ts',
-  'server/jobs/crash.test.ts',
+  'server/platform/jobs/crash.test.ts',
 ]
 // Every page of the built app before a host that answers anything.
 const anotherHost = ['tests/contract-host/*.test.ts']

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
-import { createRealtimeHub, type RealtimeHub } from '#server/realtime/hub.ts'
+import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { linkSockets } from './realtime/link-sockets.ts'

@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '#server/ports/mail.ts'
+import type { Mail, MailMessage } from '#server/platform/ports/mail.ts'
 
 export interface SentMail extends MailMessage {
   sentAt: string

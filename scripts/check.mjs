@@ -21,7 +21,7 @@ const NOT_LINTED = /^(?:generated|public)\//
 /** What a list of commits shows in one line, characters. */
 const MAX_SUBJECT = 72
 /** Reads names from the tree, so no import leads to it, and what it looks at. */
-const ONE_NAME = { test: 'tests/contract/one-name.test.ts', looksAt: /^(?:openapi|server\/routes|src)\// }
+const ONE_NAME = { test: 'tests/contract/one-name.test.ts', looksAt: /^(?:openapi|server\/modules\/\w+\/routes|src)\// }
 
 async function git(...args) {
   const { code, output } = await run('git', args, { quiet: true })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the next migration from server/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
+// Makes the next migration from server/platform/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
 import { readdirSync, rmSync } from 'node:fs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -7,7 +7,7 @@ import { inRoot, projectNode, toolEnv } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { runScript } from './lib/say.mjs'
 
-const META = inRoot('server/db/migrations/meta')
+const META = inRoot('server/platform/db/migrations/meta')
 
 await runScript(async () => {
   requireNode()

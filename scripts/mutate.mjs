@@ -21,7 +21,10 @@ const [FIRST_TESTS, MORE_TESTS] = [4, 20]
 const TEST_SECONDS = 90
 /** Tests of a minute that no import leads to: what everybody may see and change, and a whole film. They are asked last. */
 const FAR_WITNESSES = [
-  { test: 'tests/security/authorization-matrix.test.ts', looksAt: /^server\/(?:routes|auth)\// },
+  {
+    test: 'tests/security/authorization-matrix.test.ts',
+    looksAt: /^server\/(?:modules\/\w+\/routes|platform\/auth)\//,
+  },
   { test: 'src/video/testing/film.test.ts', looksAt: /^src\/video\// },
 ]
 const REPORT = '.cache/reports/mutate.json'

@@ -48,7 +48,7 @@ await runScript(async () => {
 async function bringFiles(films) {
   const folder = join(dataDir, 'files/media')
   await mkdir(folder, { recursive: true })
-  const film = inRoot('server/rendering/testing/grey-square.mp4')
+  const film = inRoot('server/modules/rendering/testing/grey-square.mp4')
   for (const id of films) await copyFile(film, join(folder, `${id}.mp4`))
 }
 

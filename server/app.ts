@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { guard } from './auth/authenticate.ts'
-import type { App } from './context.ts'
+import { guard } from './platform/auth/authenticate.ts'
+import type { App } from './platform/context.ts'
 import { mountFiles } from './file-routes.ts'
-import { mountOperations, type HostBindings } from './http/dispatch.ts'
-import { toErrorResponse } from './http/error-response.ts'
-import { notFound } from './http/http-error.ts'
-import { securityHeaders, type CspOptions } from './http/security-headers.ts'
+import { mountOperations, type HostBindings } from './platform/http/dispatch.ts'
+import { toErrorResponse } from './platform/http/error-response.ts'
+import { notFound } from './platform/http/http-error.ts'
+import { securityHeaders, type CspOptions } from './platform/http/security-headers.ts'
 import { mountPaymentEvents } from './payment-events.ts'
-import { publishMediaUpdate } from './realtime/media-update.ts'
-import { routes } from './routes/index.ts'
+import { publishMediaUpdate } from './modules/media/media-update.ts'
+import { routes } from './modules/routes.ts'
 
 export type Backend = Hono<{ Bindings: HostBindings }>
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { receivePaymentEvent } from './billing/receive-event.ts'
-import type { App } from './context.ts'
-import type { HostBindings } from './http/dispatch.ts'
-import { HttpError, notFound, payloadTooLarge } from './http/http-error.ts'
-import { UntrustedEvent } from './ports/payment.ts'
+import { receivePaymentEvent } from './modules/billing/receive-event.ts'
+import type { App } from './platform/context.ts'
+import type { HostBindings } from './platform/http/dispatch.ts'
+import { HttpError, notFound, payloadTooLarge } from './platform/http/http-error.ts'
+import { UntrustedEvent } from './platform/ports/payment.ts'
 
 /** Largest message, bytes; a provider's are a few thousand. */
 const LIMIT = 500_000

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { startSession } from '#server/platform/auth/sessions.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import {
   type Capsule,

@@ -1,8 +1,8 @@
 import type { Media, StoryDocument } from '#generated/schema.ts'
 import { fromBase64 } from '#src/domain/capsule/base64.ts'
 import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
-import type { App } from '#server/context.ts'
-import type { media } from '#server/db/schema/index.ts'
+import type { App } from '#server/platform/context.ts'
+import type { media } from '#server/platform/db/schema/index.ts'
 
 export type NewMedia = typeof media.$inferInsert & { id: string }
 

@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { changeAccount } from '#server/auth/change-account.ts'
-import { findUserByEmail } from '#server/auth/accounts.ts'
-import { type App, type Scope, transact } from '#server/context.ts'
-import { arolls, brandSettings, brolls, characters, media, scenes, stories, users } from '#server/db/schema/index.ts'
+import { changeAccount } from '#server/modules/account/change-account.ts'
+import { findUserByEmail } from '#server/modules/account/accounts.ts'
+import { type App, type Scope, transact } from '#server/platform/context.ts'
+import {
+  arolls,
+  brandSettings,
+  brolls,
+  characters,
+  media,
+  scenes,
+  stories,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import type { Capsule } from '#src/domain/capsule/capsule.ts'
 import { LOGO_NAME, mediaOf, mediaOfCapsule, type NewMedia } from './media-of-capsule.ts'
 

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { PreparedPglite } from '#server/db/prepared-pglite.ts'
-import type { Db } from '#server/ports/db.ts'
+import { PreparedPglite } from '#server/platform/db/prepared-pglite.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import { SNAPSHOT_ADDRESS } from '../addresses.ts'
 
 /** PGlite in memory with the whole, empty schema. `onStatement` hears of every statement. */

@@ -1,4 +1,4 @@
-import type { Files } from '#server/ports/files.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 
 const FOLDER = 'tab-host-files'
 

@@ -1,6 +1,6 @@
 import { ws, type WebSocketHandler } from 'msw'
-import { PUSHER_KEY } from '#server/realtime/channels.ts'
-import type { RealtimeHub } from '#server/realtime/hub.ts'
+import { PUSHER_KEY } from '#server/platform/realtime/channels.ts'
+import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 
 /** The backend did not start, which every call says: here it is a server that does not answer. */
 const ignore = () => undefined

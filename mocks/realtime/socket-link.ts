@@ -1,5 +1,5 @@
 import type { WebSocketHandler } from 'msw'
-import type { RealtimeHub } from '#server/realtime/hub.ts'
+import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { linkSockets } from './link-sockets.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { readToken } from '#server/auth/tokens.ts'
-import { creditLots, subscriptions } from '#server/db/schema/index.ts'
+import { readToken } from '#server/platform/auth/tokens.ts'
+import { creditLots, subscriptions } from '#server/platform/db/schema/index.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import type { TabHost } from '../tab-host.ts'
 import { signIn } from '../worlds/enter-world.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { stories } from '#server/db/schema/index.ts'
+import { stories } from '#server/platform/db/schema/index.ts'
 import type { TabHost } from '../tab-host.ts'
 import { PERSONA_PASSWORD, type Persona } from './personas.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { changeAccount } from '#server/auth/change-account.ts'
-import { transact, type App } from '#server/context.ts'
-import { users } from '#server/db/schema/index.ts'
+import { changeAccount } from '#server/modules/account/change-account.ts'
+import { transact, type App } from '#server/platform/context.ts'
+import { users } from '#server/platform/db/schema/index.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** Makes the personas that are missing, with their password, plan and profile. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { stories, users } from '#server/db/schema/index.ts'
+import { stories, users } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { PERSONA_PASSWORD, personas, type Persona } from './personas.ts'
 import { seedPersonas } from './seed-personas.ts'

@@ -1,8 +1,8 @@
 import { faker } from '@faker-js/faker'
 import { desc, eq } from 'drizzle-orm'
 import type { Backend } from '#server/app.ts'
-import type { App } from '#server/context.ts'
-import { arolls, scenes, stories } from '#server/db/schema/index.ts'
+import type { App } from '#server/platform/context.ts'
+import { arolls, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import type { Persona } from './personas.ts'
 

@@ -1,6 +1,6 @@
 import { PLAN_COUNTS } from '#src/domain/credits.ts'
-import { notifications } from '#server/db/schema/index.ts'
-import { notificationKinds } from '#server/db/schema/values.ts'
+import { notifications } from '#server/platform/db/schema/index.ts'
+import { notificationKinds } from '#server/platform/db/schema/values.ts'
 import type { WorldId } from '../seeds/worlds.ts'
 import { addExpiringCredits, cancelPlan, makePastDue, spendAll, subscribeOnly, addHeavyUsage } from './money.ts'
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
-import { arolls, projects, renders, scenes, stories } from '#server/db/schema/index.ts'
-import { storeMade } from '#server/pictures/store-made.ts'
+import { arolls, projects, renders, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { storeMade } from '#server/modules/generation/images/store-made.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { WorldTools } from './world-tools.ts'
 

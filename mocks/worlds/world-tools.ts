@@ -1,4 +1,4 @@
-import type { App, Scope } from '#server/context.ts'
+import type { App, Scope } from '#server/platform/context.ts'
 import type { Caller } from '#server/testing/caller.ts'
 
 /** What fills a world's account. */

@@ -133,7 +133,7 @@ export function groups(browser) {
       isNamedOnly: true,
       run: async () => {
         const { measureStaffPages } = await import('./staff-pages.mjs')
-        const { startPostgres } = await import('../../server/db/testing/postgres.ts')
+        const { startPostgres } = await import('../../server/platform/db/testing/postgres.ts')
         const postgres = startPostgres()
         if (!postgres) return [null]
         try {

@@ -42,9 +42,9 @@ async function openIllustrator(env) {
   const { createTestApp } = await import('../../server/testing/create-test-app.ts')
   const { connectEngines } = await import('../../server/node/connect-engines.ts')
   const { readEngineSettings } = await import('../../server/node/engine-settings.ts')
-  const { createNodeSandbox } = await import('../../server/sandbox/node.ts')
-  const { ordersOf } = await import('../../server/jobs/orders.ts')
-  const { jobs } = await import('../../server/db/schema/index.ts')
+  const { createNodeSandbox } = await import('../../server/platform/sandbox/node.ts')
+  const { ordersOf } = await import('../../server/platform/jobs/orders.ts')
+  const { jobs } = await import('../../server/platform/db/schema/index.ts')
   const { openTestDatabase } = await import('../../server/testing/test-database.ts')
   // Its own, which is closed: a borrowed one would keep this process.
   const test = await createTestApp({ database: await openTestDatabase() })

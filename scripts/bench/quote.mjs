@@ -3,8 +3,8 @@ const ROUNDS = 30
 
 /** Median ms in which a story of 200 scenes is priced, pictures, voices and clips, its rows being read. */
 export async function measureQuote() {
-  const { realPlaces } = await import('../../server/quotes/real-places.ts')
-  const { priceItems } = await import('../../server/quotes/price-items.ts')
+  const { realPlaces } = await import('../../server/modules/generation/quotes/real-places.ts')
+  const { priceItems } = await import('../../server/modules/generation/quotes/price-items.ts')
   const { PRICE_TABLE } = await import('../../engines/prices.ts')
   const story = { language: 'en-US', defaultVoiceCode: 'draft' }
   const media = new Map()

@@ -3,9 +3,9 @@ const ROUNDS = 50
 
 /** Median ms in which the marks of a story of 200 scenes are found again after one of its texts was changed, its rows being read. */
 export async function measureStaleMarks() {
-  const { staleMarks } = await import('../../server/upkeep/stale-work.ts')
-  const { pictureInputs, voiceInputs } = await import('../../server/receipts/inputs.ts')
-  const { inMood } = await import('../../server/scenes/mood.ts')
+  const { staleMarks } = await import('../../server/modules/generation/upkeep/stale-work.ts')
+  const { pictureInputs, voiceInputs } = await import('../../server/modules/generation/receipts/inputs.ts')
+  const { inMood } = await import('../../server/modules/stories/scenes/mood.ts')
   const story = { language: 'en-US', defaultVoiceCode: 'voice', visualStyle: 'look', aspectRatio: 'ONE_ONE' }
   const media = new Map()
   const layers = new Map()

@@ -6,8 +6,8 @@ import { inRoot } from './paths.mjs'
 const PROGRAMS = {
   main: 'server/node/main.ts',
   user: 'server/node/user.ts',
-  // Reads bytes from outside; `server/sandbox/node.ts` finds it beside the program.
-  'sandbox-process': 'server/sandbox/node-process.ts',
+  // Reads bytes from outside; `server/platform/sandbox/node.ts` finds it beside the program.
+  'sandbox-process': 'server/platform/sandbox/node-process.ts',
   'worker-process': 'server/node/worker-process/process-program.ts',
   // The thread that hashes passwords.
   'password-worker': 'server/node/passwords/password-worker.ts',

@@ -4,59 +4,38 @@ import { fileURLToPath } from 'node:url'
 
 const WIRE = ['client', 'zod', 'realtime']
 
+/** Mechanisms that know no module, in their order. */
+const PLATFORM = [
+  ...['db/schema', 'ports', 'crypto', 'db', 'jobs', 'http', 'mail', 'auth', 'files', 'sandbox', 'realtime'],
+].map((folder) => `platform/${folder}`)
+/** What the product does, a folder for each subject: rules, queries, and how it is shown. */
+const SUBJECTS = [
+  ...['billing/credits', 'media/library', 'media/presenters', 'account/presenters'],
+  ...['stories/presenters', 'media', 'account/notifications', 'billing', 'stories/edits', 'generation/receipts'],
+  ...['stories/scenes', 'generation/images', 'stories/characters', 'stories', 'tools/lora', 'tools/image-styles'],
+  ...['stories/arolls', 'tools', 'stories/history', 'generation', 'stories/audio', 'stories/screenplay'],
+  ...['generation/upkeep', 'stories/rewriting', 'generation/reviews', 'rendering', 'rendering/premiere'],
+  ...['stories/templates', 'stories/copies', 'stories/translation', 'generation/visuals', 'generation/quotes'],
+  ...['account', 'staff'],
+]
+/** Their operations, one file each, may use every subject. */
+const ROUTES = ['billing', 'media', 'stories', 'generation', 'tools', 'rendering', 'account', 'staff'].map(
+  (module) => `${module}/routes`,
+)
 /** The folders of server/, each of which may import those before it: so none imports another in a circle, types included. */
 export const SERVER_FOLDERS = [
-  // What everything stands on, and jobs without what they do.
-  ...['db/schema', 'ports', 'crypto', 'db', 'jobs', 'http'],
-  // One thing each: rules, queries, and how it is shown.
-  ...[
-    'mail',
-    'credits',
-    'auth',
-    'files',
-    'sandbox',
-    'library',
-    'presenters',
-    'realtime',
-    'notifications',
-    'billing',
-    'edits',
-    'receipts',
-    'scenes',
-    'pictures',
-  ],
-  ...[
-    'characters',
-    'stories',
-    'lora',
-    'image-styles',
-    'arolls',
-    'tasks',
-    'history',
-    'generation',
-    'audio',
-    'screenplay',
-  ],
-  ...[
-    'upkeep',
-    'rewriting',
-    'reviews',
-    'rendering',
-    'premiere',
-    'templates',
-    'copies',
-    'translation',
-    'visuals',
-    'quotes',
-    'account',
-    'staff',
-  ],
-  'routes',
+  ...PLATFORM,
+  ...[...SUBJECTS, ...ROUTES, ''].map((folder) => `modules/${folder}`.replace(/\/$/, '')),
 ]
 /** What puts them together comes last: the files of server/ itself, and the Node host. */
 const SERVER = [...SERVER_FOLDERS.map((folder) => `server/${folder}`), 'server', 'server/node']
-/** What `server/context.ts` may import; every folder after them may import it. */
-const BELOW_CONTEXT = ['server/db/schema', 'server/ports', 'server/crypto', 'server/db']
+/** What `server/platform/context.ts` may import; every folder after them may import it. */
+const BELOW_CONTEXT = [
+  'server/platform/db/schema',
+  'server/platform/ports',
+  'server/platform/crypto',
+  'server/platform/db',
+]
 
 /** Zones as folders; the first that fits counts. */
 const elements = [
@@ -82,7 +61,7 @@ const files = [
   /** Addresses are written down once; links stand in every zone of the app. */
   { category: 'addresses', pattern: 'src/app/paths.ts' },
   /** What a call and a job are given; nearly every folder of the server takes it. */
-  { category: 'context', pattern: 'server/context.ts' },
+  { category: 'context', pattern: 'server/platform/context.ts' },
 ]
 
 /** What a zone may import, and the reason a reader gets when it imports something else. */
@@ -174,7 +153,8 @@ const policiesOf = ({ zone, may, generated, why }) => [
   zone === 'server' && {
     from: { file: { categories: 'context' } },
     disallow: { to: { element: { types: { anyOf: SERVER.filter((type) => !BELOW_CONTEXT.includes(type)) } } } },
-    message: 'server/context.ts may import the database, the ports and crypto: whatever takes a context stands on it.',
+    message:
+      'server/platform/context.ts may import the database, the ports and crypto: whatever takes a context stands on it.',
   },
 ]
 

@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import { Linter } from 'eslint'
 import { parser } from 'typescript-eslint'
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { boundaryConfigs, SERVER_FOLDERS } from './boundaries.mjs'
 
@@ -23,14 +24,14 @@ it.each([
   ['src/features/player/x.tsx', "import { trimMs } from '#src/domain/trim.ts'"],
   ['src/main.tsx', "import { paths } from '#src/app/paths.ts'"],
   ['engines/draft/voice/x.ts', "import { findPhrases } from '#src/domain/phrases.ts'"],
-  ['server/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
-  ['server/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
-  ['server/scenes/x.ts', "import type { Scope } from '#server/context.ts'"],
-  ['server/history/x.ts', "import { beginEdit } from '#server/edits/edit.ts'"],
+  ['server/modules/stories/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
+  ['server/modules/stories/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['server/modules/stories/scenes/x.ts', "import type { Scope } from '#server/platform/context.ts'"],
+  ['server/modules/stories/history/x.ts', "import { beginEdit } from '#server/modules/stories/edits/edit.ts'"],
   ['server/node/x.ts', "import { createBackend } from '#server/app.ts'"],
-  ['server/job-handlers.ts', "import { splitOneScene } from './scenes/split-job.ts'"],
-  ['server/context.ts', "import type { Db } from './ports/db.ts'"],
-  ['mocks/x.ts', "import type { Clock } from '#server/ports/clock.ts'"],
+  ['server/job-handlers.ts', "import { splitOneScene } from './modules/stories/scenes/split-job.ts'"],
+  ['server/platform/context.ts', "import type { Db } from './ports/db.ts'"],
+  ['mocks/x.ts', "import type { Clock } from '#server/platform/ports/clock.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
 ])('the boundaries allow %s to hold %s', (file, code) => expect(problems(file, code)).toEqual([]))
 
@@ -39,17 +40,29 @@ it.each([
   ['src/domain/x.ts', "import * as zod from '#generated/zod/index.ts'", 'src/domain may import only'],
   ['src/video/x.ts', "export * from '#src/shared/config/env.ts'", 'src/video may import'],
   ['src/shared/x.ts', "const page = () => import('#src/app/pages.ts')", 'it knows no feature'],
-  ['src/features/player/x.tsx', "import type { Clock } from '#server/ports/clock.ts'", 'A feature may import itself'],
-  ['src/app/x.tsx', "import type { Clock } from '../../server/ports/clock.ts'", 'nothing of the server'],
-  ['engines/draft/x.ts', "import type { Clock } from '#server/ports/clock.ts'", 'it knows no host'],
+  [
+    'src/features/player/x.tsx',
+    "import type { Clock } from '#server/platform/ports/clock.ts'",
+    'A feature may import itself',
+  ],
+  ['src/app/x.tsx', "import type { Clock } from '../../server/platform/ports/clock.ts'", 'nothing of the server'],
+  ['engines/draft/x.ts', "import type { Clock } from '#server/platform/ports/clock.ts'", 'it knows no host'],
   ['engines/x.ts', "import type { Story } from '#generated/schema.ts'", 'it knows no host'],
   ['src/features/player/x.tsx', "import type { Voice } from '#engines/ports.ts'", 'A feature may import itself'],
-  ['server/edits/x.ts', "import { undoLabels } from '#server/history/undo-redo.ts'", 'stand before it'],
-  ['server/jobs/x.ts', "import type { Cut } from '#server/scenes/split-job.ts'", 'stand before it'],
-  ['server/scenes/x.ts', "import { jobHandlers } from '#server/job-handlers.ts'", 'stand before it'],
-  ['server/ports/x.ts', "import type { Scope } from '#server/context.ts'", 'stand before it'],
+  [
+    'server/modules/stories/edits/x.ts',
+    "import { undoLabels } from '#server/modules/stories/history/undo-redo.ts'",
+    'stand before it',
+  ],
+  [
+    'server/platform/jobs/x.ts',
+    "import type { Cut } from '#server/modules/stories/scenes/split-job.ts'",
+    'stand before it',
+  ],
+  ['server/modules/stories/scenes/x.ts', "import { jobHandlers } from '#server/job-handlers.ts'", 'stand before it'],
+  ['server/platform/ports/x.ts', "import type { Scope } from '#server/platform/context.ts'", 'stand before it'],
   ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
-  ['server/context.ts', "import { charge } from './credits/charge.ts'", 'stands on it'],
+  ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/charge.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('the boundaries forbid %s to hold %s', (file, code, why) =>
@@ -57,7 +70,12 @@ it.each([
 )
 
 it('every folder of the server has its place', () => {
-  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const placed = SERVER_FOLDERS.filter((folder) => folder !== 'db/schema')
-  expect(folders.map(({ name }) => name).sort()).toEqual([...placed, 'node', 'testing'].sort())
+  const folders = readdirSync('server', { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map(({ parentPath }) => path.relative('server', parentPath))
+  const isPlaced = (folder: string) =>
+    /^(?:|node|testing|platform)(?:\/|$)|\/testing$/.test(folder) && !/^platform\/./.test(folder)
+      ? true
+      : SERVER_FOLDERS.some((place) => folder === place || folder.startsWith(`${place}/`))
+  expect([...new Set(folders)].filter((folder) => !isPlaced(folder))).toEqual([])
 })

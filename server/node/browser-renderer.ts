@@ -1,4 +1,4 @@
-import type { Renderer, RenderRequest } from '#server/ports/render.ts'
+import type { Renderer, RenderRequest } from '#server/platform/ports/render.ts'
 import { startBrowser } from './browser-process.ts'
 import type { Devtools } from './devtools.ts'
 

@@ -31,7 +31,7 @@ import type {
   Transcriber,
   Translator,
 } from '#engines/ports.ts'
-import type { Sandbox } from '#server/ports/sandbox.ts'
+import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { cancelAt } from './cancel-order.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'

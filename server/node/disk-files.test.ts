@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Files } from '#server/ports/files.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 import { openDiskFiles } from './disk-files.ts'
 
 let folder: string

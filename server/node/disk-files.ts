@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { contentTypeOfKey } from '#server/files/file-kinds.ts'
-import { isFileKey } from '#server/files/keys.ts'
-import { iterate } from '#server/http/read-body.ts'
-import type { Files } from '#server/ports/files.ts'
+import { contentTypeOfKey } from '#server/platform/files/file-kinds.ts'
+import { isFileKey } from '#server/platform/files/keys.ts'
+import { iterate } from '#server/platform/http/read-body.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 
 const incomingOf = (folder: string) => path.join(folder, '.incoming')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'

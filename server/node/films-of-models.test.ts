@@ -9,8 +9,8 @@ import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer, Trouble } from '#engines/testing/fake-server.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
-import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
+import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
@@ -18,7 +18,7 @@ import { readRecipes } from './testing/readme-recipes.ts'
 
 // Films whose parts are made by models in the forms of their providers, with the whole backend between.
 const SCRIPT = 'One is here. Two is here.'
-const clip = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp4', import.meta.url)))
+const clip = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
 const drawn = await createIllustrator(makeNodeCanvas).illustrate({
   ...{ prompt: 'A lighthouse', look: 'cinematic', seed: 1, width: 256, height: 256 },
 })

@@ -1,5 +1,5 @@
 import type { VoiceEngine } from '#engines/ports.ts'
-import type { Log } from '#server/context.ts'
+import type { Log } from '#server/platform/context.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long the start waits for the first list, ms. */

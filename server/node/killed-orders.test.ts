@@ -7,15 +7,15 @@ import { createRandom } from '#engines/draft/random.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer, Received } from '#engines/testing/fake-server.ts'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
 // The whole server on disk, ended as by a power cut at every step of an order from a provider, and started again. The steps themselves are
-// in server/tasks/paid-once.test.ts; only here a real process dies in them.
+// in server/modules/tools/paid-once.test.ts; only here a real process dies in them.
 const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
 const isLong = process.env.LONG_TESTS === '1'
-const clip = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp4', import.meta.url)))
+const clip = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
 const fal = await startFakeFal({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
 const openai = await startFakeOpenAi()
 let folder: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Backend } from '#server/app.ts'
-import { networkOf } from '#server/http/network-of.ts'
+import { networkOf } from '#server/platform/http/network-of.ts'
 import { type BodyLimits, limitBodies } from './body-limits.ts'
 import type { HostConfig } from './config.ts'
 import { consoleLog } from './log.ts'

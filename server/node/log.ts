@@ -1,4 +1,4 @@
-import type { Log } from '#server/context.ts'
+import type { Log } from '#server/platform/context.ts'
 
 /** Shorter ones would take words out of what is said. */
 const MIN_SECRET_LENGTH = 8

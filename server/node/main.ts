@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { migrations } from '#server/db/migration-files.ts'
-import { MigrationError } from '#server/db/migrate.ts'
+import { migrations } from '#server/platform/db/migration-files.ts'
+import { MigrationError } from '#server/platform/db/migrate.ts'
 import { createBrowserVideos } from './browser-videos.ts'
 import { ConfigError } from './config-error.ts'
 import { readConfig } from './config.ts'
@@ -11,7 +11,7 @@ import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-browser.ts'
 import { startHost } from './host.ts'
 import { consoleLog } from './log.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
 
 // The server program, built to dist/server/main.mjs beside the app in dist/client.

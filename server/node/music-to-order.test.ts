@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -15,7 +15,7 @@ const MODEL = 'fal-ai/elevenlabs/music'
 const OTHER = 'fal-ai/minimax-music/v2'
 /** Words for which the real form comes back: the built-in music is not encoded. */
 const ENCODED = 'A tune as MP3'
-const mp3 = new Uint8Array(await readFile(new URL('../sandbox/testing/seeds/a.mp3', import.meta.url)))
+const mp3 = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp3', import.meta.url)))
 const startFal = async () => {
   const fal = await startFakeFal({
     make: async (_model, { music_length_ms: ms, prompt }) =>

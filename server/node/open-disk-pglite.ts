@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { openPglite, type OpenedDb } from '#server/db/pglite.ts'
+import { openPglite, type OpenedDb } from '#server/platform/db/pglite.ts'
 
 const NAME = 'db'
 const PREPARING = 'db-preparing-'

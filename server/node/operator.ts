@@ -5,12 +5,12 @@ import {
   changeAccount,
   type AccountRequest,
   type ChangedAccount,
-} from '#server/auth/change-account.ts'
-import { transact, type App } from '#server/context.ts'
-import type { Keyring } from '#server/crypto/keyring.ts'
-import { tokenInvalid } from '#server/http/http-error.ts'
-import { readBody } from '#server/http/read-body.ts'
-import { validate } from '#server/http/validate.ts'
+} from '#server/modules/account/change-account.ts'
+import { transact, type App } from '#server/platform/context.ts'
+import type { Keyring } from '#server/platform/crypto/keyring.ts'
+import { tokenInvalid } from '#server/platform/http/http-error.ts'
+import { readBody } from '#server/platform/http/read-body.ts'
+import { validate } from '#server/platform/http/validate.ts'
 
 const AUDIENCE = 'storyloom-operator'
 const PATH = '/operator/accounts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Backend } from '#server/app.ts'
-import type { App } from '#server/context.ts'
+import type { App } from '#server/platform/context.ts'
 import type { ClientFiles } from './client-files.ts'
 import { describePreview } from './preview-page.ts'
 

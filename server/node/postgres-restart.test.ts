@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectTo, createServer, type Server, type
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres } from '#server/db/testing/postgres.ts'
+import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { bundledProgram } from '#server/testing/bundled-programs.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'

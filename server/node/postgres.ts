@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { OpenedDb } from '#server/db/pglite.ts'
+import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { type DatabaseLock, lockDatabase, nameServer } from './database-lock.ts'
 import { PostgresPool } from './postgres-pool.ts'
 

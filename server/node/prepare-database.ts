@@ -1,4 +1,4 @@
-import { openPglite } from '#server/db/pglite.ts'
+import { openPglite } from '#server/platform/db/pglite.ts'
 
 // Makes an empty database in the folder that it is given and ends.
 const [dataDir] = process.argv.slice(2)

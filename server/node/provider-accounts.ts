@@ -7,8 +7,8 @@ import {
   type ProviderSettings,
   type ProviderTools,
 } from '#engines/providers/http/provider.ts'
-import { inspectBytes } from '#server/files/inspect-bytes.ts'
-import type { Sandbox } from '#server/ports/sandbox.ts'
+import { inspectBytes } from '#server/platform/files/inspect-bytes.ts'
+import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider

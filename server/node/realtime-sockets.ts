@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Http2SecureServer, Http2Server } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { RealtimeHub } from '#server/realtime/hub.ts'
+import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 /** How often silent and dead sockets are looked for, ms. */

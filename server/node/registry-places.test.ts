@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '#server/http/network-of.ts'
+import { networkOf } from '#server/platform/http/network-of.ts'
 import { createRegistryPlaces } from './registry-places.ts'
 
 const failures: unknown[] = []

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { Reader, type CountryResponse } from 'mmdb-lib'
-import type { Log } from '#server/context.ts'
-import type { Places } from '#server/ports/places.ts'
+import type { Log } from '#server/platform/context.ts'
+import type { Places } from '#server/platform/ports/places.ts'
 
 const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 

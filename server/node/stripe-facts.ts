@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutFacts, PaymentFacts, SubscriptionFacts } from '#server/ports/payment.ts'
+import type { CheckoutFacts, PaymentFacts, SubscriptionFacts } from '#server/platform/ports/payment.ts'
 
 /** Our price id of a price of Stripe's. */
 type PriceIdOf = (stripeId: string) => Promise<string>

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Price } from '#src/domain/plans.ts'
-import { unavailable } from '#server/http/http-error.ts'
-import { type CheckoutOrder, PaymentDeclined, type Payments, UntrustedEvent } from '#server/ports/payment.ts'
+import { unavailable } from '#server/platform/http/http-error.ts'
+import { type CheckoutOrder, PaymentDeclined, type Payments, UntrustedEvent } from '#server/platform/ports/payment.ts'
 import { readStripeCheckout, readStripeSubscription, referencesIn } from './stripe-facts.ts'
 
 export interface StripeSettings {

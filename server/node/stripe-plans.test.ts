@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { signInAgain } from '#server/billing/testing/payer.ts'
-import { planMonths, subscriptionPayments, subscriptions } from '#server/db/schema/index.ts'
+import { signInAgain } from '#server/modules/billing/testing/payer.ts'
+import { planMonths, subscriptionPayments, subscriptions } from '#server/platform/db/schema/index.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { setUpStripe } from './testing/set-up-stripe.ts'
 

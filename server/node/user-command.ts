@@ -6,11 +6,11 @@ import {
   changeAccount,
   type AccountRequest,
   type ChangedAccount,
-} from '#server/auth/change-account.ts'
-import { transact } from '#server/context.ts'
-import { createKeyring } from '#server/crypto/keyring.ts'
-import { migrate } from '#server/db/migrate.ts'
-import type { OpenedDb } from '#server/db/pglite.ts'
+} from '#server/modules/account/change-account.ts'
+import { transact } from '#server/platform/context.ts'
+import { createKeyring } from '#server/platform/crypto/keyring.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { assemble } from './assemble.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'

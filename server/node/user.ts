@@ -1,7 +1,7 @@
-import { migrations } from '#server/db/migration-files.ts'
+import { migrations } from '#server/platform/db/migration-files.ts'
 import { readConfig } from './config.ts'
 import { createNodeEngines } from './engines.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { describeAccount, readArguments, runUserCommand } from './user-command.ts'
 
 // The account command, built to dist/server/user.mjs.

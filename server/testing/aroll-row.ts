@@ -1,4 +1,4 @@
-import type { ArollRow } from '#server/db/rows.ts'
+import type { ArollRow } from '#server/platform/db/rows.ts'
 
 /** A picture that is shown for a second, unless something else is said. */
 export const arollRow = (said: Partial<ArollRow> = {}): ArollRow => ({

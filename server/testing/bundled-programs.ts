@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 /** What tests run as processes of their own, again and again: the name of the bundled file → its source. */
 const PROGRAMS = {
   'run-host': 'server/node/testing/run-host.ts',
-  'slow-job': 'server/jobs/testing/slow-job.ts',
+  'slow-job': 'server/platform/jobs/testing/slow-job.ts',
 }
 const root = path.join(import.meta.dirname, '../..')
 /** The variable that says where a test run's programs are (tests/setup/programs.ts). */

@@ -1,4 +1,4 @@
-import type { App } from '#server/context.ts'
+import type { App } from '#server/platform/context.ts'
 
 /** What a dead process answers. */
 export const never = () => new Promise<never>(() => undefined)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Backend } from '#server/app.ts'
-import type { Log } from '#server/context.ts'
+import type { Log } from '#server/platform/context.ts'
 
 interface Reference {
   $ref: string

@@ -1,5 +1,5 @@
-import { arolls, scenes, stories } from '#server/db/schema/index.ts'
-import type { Db } from '#server/ports/db.ts'
+import { arolls, scenes, stories } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import type { TestUser } from './test-user.ts'
 
 export interface NewTestStory {

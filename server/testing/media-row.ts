@@ -1,4 +1,4 @@
-import type { MediaRow } from '#server/db/rows.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
 
 /** A picture of 1200 × 800 px that is there, unless something else is said. */
 export const mediaRow = (said: Partial<MediaRow> = {}): MediaRow => ({

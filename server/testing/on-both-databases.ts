@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
-import { startPostgres } from '#server/db/testing/postgres.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { readMigrations } from './read-migrations.ts'

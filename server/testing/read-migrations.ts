@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Migration } from '#server/db/migrate.ts'
+import type { Migration } from '#server/platform/db/migrate.ts'
 
 // No `new URL(…, import.meta.url)`: in tests with a page it would be made an address of a web server.
 const folder = path.join(import.meta.dirname, '../db/migrations/')

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { readRows } from '#server/db/migrate.ts'
-import { foldFigures } from '#server/db/queries/figures.ts'
-import { dailyFigures } from '#server/db/schema/index.ts'
-import type { DbOrTx } from '#server/ports/db.ts'
+import { readRows } from '#server/platform/db/migrate.ts'
+import { foldFigures } from '#server/platform/db/queries/figures.ts'
+import { dailyFigures } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 /** What the rows come to: cohorts, failures by reason, people whose balance is wrong. */
 export async function readCounted(db: DbOrTx) {

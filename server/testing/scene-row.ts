@@ -1,4 +1,4 @@
-import type { SceneRow } from '#server/db/rows.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
 
 /** A silent scene of three seconds, unless something else is said. */
 export const sceneRow = (said: Partial<SceneRow> = {}): SceneRow => ({

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { migrate, type Migration } from '#server/db/migrate.ts'
-import { openPglite } from '#server/db/pglite.ts'
+import { migrate, type Migration } from '#server/platform/db/migrate.ts'
+import { openPglite } from '#server/platform/db/pglite.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/storyloom/')

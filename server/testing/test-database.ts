@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { type OpenedDb, openPglite, type OpenedPglite } from '#server/db/pglite.ts'
-import * as schema from '#server/db/schema/index.ts'
+import { type OpenedDb, openPglite, type OpenedPglite } from '#server/platform/db/pglite.ts'
+import * as schema from '#server/platform/db/schema/index.ts'
 import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
-import type { Db } from '#server/ports/db.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import { newTestPostgres } from './test-postgres.ts'
 
 /** PGlite in memory with the whole, empty schema. */

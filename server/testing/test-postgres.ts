@@ -1,4 +1,4 @@
-import { createDatabaseIn } from '#server/db/testing/postgres.ts'
+import { createDatabaseIn } from '#server/platform/db/testing/postgres.ts'
 
 /** The variable that tells test files where the run's PostgreSQL is (`tests/setup/postgres.ts`). */
 export const POSTGRES_FOLDER = 'STORYLOOM_TEST_POSTGRES'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { createAccount } from '#server/auth/accounts.ts'
-import { startSession } from '#server/auth/sessions.ts'
-import type { UserRow } from '#server/db/rows.ts'
-import { transact, type App } from '#server/context.ts'
-import { grant } from '#server/credits/grant.ts'
-import { users } from '#server/db/schema/index.ts'
+import { createAccount } from '#server/modules/account/accounts.ts'
+import { startSession } from '#server/platform/auth/sessions.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
+import { transact, type App } from '#server/platform/context.ts'
+import { grant } from '#server/modules/billing/credits/grant.ts'
+import { users } from '#server/platform/db/schema/index.ts'
 
 export interface NewTestUser {
   /** Default: a fresh address at example.com. */

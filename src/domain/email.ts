@@ -1,6 +1,6 @@
 /**
  * Rules for e-mail addresses (specification, validation). The server refuses a wider list of disposable domains than the
- * forms do: `server/auth/disposable-domains.ts`.
+ * forms do: `server/platform/auth/disposable-domains.ts`.
  */
 
 export const INVALID_EMAIL_FORMAT = 'Invalid email format'

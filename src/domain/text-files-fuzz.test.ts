@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mutate } from '#server/sandbox/testing/mutate.ts'
+import { mutate } from '#server/platform/sandbox/testing/mutate.ts'
 import { readFinalDraft } from './final-draft/read-final-draft.ts'
 import { longScreenplay } from './fountain/long-screenplay.fixture.ts'
 import { parseSubtitles } from './subtitles/parse-subtitles.ts'

@@ -79,7 +79,7 @@ describe('what the code of an operation refuses stands in the contract', () => {
   })
 
   test('a refusal in the code that the contract does not list would be found', () => {
-    const found = unlistedOf('server/routes/arolls/set-stock.ts', 'setStock', {}).join('\n')
+    const found = unlistedOf('server/modules/stories/routes/arolls/set-stock.ts', 'setStock', {}).join('\n')
     expect(found).toContain('TOO_MANY_AROLLS: setStock')
   })
 })

@@ -77,7 +77,8 @@ export function codesReachedFrom(file: string): Map<string, string> {
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { way } = next
     const key = `${next.file}#${next.name}`
-    const isJob = next.file.startsWith('server/jobs/') && !/(enqueue|claim|definition|cancel)\.ts$/.test(next.file)
+    const isJob =
+      next.file.startsWith('server/platform/jobs/') && !/(enqueue|claim|definition|cancel)\.ts$/.test(next.file)
     if (seen.has(key) || isJob || !existsSync(path.join(root, next.file))) continue
     seen.add(key)
     const { declarations, imports } = readModule(next.file)

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
+import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ExportDialog } from '#src/features/editor/components/export/export-dialog.tsx'
 import { useView } from '#src/features/editor/hooks/use-view.ts'
 import type { RunRender } from '#src/shared/renders/run-render-type.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { withHeader } from '#server/sandbox/testing/hostile-models.ts'
+import { withHeader } from '#server/platform/sandbox/testing/hostile-models.ts'
 import { circles, picture } from '#server/testing/make-set.ts'
 import { zipBomb } from '../../e2e/pages/models-page.ts'
 import { setUpApp } from './testing/set-up-app.tsx'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { notifications, renders, users } from '#server/db/schema/index.ts'
-import { cleanUp } from '#server/jobs/cleanup.ts'
-import { endRender } from '#server/rendering/end-render.ts'
-import { endWithoutResult } from '#server/tasks/move-task.ts'
+import { notifications, renders, users } from '#server/platform/db/schema/index.ts'
+import { cleanUp } from '#server/platform/jobs/cleanup.ts'
+import { endRender } from '#server/modules/rendering/end-render.ts'
+import { endWithoutResult } from '#server/modules/tools/move-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { makeWorld } from '../security/world.ts'
-import { type NewNotification, notify } from '#server/notifications/notify.ts'
+import { type NewNotification, notify } from '#server/modules/account/notifications/notify.ts'
 
 const test = await createTestApp()
 let ada: TestUser

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestFor, type Tool } from '#src/features/editor/components/inspector/visual/task-form.ts'
 import { taskOfReceipt } from '#src/features/editor/components/inspector/visual/task-of-receipt.ts'
-import { setUpGeneration } from '#server/generation/testing/set-up-generation.ts'
+import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 
 const { test, made, read } = await setUpGeneration()
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
+import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ProfileForm } from '#src/features/account/components/profile-form.tsx'
 import { CompleteProfileForm } from '#src/features/auth/components/complete-profile-form.tsx'
 import { StylePanel } from '#src/features/editor/components/panels/style-panel.tsx'

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { encodeWav } from '#engines/audio/wav.ts'
 import type { Translator } from '#engines/ports.ts'
 import type { OperationId } from '#generated/server/operations.ts'
-import { arolls, characters, scenes, stories } from '#server/db/schema/index.ts'
+import { arolls, characters, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { contract, type Operation } from '../security/contract.ts'
 import { type Request, toCall, validRequest } from '../security/valid-requests.ts'
@@ -16,7 +16,7 @@ const translator: Translator = {
 const test = await createTestApp({ engines: { translator } })
 afterAll(() => test.close())
 
-/** Needs a story that engines made: `server/routes/quotes/create-quote.test.ts` looks at its lines. */
+/** Needs a story that engines made: `server/modules/generation/routes/quotes/create-quote.test.ts` looks at its lines. */
 const IN_ITS_OWN_TEST: readonly OperationId[] = ['acceptQuote']
 
 /** What may answer that the credits do not suffice: no operation that spends is left out. */
@@ -26,7 +26,7 @@ const spending = contract.filter(({ id, statuses }) => statuses.includes(402) &&
 const FREE: readonly OperationId[] = [
   // The first generation of a story.
   'createAndGenerateStory',
-  // What built-in engines write: `server/generation/writing-price.test.ts` has models.
+  // What built-in engines write: `server/modules/generation/writing-price.test.ts` has models.
   'splitStoryIntoScenes',
   'createNarratedStory',
   'divideTranscriptIntoScenes',

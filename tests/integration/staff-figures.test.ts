@@ -17,7 +17,7 @@ import {
 } from '#src/features/staff/lib/figure-rows.ts'
 import { rowsHref } from '#src/features/staff/lib/rows-href.ts'
 import { ROW_FILTERS, type RowsAddressFilter, wantedRows } from '#src/features/staff/lib/wanted-rows.ts'
-import { jobs, renders, reports, tasks, users as people } from '#server/db/schema/index.ts'
+import { jobs, renders, reports, tasks, users as people } from '#server/platform/db/schema/index.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -31,7 +31,9 @@ beforeAll(async () => {
   await test.reset()
   test.clock.set(new Date())
   admin = await test.user({ isStaff: true })
-  await test.db.transaction((tx) => seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000, { films }))
+  await test.db.transaction((tx) =>
+    seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000, { films }),
+  )
 })
 afterAll(() => test.close())
 

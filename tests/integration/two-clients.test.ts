@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from './testing/pretend-page.ts'
-import { seededRandom, type Random } from '#server/history/testing/random.ts'
+import { seededRandom, type Random } from '#server/modules/stories/history/testing/random.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'

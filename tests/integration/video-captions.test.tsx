@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { media } from '#server/db/schema/index.ts'
+import { media } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { Component as Page } from '#src/app/routes/new-video-captions/page.tsx'
 import { showPage } from './testing/show-page.tsx'

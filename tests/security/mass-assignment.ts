@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { stories, users } from '#server/db/schema/index.ts'
-import type { Db } from '#server/ports/db.ts'
+import { stories, users } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import type { Operation } from './contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'

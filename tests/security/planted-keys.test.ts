@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FAL_MODELS } from '#engines/providers/fal/models.ts'
 import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { operationTable } from '#generated/server/operations.ts'
-import * as schema from '#server/db/schema/index.ts'
+import * as schema from '#server/platform/db/schema/index.ts'
 import { connectEngines } from '#server/node/connect-engines.ts'
 import { CHOSEN_PORTS, hasDraft, hasModels, type KnownProvider, PROVIDERS } from '#server/node/engine-providers.ts'
 import { readConfig } from '#server/node/config.ts'
@@ -16,7 +16,7 @@ import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
 import { createSmtpMail } from '#server/node/mail.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { createStripePayments } from '#server/node/stripe-payments.ts'
-import { createNodeSandbox } from '#server/sandbox/node.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { contract } from './contract.ts'
@@ -50,7 +50,9 @@ function readSettings() {
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
     const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
     // Models of fal are known by name.
-    const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[port as keyof typeof FAL_MODELS | 'TRAINER']?.[0]
+    const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[
+      port as keyof typeof FAL_MODELS | 'TRAINER'
+    ]?.[0]
     const modelOf = (id: string) => (id === 'fal' && ofFal ? ofFal : `model-of-${id}`)
     const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]

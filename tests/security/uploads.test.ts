@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { media } from '#server/db/schema/index.ts'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 

@@ -1,5 +1,5 @@
-import { migrate } from '#server/db/migrate.ts'
-import { createDatabaseIn, startPostgres } from '#server/db/testing/postgres.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { createDatabaseIn, startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { POSTGRES_FOLDER, TEMPLATE } from '#server/testing/test-postgres.ts'

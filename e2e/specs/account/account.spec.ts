@@ -93,7 +93,7 @@ test('a finished film is announced, everything is exported, another device is si
 })
 
 test.describe('in the long run', () => {
-  inLongRun('tests/integration/account-pages.test.tsx, server/routes/account/account.test.ts')
+  inLongRun('tests/integration/account-pages.test.tsx, server/modules/account/routes/account/account.test.ts')
 
   test('an address is changed by the link that is mailed to it', async ({
     page,

@@ -3,7 +3,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { usagePage } from '../../pages/usage-page.ts'
 
-inLongRun('tests/integration/billing-pages.test.tsx, server/credits/caps.test.ts')
+inLongRun('tests/integration/billing-pages.test.tsx, server/modules/billing/credits/caps.test.ts')
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 

@@ -53,7 +53,7 @@ test('a brand is set: logo, captions and company, and a story shows it @journey'
 })
 
 test.describe('in the long run', () => {
-  inLongRun('server/routes/renders/brand-of-film.test.ts, src/shared/hooks/use-autosave.test.tsx')
+  inLongRun('server/modules/rendering/routes/brand-of-film.test.ts, src/shared/hooks/use-autosave.test.tsx')
 
   test('a brand stands in the exported film as its preview shows it', async ({
     page,

@@ -55,7 +55,9 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
 })
 
 test.describe('several at once', () => {
-  inLongRun('server/routes/scenes/several-scenes.test.ts, src/features/editor/hooks/use-view-state.test.tsx')
+  inLongRun(
+    'server/modules/stories/routes/scenes/several-scenes.test.ts, src/features/editor/hooks/use-view-state.test.tsx',
+  )
 
   test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({
     page,

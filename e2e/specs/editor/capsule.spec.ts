@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
 inLongRun(
-  'src/domain/capsule/capsule.test.ts, mocks/capsule/capsule.test.ts, server/routes/feedback/capsules.test.ts, src/features/staff/components/opened-capsule.test.tsx',
+  'src/domain/capsule/capsule.test.ts, mocks/capsule/capsule.test.ts, server/modules/account/routes/feedback/capsules.test.ts, src/features/staff/components/opened-capsule.test.tsx',
 )
 everydayHost('tab')
 

@@ -95,7 +95,9 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
 })
 
 test.describe('without a server that draws', () => {
-  inLongRun('server/routes/renders/renders.test.ts, server/node/killed-host.test.ts, src/video/testing/film.test.ts')
+  inLongRun(
+    'server/modules/rendering/routes/renders.test.ts, server/node/killed-host.test.ts, src/video/testing/film.test.ts',
+  )
 
   test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
     page,

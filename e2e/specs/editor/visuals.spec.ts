@@ -83,7 +83,9 @@ test.describe('by hand', () => {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 test.describe('what works', () => {
-  inLongRun('tests/integration/aroll-commands.test.ts, server/routes/tasks, server/routes/arolls')
+  inLongRun(
+    'tests/integration/aroll-commands.test.ts, server/modules/tools/routes/tasks, server/modules/stories/routes/arolls',
+  )
   everydayHost('node')
 
   test('the pictures of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({

@@ -11,7 +11,7 @@ const SCRIPT = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
   (name) => `${name} walks along the quiet river in the evening and counts all of the boats.`,
 )
 
-inLongRun('tests/integration/real-dialog.test.tsx, server/routes/quotes')
+inLongRun('tests/integration/real-dialog.test.tsx, server/modules/generation/routes/quotes')
 test.use({ isConnected: false })
 
 test('drafts are made real for three of six scenes, stopped in the middle; what will be refused is named, and a refusal is free', async ({

@@ -8,7 +8,7 @@ import { panelsPage } from '../../pages/panels-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
 inLongRun(
-  'tests/integration/new-story-price.test.tsx, tests/integration/redraw-price.test.tsx, server/routes/stories/generation-quote.test.ts',
+  'tests/integration/new-story-price.test.tsx, tests/integration/redraw-price.test.tsx, server/modules/stories/routes/stories/generation-quote.test.ts',
 )
 
 interface Credits {

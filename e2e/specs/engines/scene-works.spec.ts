@@ -7,7 +7,7 @@ import { exportDialog } from '../../pages/export-dialog.ts'
 import { panelsPage } from '../../pages/panels-page.ts'
 import { visualTab } from '../../pages/visual-tab.ts'
 
-inLongRun('tests/engines, server/routes/tasks, tests/integration/music-panel.test.tsx')
+inLongRun('tests/engines, server/modules/tools/routes/tasks, tests/integration/music-panel.test.tsx')
 
 const SCRIPT = [
   'Mara waits alone at the end of the old wooden pier.',

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/connected.ts'
 import { inLongRun } from '../../fixtures/hosts.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-inLongRun('server/lora/train-elsewhere.test.ts, tests/engines/trainer.test.ts')
+inLongRun('server/modules/tools/lora/train-elsewhere.test.ts, tests/engines/trainer.test.ts')
 
 test('pictures become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
   page,

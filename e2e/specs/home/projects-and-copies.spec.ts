@@ -88,7 +88,7 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
 
 test.describe('in the long run', () => {
   inLongRun(
-    'tests/integration/library-pages.test.tsx, server/translation/translation.test.ts, server/templates/templates.test.ts',
+    'tests/integration/library-pages.test.tsx, server/modules/stories/translation/translation.test.ts, server/modules/stories/templates/templates.test.ts',
   )
 
   test('a story is duplicated in another language: by hand without a translator, spoken and measured where a voice fits', async ({

@@ -6,7 +6,7 @@ import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-inLongRun('server/routes/lora/lora.test.ts')
+inLongRun('server/modules/tools/routes/lora/lora.test.ts')
 
 everydayHost('node')
 

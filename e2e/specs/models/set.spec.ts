@@ -48,7 +48,7 @@ test('pictures of a set are looked at, and one is cropped, rotated and put back 
 })
 
 test.describe('in the long run', () => {
-  inLongRun('src/domain/training-set.test.ts, server/routes/lora/lora.test.ts')
+  inLongRun('src/domain/training-set.test.ts, server/modules/tools/routes/lora/lora.test.ts')
 
   test('a picture with a fault gets its badge with reason and fix; only what cannot be trained with stands in the way', async ({
     page,

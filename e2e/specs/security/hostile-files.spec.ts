@@ -5,7 +5,7 @@ import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage } from '../../pages/tool-page.ts'
 
 // The Node host's sandbox has a fuzz of its own; in the tab the backend runs on the page's thread.
-inLongRun('server/sandbox/sandbox-rules.test.ts, server/files/storage-trouble.test.ts')
+inLongRun('server/platform/sandbox/sandbox-rules.test.ts, server/platform/files/storage-trouble.test.ts')
 everydayHost('tab')
 
 test('a file that is never read to its end is refused while the backend goes on answering, and the next one is read', async ({

@@ -7,7 +7,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
-inLongRun('tests/integration/staff-pages.test.tsx, server/routes/admin/audit.test.ts')
+inLongRun('tests/integration/staff-pages.test.tsx, server/modules/staff/routes/audit.test.ts')
 everydayHost('node')
 
 /** Keeps the page's calls from leaving, until what it answers is called. */

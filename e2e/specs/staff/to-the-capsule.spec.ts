@@ -4,7 +4,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
-inLongRun('tests/integration/staff-pages.test.tsx, server/routes/feedback/capsules.test.ts')
+inLongRun('tests/integration/staff-pages.test.tsx, server/modules/account/routes/feedback/capsules.test.ts')
 everydayHost('node')
 
 test('staff go from a figure to its rows, to the person, to the story, and to the capsule of what was reported', async ({

@@ -4,7 +4,7 @@ import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
 
-inLongRun('tests/integration/staff-pages.test.tsx, server/routes/admin/staff-views.test.ts')
+inLongRun('tests/integration/staff-pages.test.tsx, server/modules/staff/routes/staff-views.test.ts')
 everydayHost('node')
 
 test('a view of a list is one’s own until it is shared; then a colleague opens it, and cannot change it', async ({

@@ -5,7 +5,7 @@ import { inLongRun } from '../../fixtures/hosts.ts'
 import { offCentrePicture } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
-inLongRun('tests/integration/tool-pages.test.tsx, server/tasks/paid-once.test.ts')
+inLongRun('tests/integration/tool-pages.test.tsx, server/modules/tools/paid-once.test.ts')
 
 // For the servers of their own, too, which start on a busy machine.
 test.describe.configure({ timeout: 300_000 })

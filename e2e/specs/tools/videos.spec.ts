@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 inLongRun(
-  'server/routes/tasks/reframe-video.test.ts, server/node/browser-videos.test.ts, e2e/specs/tools/modify-video.spec.ts',
+  'server/modules/tools/routes/tasks/reframe-video.test.ts, server/node/browser-videos.test.ts, e2e/specs/tools/modify-video.spec.ts',
 )
 everydayHost('node')
 test.use({ filmSeconds: 8 })

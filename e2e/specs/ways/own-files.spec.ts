@@ -12,7 +12,9 @@ import { recordingWizard } from '../../pages/recording-wizard.ts'
 import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
-inLongRun('src/shared/screenplay/read-script-file.test.ts, src/domain/subtitles, server/routes/audio-stories')
+inLongRun(
+  'src/shared/screenplay/read-script-file.test.ts, src/domain/subtitles, server/modules/stories/routes/audio-stories',
+)
 test.skip(({ host }) => host !== 'node', 'Five minutes of film are exported on the server.')
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')

@@ -75,7 +75,9 @@ test('a recording becomes a film of its length: words written and corrected, sce
 })
 
 test.describe('refusals and captioned videos', () => {
-  inLongRun('src/shared/recording, tests/integration/video-captions.test.tsx, server/routes/audio-stories')
+  inLongRun(
+    'src/shared/recording, tests/integration/video-captions.test.tsx, server/modules/stories/routes/audio-stories',
+  )
 
   test('a recording is refused with the reason: no sound, no microphone, longer than the plan allows', async ({
     page,

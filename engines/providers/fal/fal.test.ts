@@ -18,7 +18,9 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
 const IMAGE = expect.stringMatching(/^data:image/u)
 const WAV = new TextEncoder().encode('RIFF\0\0\0\0WAVE')
-const clip = new Uint8Array(await readFile(new URL('../../../server/sandbox/testing/seeds/a.mp4', import.meta.url)))
+const clip = new Uint8Array(
+  await readFile(new URL('../../../server/platform/sandbox/testing/seeds/a.mp4', import.meta.url)),
+)
 const sound: { bytes: Uint8Array; ms: number | null } = { bytes: WAV, ms: 12_000 }
 const isClip = (model: string) => /-to-video|omnihuman/u.test(model)
 const fake = await startFakeFal({

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { Call } from '#engines/worker/remote-calls.ts'
-import { hashPassword, type PasswordCost, verifyPassword } from '#server/auth/passwords.ts'
+import { hashPassword, type PasswordCost, verifyPassword } from '#server/platform/auth/passwords.ts'
 
 export interface HashRequest {
   password: string

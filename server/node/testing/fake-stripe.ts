@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { addMonths } from '#server/billing/months.ts'
+import { addMonths } from '#server/modules/billing/months.ts'
 import type { StripeRequests } from './stripe-requests.ts'
 import { createStripeChecker, decodeForm, type FormValue } from './stripe-types.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { type purchases, subscriptions } from '#server/db/schema/index.ts'
+import { type purchases, subscriptions } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { createStripePayments } from '../stripe-payments.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { http as answer, HttpResponse } from 'msw'
 import { uploadLogo } from '#generated/client/profile/profile.ts'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { withProgress } from './with-progress.ts'
 
 let host: NodeHost

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpResponse, http } from 'msw'
-import { makePng } from '#server/files/testing/sample-files.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 import { fetchFile } from './fetch-file.ts'
 import { fetchPage, loadMedia } from './media-loading.ts'

@@ -3,8 +3,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { delay, HttpResponse, http } from 'msw'
-import { makePng } from '#server/files/testing/sample-files.ts'
-import { makeJpeg } from '#server/files/testing/sample-pictures.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
+import { makeJpeg } from '#server/platform/files/testing/sample-pictures.ts'
 import { mediaStore } from './media-store.ts'
 import { setUpHost } from './testing/set-up-host.ts'
 import type { Media, UploadItem } from './upload-item.ts'
@@ -53,7 +53,7 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
 })
 
 test('a video arrives with a small picture of itself, and without one where that cannot be sent', async () => {
-  const bytes = new Uint8Array(await readFile('server/sandbox/testing/seeds/a.mp4'))
+  const bytes = new Uint8Array(await readFile('server/platform/sandbox/testing/seeds/a.mp4'))
   const send = async () => {
     const arrived = vi.fn<(media: Media) => void>()
     queueUpload(new File([bytes], 'waves.mp4', { type: 'video/mp4' }), {}, { onArrived: arrived })

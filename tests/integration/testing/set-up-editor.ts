@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, vi } from 'vitest'
 import { signIn } from './pretend-page.ts'
-import { setUpThreeScenes } from '#server/stories/testing/set-up-three-scenes.ts'
+import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import type { NewTestUser } from '#server/testing/test-user.ts'
 import { applyStoryChange } from '#src/features/editor/commands/apply-story-change.ts'
 import { createEditor, type Editor } from '#src/features/editor/lib/editor.ts'

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
+import { makePng, makeWav } from '#server/platform/files/testing/sample-files.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'

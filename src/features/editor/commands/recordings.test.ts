@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makePng, makeWav } from '#server/files/testing/sample-files.ts'
+import { makePng, makeWav } from '#server/platform/files/testing/sample-files.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'

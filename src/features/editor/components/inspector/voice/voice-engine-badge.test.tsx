@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, it, vi } from 'vitest'
-import { createRealEngines } from '#server/quotes/testing/real-engines.ts'
+import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'

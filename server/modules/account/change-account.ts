@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { PREMIUM_MONTHLY_CREDITS } from '#src/domain/credits.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { grant } from '#server/modules/billing/credits/grant.ts'
+import { keepLengths } from '#server/platform/db/queries/keep-lengths.ts'
+import { staffRoles, users } from '#server/platform/db/schema/index.ts'
+import { createAccount, findUserByEmail } from './accounts.ts'
+import { ONE_TIME_PASSWORD_MS } from '#server/platform/auth/check-password.ts'
+import { makeOneTimePassword } from '#server/platform/auth/passwords.ts'
+import { endAllSessions } from '#server/platform/auth/sessions.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
+import { passwordWeakness } from '#server/platform/auth/weak-passwords.ts'
+
+/** What an operator wants an account to be; what is left out stays as it is. */
+export const accountRequestSchema = z
+  .strictObject({
+    email: z.email().max(254),
+    isPremium: z.boolean().optional(),
+    isStaff: z.boolean().optional(),
+    staffRoles: z.array(z.enum(staffRoles)).max(4).optional(),
+    password: z.string().min(8).max(128).optional(),
+  })
+  .refine(({ email, password }) => password === undefined || passwordWeakness(password, email) === undefined, {
+    path: ['password'],
+    message: 'This password is too easy to guess, choose another one',
+  })
+
+export type AccountRequest = z.output<typeof accountRequestSchema>
+
+export interface ChangedAccount {
+  email: string
+  isNew: boolean
+  isPremium: boolean
+  isStaff: boolean
+  staffRoles: UserRow['staffRoles']
+  /** Of a new account without a given password: works once, within a day, and must then be changed. */
+  oneTimePassword: string | null
+}
+
+/** Makes the account or changes it. A new password ends every session; premium comes with its month's credits. */
+export async function changeAccount(scope: Scope, request: AccountRequest): Promise<ChangedAccount> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const known = await findUserByEmail(db, request.email)
+  const oneTimePassword = known || request.password !== undefined ? null : makeOneTimePassword()
+  const user = known ?? (await makeAccount(scope, request.email))
+  const isPremium = request.isPremium ?? user.isPremium
+  const isStaff = request.isStaff ?? (request.staffRoles === undefined ? user.isStaff : request.staffRoles.length > 0)
+  const roles = isStaff
+    ? (request.staffRoles ?? (user.staffRoles.length > 0 ? user.staffRoles : ['ADMIN' as const]))
+    : []
+  await db
+    .update(users)
+    .set({
+      isPremium,
+      isStaff,
+      staffRoles: roles,
+      premiumType: isPremium ? (user.premiumType ?? 'PRO') : null,
+      emailVerifiedAt: user.emailVerifiedAt ?? now,
+      updatedAt: now,
+      ...(request.password === undefined ? {} : await ownPassword(services, user.email, request.password)),
+      ...(oneTimePassword === null ? {} : await firstPassword(services, user.email, oneTimePassword)),
+    })
+    .where(eq(users.id, user.id))
+  if (known && request.password !== undefined) await endAllSessions(scope, user)
+  if (!isPremium && user.isPremium) await keepLengths(db, user.id)
+  if (isPremium && !user.isPremium)
+    await grant(scope, user.id, {
+      ...{ credits: PREMIUM_MONTHLY_CREDITS, source: 'GIFT', action: 'premium_month' },
+      ...{ key: `operator:${user.id}:${now.toISOString()}`, expiresAt: null },
+    })
+  return { email: user.email, isNew: !known, isPremium, isStaff, staffRoles: roles, oneTimePassword }
+}
+
+/** The operator's computer is familiar with every account. */
+const byOperator = (account: string) => ({ address: 'operator', account, isFamiliar: true })
+
+async function ownPassword({ passwordHasher }: Services, email: string, password: string) {
+  return {
+    passwordHash: await passwordHasher.hash(password, byOperator(email)),
+    mustChangePassword: false,
+    oneTimePasswordHash: null,
+    oneTimePasswordExpiresAt: null,
+    oneTimePasswordUsedAt: null,
+  }
+}
+
+async function firstPassword({ passwordHasher, clock }: Services, email: string, password: string) {
+  return {
+    oneTimePasswordHash: await passwordHasher.hash(password, byOperator(email)),
+    oneTimePasswordExpiresAt: new Date(clock.now().getTime() + ONE_TIME_PASSWORD_MS),
+  }
+}
+
+async function makeAccount(scope: Scope, email: string): Promise<UserRow> {
+  const user = await createAccount(scope, { email })
+  if (!user) throw new Error(`An account ${email} came into being meanwhile; run the command again`)
+  return user
+}

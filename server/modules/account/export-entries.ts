@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type App, withoutTransaction } from '#server/platform/context.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
+import { media, renders, stories } from '#server/platform/db/schema/index.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
+import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
+import { ledgerCsv } from './ledger-csv.ts'
+import { listEntries } from './list-entries.ts'
+import { modelEntries } from './model-entries.ts'
+import { storyEntries } from './story-entries.ts'
+import { fileEntry, lateText } from './zip-entries.ts'
+
+const README = `Everything that is yours in Storyloom
+
+profile.json         what you said about yourself, your preferences and your brand
+ledger.csv           every credit that came and went
+stories/NAME/        one folder a story:
+  story.json         all of it: scenes, words, times, looks
+  cast.json          its people
+  screenplay.json    its screenplay, where it was written as one
+  captions.srt, .vtt its captions
+  films/             its exported films
+  media/             its pictures, clips, sounds and music
+models/ID/           each trained model: model.json, its samples, its weights
+image styles.json    the image styles that you made
+projects.json        your projects, with the stories in each
+locations.json       the locations of your screenplays
+reports.json         problems and feedback that you sent, with our answers
+capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
+media/               what belongs to no story
+`
+
+/** Everything that is a person's. Only names are gathered here; contents are read one after the other while the zip is written. */
+export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]> {
+  const { db } = app
+  const own = await db.select().from(stories).where(eq(stories.userId, user.id)).orderBy(asc(stories.createdAt))
+  const loose = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.userId, user.id), isNull(media.storyId), isNotNull(media.fileKey)))
+  const films = await db
+    .select({ renderId: renders.id, storyId: renders.storyId, fileKey: media.fileKey, mediaId: media.id })
+    .from(renders)
+    .innerJoin(media, eq(media.id, renders.mediaId))
+    .where(and(eq(renders.userId, user.id), eq(renders.status, 'COMPLETED')))
+  const entries: ZipEntry[] = [
+    lateText('Read me.txt', async () => README),
+    lateText('profile.json', () => profileJson(app, user)),
+    { name: 'ledger.csv', read: async () => ledgerCsv(app, user.id) },
+  ]
+  for (const story of own)
+    entries.push(
+      ...(await storyEntries(
+        app,
+        story,
+        films.filter(({ storyId }) => storyId === story.id),
+      )),
+    )
+  for (const row of loose) entries.push(...(await fileEntry(app, `media/${row.id}`, row)))
+  entries.push(
+    ...(await modelEntries(app, user)),
+    ...(await listEntries(app, user)),
+    ...(await capsuleEntries(app, user)),
+  )
+  if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
+  return entries
+}
+
+async function capsuleEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const sent = await capsulesOf(app.db, id)
+  if (sent.length === 0) return []
+  const files = await Promise.all(sent.map((row) => fileEntry(app, `capsules/${row.id}`, row)))
+  const factsFile = async () => JSON.stringify(sent.map(presentCapsuleFacts), null, 2)
+  return [lateText('capsules/capsules.json', factsFile), ...files.flat()]
+}
+
+const profileJson = (app: App, user: UserRow) =>
+  withoutTransaction(app, async (scope) => {
+    const profile = await presentUserProfile(scope, user)
+    const brand = await readBrandSettings(scope, user.id)
+    const own = { date_joined: user.dateJoined.toISOString(), onboarding_answers: user.onboardingAnswers }
+    return JSON.stringify({ ...profile, ...own, brand }, null, 2)
+  })

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { notificationSettings, users } from '#server/platform/db/schema/index.ts'
+import { notificationKinds } from '#server/platform/db/schema/values.ts'
+
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export interface Setting {
+  inApp: boolean
+  byMail: boolean
+}
+
+/** What an account begins with. A failed task is seen where it was asked for, so it is not mailed. */
+const BY_MAIL_AT_FIRST: Readonly<Record<Exclude<NotificationKind, 'FILM_READY'>, boolean>> = {
+  TASK_FAILED: false,
+  OFFER_RECEIVED: true,
+  CREDITS: true,
+  PLAN: true,
+  FILM_REVIEWED: true,
+}
+
+/** How a person wants to be notified, of each kind. */
+export async function readSettings(
+  { db }: Pick<Scope, 'db'>,
+  userId: string,
+): Promise<Record<NotificationKind, Setting>> {
+  const [person] = await db.select({ films: users.emailOnVideoExport }).from(users).where(eq(users.id, userId))
+  if (!person) throw new Error('The account is gone')
+  const chosen = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
+  const settings = notificationKinds.map((kind): [NotificationKind, Setting] => {
+    const own = chosen.find((row) => row.kind === kind)
+    const inApp = own?.inApp ?? true
+    // One switch with the profile's preference of the same meaning.
+    return [kind, { inApp, byMail: kind === 'FILM_READY' ? person.films : (own?.byMail ?? BY_MAIL_AT_FIRST[kind]) }]
+  })
+  return Object.fromEntries(settings) as Record<NotificationKind, Setting>
+}
+
+/** Changes how a person is notified of one kind; what is undefined stays, also what another call changes at the same moment. */
+export async function changeSetting(
+  scope: Scope,
+  userId: string,
+  kind: NotificationKind,
+  { inApp, byMail }: { inApp?: boolean | undefined; byMail?: boolean | undefined },
+): Promise<void> {
+  if (inApp === undefined && byMail === undefined) return
+  const { db, services } = scope
+  const present = (await readSettings(scope, userId))[kind]
+  await db
+    .insert(notificationSettings)
+    .values({ userId, kind, inApp: inApp ?? present.inApp, byMail: byMail ?? present.byMail })
+    .onConflictDoUpdate({
+      target: [notificationSettings.userId, notificationSettings.kind],
+      set: { inApp, byMail },
+    })
+  if (kind === 'FILM_READY' && byMail !== undefined)
+    await db
+      .update(users)
+      .set({ emailOnVideoExport: byMail, updatedAt: services.clock.now() })
+      .where(eq(users.id, userId))
+}

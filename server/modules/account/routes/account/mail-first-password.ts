@@ -1,0 +1,23 @@
+import { mailOneTimePassword } from '#server/platform/auth/mail-one-time-password.ts'
+import { mailRules, refundIfFailed, takeAttempt } from '#server/platform/auth/throttle.ts'
+import { refused } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** Mailed and not simply set: whoever found an open session has not the mailbox. */
+export const mailFirstPassword = route(
+  'mailFirstPassword',
+  async (call) => {
+    const { db, services, user, clientAddress } = call
+    if (user.passwordHash !== null) throw refused('HAS_PASSWORD', 'Your account has a password already')
+    const mails = mailRules(user.email)
+    await takeAttempt(services, db, mails)
+    const caller = { address: clientAddress, account: user.email, isFamiliar: true }
+    const mailing = mailOneTimePassword(call, user, caller, (password) => [
+      `this password works once, within a day: ${password}`,
+      `Choose your own with it at ${services.config.publicUrl}/change-password.`,
+    ])
+    await refundIfFailed(db, mails, mailing)
+    return { message: 'We have mailed you a password, it works for a day' }
+  },
+  { transaction: false },
+)

@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { users } from '#server/platform/db/schema/index.ts'
+import { refused } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+
+/** Never the last way in. */
+export const unlinkGoogle = route('unlinkGoogle', async (call) => {
+  const { db, services, user } = call
+  const [changed] = await db
+    .update(users)
+    .set({ googleSubject: null, updatedAt: services.clock.now() })
+    .where(and(eq(users.id, user.id), isNotNull(users.passwordHash)))
+    .returning()
+  if (!changed) throw refused('LAST_WAY_IN', 'Set a password first, or nobody could sign in any more')
+  return presentUserProfile(call, changed)
+})

@@ -1,0 +1,10 @@
+import { route } from '#server/platform/http/route.ts'
+import { changeSetting } from '#server/modules/account/notifications/settings.ts'
+import { presentSettings } from './present-settings.ts'
+
+/** What the bell and its mails tell; mail on export and the newsletter are `updateNotificationPreferences`. */
+export const updateNotificationSettings = route('updateNotificationSettings', async (call) => {
+  const { user, body } = call
+  await changeSetting(call, user.id, body.kind, { inApp: body.in_app, byMail: body.by_mail })
+  return presentSettings(call, user.id)
+})

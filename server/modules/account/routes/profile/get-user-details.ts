@@ -1,0 +1,29 @@
+import { route } from '#server/platform/http/route.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
+import { presentPicture } from '#server/modules/media/presenters/picture.ts'
+import { suggestedContent } from './suggested-content.ts'
+
+export const getUserDetails = route('getUserDetails', async (call) => {
+  const { user, services } = call
+  const own = user.suggestedContent
+  return {
+    user_id: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim() || (user.email.split('@')[0] ?? user.email),
+    email: user.email,
+    is_premium: user.isPremium,
+    premium_type: user.premiumType,
+    is_staff: user.isStaff,
+    staff_roles: user.isStaff ? user.staffRoles : [],
+    date_joined: user.dateJoined.toISOString(),
+    is_profile_complete: user.profileCompletedAt !== null,
+    is_onboarded: user.onboardedAt !== null,
+    must_change_password: user.mustChangePassword,
+    suggested_content: own.length > 0 ? own : suggestedContent(user.id, services.clock.now()),
+    user_brand_settings: await readBrandSettings(call, user.id),
+    default_image_model: user.defaultImageModel,
+    pusher_id: user.pusherId,
+    credit_summary: { balance: user.creditBalance - user.creditsHeld },
+    picture_url: await presentPicture(services, user),
+    scene_pace_preference: user.scenePacePreference,
+  }
+})

@@ -1,0 +1,8 @@
+import { route } from '#server/platform/http/route.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
+import { replaceLogo } from './replace-logo.ts'
+
+export const removeLogo = route('removeLogo', async (call) => {
+  await replaceLogo(call, call.user.id, null)
+  return readBrandSettings(call, call.user.id)
+})

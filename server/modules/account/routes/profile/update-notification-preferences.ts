@@ -1,0 +1,13 @@
+import { route } from '#server/platform/http/route.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { changeUser } from './change-user.ts'
+
+/** Mail when a film is exported, and the newsletter; what the bell and its mails tell is `updateNotificationSettings`. */
+export const updateNotificationPreferences = route('updateNotificationPreferences', async (call) => {
+  const { user, body } = call
+  const changed = await changeUser(call, user, {
+    emailOnVideoExport: body.email_on_video_export,
+    receiveUpdates: body.receive_updates,
+  })
+  return presentUserProfile(call, changed)
+})

@@ -1,0 +1,12 @@
+import { isCountry } from '#src/domain/countries.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { changeUser } from './change-user.ts'
+
+/** A new country leaves no region or city of the old one behind. */
+export const updateUserLocation = route('updateUserLocation', async (call) => {
+  const { user, body } = call
+  if (!isCountry(body.country)) throw validationFailed({ country: ['This is not a country'] })
+  await changeUser(call, user, { country: body.country, region: body.region ?? null, city: body.city ?? null })
+  return { message: 'Location saved' }
+})

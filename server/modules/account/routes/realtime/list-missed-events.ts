@@ -1,0 +1,17 @@
+import type * as z from 'zod'
+import { operations } from '#generated/server/operations.ts'
+import { route } from '#server/platform/http/route.ts'
+import { userChannel } from '#server/platform/realtime/channels.ts'
+import { readMissedEvents } from '#server/platform/realtime/missed-events.ts'
+
+const eventsSchema = operations.listMissedEvents.response.shape.events
+
+export const listMissedEvents = route('listMissedEvents', async ({ db, user, query }) => {
+  const channel = userChannel(user.pusherId)
+  const { seq, isComplete, events } = await readMissedEvents(db, channel, query.after)
+  const known = eventsSchema.safeParse(events)
+  // What an earlier version of the program sent may no longer be in the contract; then the client loads again.
+  return known.success
+    ? { channel, seq, is_complete: isComplete, events: known.data }
+    : { channel, seq, is_complete: false, events: [] satisfies z.output<typeof eventsSchema> }
+})

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { creditLots, users } from '#server/platform/db/schema/index.ts'
+import { publish } from '#server/platform/realtime/publish.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+export type Lot = typeof creditLots.$inferSelect
+
+/** Credits. */
+export interface Balance {
+  /** The sum of the ledger. */
+  posted: number
+  /** Of these, what accepted work holds. */
+  held: number
+  /** What can be spent. */
+  available: number
+}
+
+/** Where a person's credits stand. */
+export async function readBalance({ db }: { db: DbOrTx }, userId: string): Promise<Balance> {
+  const [row] = await db
+    .select({ posted: users.creditBalance, held: users.creditsHeld })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error('The account went away')
+  return { ...row, available: row.posted - row.held }
+}
+
+/** Whoever moves a person's credits locks their row first, so that movements happen one after the other. */
+export async function lockCredits({ db }: Scope, userId: string): Promise<Balance> {
+  const [row] = await db
+    .select({ posted: users.creditBalance, held: users.creditsHeld })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (!row) throw new Error('The account went away')
+  return { ...row, available: row.posted - row.held }
+}
+
+/** Lots with credits left, in the order in which they are spent: what expires soonest first, purchased last. */
+export function lotsInBurnOrder({ db }: { db: DbOrTx }, userId: string): Promise<Lot[]> {
+  return db
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.userId, userId), gt(creditLots.remaining, 0)))
+    .orderBy(
+      sql`${creditLots.expiresAt} asc nulls last`,
+      sql`${creditLots.source} = 'PURCHASE'`,
+      asc(creditLots.createdAt),
+      asc(creditLots.id),
+    )
+}
+
+/** Adds to what a person has and to what of it is held; both may be negative. */
+export async function moveCredits(
+  { db }: Scope,
+  userId: string,
+  { posted = 0, held = 0 }: Partial<Pick<Balance, 'posted' | 'held'>>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      creditBalance: sql`${users.creditBalance} + ${posted}`,
+      creditsHeld: sql`${users.creditsHeld} + ${held}`,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** The same for a lot. */
+export async function moveLot(
+  { db }: Scope,
+  lotId: string,
+  { remaining = 0, held = 0 }: Partial<Pick<Lot, 'remaining' | 'held'>>,
+): Promise<void> {
+  await db
+    .update(creditLots)
+    .set({ remaining: sql`${creditLots.remaining} + ${remaining}`, held: sql`${creditLots.held} + ${held}` })
+    .where(eq(creditLots.id, lotId))
+}
+
+/** Tells the owner's tabs what can be spent by now. */
+export async function publishBalance(scope: Scope, userId: string): Promise<void> {
+  const { available } = await readBalance(scope, userId)
+  await publish(scope, userId, 'credits-updated', { balance: available })
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import type { DemoCheckoutEnding } from '#generated/schema.ts'
+import { type Scope, transact } from '#server/platform/context.ts'
+import { HttpError, validationFailed } from '#server/platform/http/http-error.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import { sendDemoEvent } from './demo-events.ts'
+import { changeDemo, type DemoContent, type DemoObject, readDemo } from './demo-objects.ts'
+import { beginSubscription, payOpen } from './demo-subscription.ts'
+import { DEMO_CODE } from '#src/domain/demo-checkout.ts'
+
+type Ending = DemoCheckoutEnding
+
+/** How late a late payment is, ms. */
+const LATE_MS = 20_000
+
+/** Does what the payer chose. 409 when the checkout has ended or the payment is declined, 400 for a wrong code. */
+export async function endCheckout(
+  scope: Scope,
+  checkout: DemoObject<'CHECKOUT'>,
+  { ending, code }: { ending: Ending; code?: string | undefined },
+): Promise<void> {
+  const { status } = checkout.content
+  const isOpen = status === 'OPEN' || status === 'AWAITS_CODE'
+  if (!isOpen || isExpired(scope.services.clock.now(), checkout.content))
+    throw refusal('CHECKOUT_ENDED', 'This checkout has ended')
+  if (ending === 'DECLINE') throw refusal('PAYMENT_DECLINED', 'Your card was declined')
+  if (ending === 'ASK_CODE') return change(scope, checkout, { status: 'AWAITS_CODE' })
+  if (ending === 'CONFIRM_CODE' && code?.trim() !== DEMO_CODE)
+    throw validationFailed({ code: ['This is not the code'] })
+  if (ending === 'GIVE_UP') {
+    await change(scope, checkout, { status: 'EXPIRED' })
+    return tell(scope, checkout)
+  }
+  if (ending === 'PAY_LATE') return payLate(scope, checkout)
+  await pay(scope, checkout, { isCardRefused: ending === 'PAY_ONCE' })
+  // The same message again, as happens when a provider did not hear that the first one arrived.
+  if (ending === 'PAY_TWICE') await tell(scope, checkout)
+}
+
+const refusal = (error: string, message: string) => new HttpError(409, { message, error })
+
+async function pay(scope: Scope, checkout: DemoObject<'CHECKOUT'>, { isCardRefused }: { isCardRefused: boolean }) {
+  const { priceId, subscriptionId } = checkout.content
+  if (priceId === null && subscriptionId !== null) await payOpen(scope, subscriptionId)
+  const begun =
+    priceId === null ? subscriptionId : await beginSubscription(scope, checkout, { isPaid: true, isCardRefused })
+  await change(scope, checkout, { status: 'PAID', subscriptionId: begun })
+  await tell(scope, checkout)
+}
+
+/** A bank transfer, for example: the payer is done, the money comes later. */
+async function payLate(scope: Scope, checkout: DemoObject<'CHECKOUT'>) {
+  const { priceId, subscriptionId } = checkout.content
+  const waiting = { isPaid: false, isCardRefused: false }
+  const begun = priceId === null ? subscriptionId : await beginSubscription(scope, checkout, waiting)
+  await change(scope, checkout, { status: 'PROCESSING', subscriptionId: begun })
+  await tell(scope, checkout)
+  const runAt = new Date(scope.services.clock.now().getTime() + LATE_MS)
+  const { id: checkoutId, userId } = checkout
+  await enqueue(scope, { kind: 'settle-demo-checkout', payload: { checkoutId }, userId, runAt })
+}
+
+/** The money of a late payment arrives. */
+export const settleDemoCheckout: JobDefinition<'settle-demo-checkout'> = {
+  payload: z.object({ checkoutId: z.string() }),
+  maxAttempts: 8,
+  concurrency: 1,
+  run: ({ app, payload }) =>
+    transact(app, async (scope) => {
+      const checkout = await readDemo(scope.db, 'CHECKOUT', payload.checkoutId)
+      const { status, subscriptionId } = checkout.content
+      if (status !== 'PROCESSING') return
+      if (subscriptionId !== null) await payOpen(scope, subscriptionId)
+      await change(scope, checkout, { status: 'PAID' })
+      await tell(scope, checkout)
+    }),
+}
+
+/** Whether nobody paid it in time. */
+export function isExpired(now: Date, { status, expiresAt }: DemoContent<'CHECKOUT'>): boolean {
+  return (status === 'OPEN' || status === 'AWAITS_CODE') && expiresAt <= now
+}
+
+const change = ({ db, services }: Scope, checkout: DemoObject<'CHECKOUT'>, to: Partial<DemoContent<'CHECKOUT'>>) =>
+  changeDemo(db, checkout, to, services.clock.now())
+
+const tell = (scope: Scope, { id, userId, content }: DemoObject<'CHECKOUT'>) =>
+  sendDemoEvent(scope, userId, [id, content.ownId])

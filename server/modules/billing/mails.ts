@@ -1,0 +1,127 @@
+import type { Scope } from '#server/platform/context.ts'
+import type { PurchaseRow, SubscriptionPaymentRow, SubscriptionRow } from '#server/platform/db/rows.ts'
+import { notify } from '#server/modules/account/notifications/notify.ts'
+import { packTitle } from '#src/domain/credit-packs.ts'
+import { findPrice, priceTitle } from '#src/domain/plans.ts'
+
+/** Where the bell and the mails lead. */
+const paths = { subscription: '/account/subscription', plans: '/subscribe' }
+
+/** With its time zone: elsewhere it may be the day before. */
+const day = (moment: Date | null) =>
+  moment
+    ? `${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })} (UTC)`
+    : ''
+
+/** Tells what happened to a plan, under the bell and by mail: it began, was cancelled, its renewal was not paid, it ended. */
+export async function mailAboutSubscription(
+  scope: Scope,
+  before: SubscriptionRow,
+  { id, status, graceEndsAt, currentPeriodEndsAt, userId, provider }: SubscriptionRow,
+  title: string,
+): Promise<void> {
+  const tell = (subject: string, [text = '', ...more]: readonly string[], path: string = paths.subscription) =>
+    notify(scope, userId, {
+      kind: 'PLAN',
+      key: `plan:${id}:${status}:${(status === 'PAST_DUE' ? graceEndsAt : currentPeriodEndsAt)?.toISOString() ?? ''}`,
+      title: subject,
+      text,
+      path,
+      mail: more,
+      isAlwaysMailed: status === 'PAST_DUE',
+    })
+  if (status === 'ACTIVE' && before.status === 'PENDING')
+    await tell(`Your plan has begun: ${title}`, [
+      `${title} is paid until ${day(currentPeriodEndsAt)} and renews then.`,
+      ...demoNote(provider),
+      'Change or cancel it here:',
+    ])
+  if (status === 'CANCELLED')
+    await tell(`Your plan is cancelled: ${title}`, [
+      `It runs until ${day(currentPeriodEndsAt)}, and nothing is charged any more. You can resume it until then.`,
+    ])
+  if (status === 'PAST_DUE')
+    await tell('Your plan could not be renewed', [
+      `The payment for ${title} did not go through. Your plan runs on until ${day(graceEndsAt)}.`,
+      'If nothing is paid until then you are on the free plan. Nothing you made is deleted.',
+      'Pay or change your card here:',
+    ])
+  if (status === 'EXPIRED')
+    await tell(
+      `Your plan has ended: ${title}`,
+      [
+        'You are on the free plan now. Everything you made stays here: you can open, play and export it.',
+        'Choose a plan again whenever you like:',
+      ],
+      paths.plans,
+    )
+}
+
+/** Tells of a payment for a plan that runs already: a renewal, or what a larger plan costs more. */
+export async function mailAboutPayment(
+  scope: Scope,
+  before: SubscriptionRow,
+  { userId, provider, priceId, currentPeriodEndsAt }: SubscriptionRow,
+  { id }: SubscriptionPaymentRow,
+): Promise<void> {
+  const price = findPrice(priceId)
+  if (!price) return
+  const title = priceTitle(price)
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `plan-payment:${id}`,
+    title: before.priceId === priceId ? `Your plan was renewed: ${title}` : `Your plan has changed: ${title}`,
+    text: `The payment went through. It is paid until ${day(currentPeriodEndsAt)}.`,
+    path: paths.subscription,
+    mail: demoNote(provider),
+  })
+}
+
+/** Tells that a second plan was paid while one runs: it is ended, and all of it goes back. */
+export async function mailAboutDuplicate(
+  scope: Scope,
+  { id, userId, priceId, provider }: SubscriptionRow,
+): Promise<void> {
+  const price = findPrice(priceId)
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `duplicate:${id}`,
+    title: `Paid twice: ${price ? priceTitle(price) : 'your plan'} is paid back`,
+    text: 'You have a plan already, so the second one was ended and its payment goes back to you. Your plan runs on.',
+    path: paths.subscription,
+    mail: demoNote(provider),
+  })
+}
+
+/** A receipt for credits. */
+export async function mailAboutPurchase(scope: Scope, purchase: PurchaseRow): Promise<void> {
+  const title = packTitle(purchase)
+  await notify(scope, purchase.userId, {
+    kind: 'PLAN',
+    key: `purchase:${purchase.id}`,
+    title: `Thank you: ${title}`,
+    text: `${title} were added to your balance. They never expire.`,
+    path: paths.subscription,
+    mail: demoNote(purchase.provider),
+  })
+}
+
+/** Tells that a payment went back, and what of it was taken off the balance. */
+export async function mailAboutRefund(
+  scope: Scope,
+  userId: string,
+  { key, title, takenBack }: { key: string; title: string; takenBack: number },
+): Promise<void> {
+  await notify(scope, userId, {
+    kind: 'PLAN',
+    key: `refund:${key}`,
+    title: `Your payment was refunded: ${title}`,
+    text:
+      takenBack === 0
+        ? 'None of its credits were left to take back.'
+        : `${takenBack === 1 ? '1 credit of it that you had not spent was' : `${takenBack} credits of it that you had not spent were`} taken off your balance.`,
+    path: paths.subscription,
+  })
+}
+
+const demoNote = (provider: string) => (provider === 'DEMO' ? ['This was the demo checkout: no money has moved.'] : [])

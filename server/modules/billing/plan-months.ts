@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import { findPrice, PLANS } from '#src/domain/plans.ts'
+import type { Scope } from '#server/platform/context.ts'
+import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/platform/db/rows.ts'
+import { planMonths } from '#server/platform/db/schema/index.ts'
+import { grant, takeBack } from '#server/modules/billing/credits/grant.ts'
+import { planMonthKey } from '#server/modules/billing/credits/plan-month-key.ts'
+import { mailAboutRefund } from './mails.ts'
+import { type Month, monthsOf } from './months.ts'
+
+/**
+ * Grants every begun month of what is paid. A month brings the credits of the largest plan that was paid for it, all payments together:
+ * a larger plan brings the difference, and going down and up again brings nothing. Of a month that a new period cuts short only the part
+ * counts that was given back.
+ */
+export async function grantPlanMonths(
+  scope: Scope,
+  { id, userId }: SubscriptionRow,
+  payments: readonly SubscriptionPaymentRow[],
+): Promise<void> {
+  const now = scope.services.clock.now()
+  const granted = await scope.db.select().from(planMonths).where(eq(planMonths.subscriptionId, id))
+  const settled = payments.filter(({ status }) => status !== 'OPEN')
+  const paid = settled
+    .filter(({ status }) => status === 'PAID')
+    .toSorted((one, other) => +one.startsAt - +other.startsAt)
+  for (const payment of paid)
+    // One that was refunded still says when the months begin.
+    for (const { startsAt, endsAt } of monthsOf(payment, settled)) {
+      const isGranted = granted.some((each) => each.paymentId === payment.id && +each.startsAt === +startsAt)
+      if (startsAt > now || isGranted) continue
+      const credits = Math.max(0, creditsOf(payment.priceId) - creditsWithin({ startsAt, endsAt }, granted))
+      const [month] = await scope.db
+        .insert(planMonths)
+        .values({ subscriptionId: id, paymentId: payment.id, startsAt, endsAt, credits, createdAt: now })
+        .returning()
+      if (month) granted.push(month)
+      if (credits > 0)
+        await grant(scope, userId, {
+          credits,
+          source: 'PLAN_MONTH',
+          action: 'plan_month',
+          key: planMonthKey(payment.id, startsAt),
+          expiresAt: endsAt,
+        })
+    }
+}
+
+/** Takes back what is unspent of a refunded payment's credits. */
+export async function takeBackPlanMonths(scope: Scope, userId: string, payment: SubscriptionPaymentRow): Promise<void> {
+  const granted = await scope.db.select().from(planMonths).where(eq(planMonths.paymentId, payment.id))
+  let all = 0
+  for (const { id, startsAt, credits } of granted) {
+    if (credits === 0) continue
+    const takenBack = await takeBack(scope, userId, {
+      key: planMonthKey(payment.id, startsAt),
+      action: 'payment_refunded',
+    })
+    await scope.db
+      .update(planMonths)
+      .set({ takenBack: sql`${planMonths.takenBack} + ${takenBack}` })
+      .where(eq(planMonths.id, id))
+    all += takenBack
+  }
+  const price = findPrice(payment.priceId)
+  const title = price ? PLANS[price.premiumType].name : 'your plan'
+  await mailAboutRefund(scope, userId, { key: payment.id, title, takenBack: all })
+}
+
+interface GrantedMonth extends Month {
+  credits: number
+  takenBack: number
+}
+
+/**
+ * Credits that were granted already for a month that is to be granted: all of those for the same one, and of one that it cuts short (a
+ * year begins on the 20th day) those of the days that are left of that one, which were set off against the price, too.
+ */
+export function creditsWithin({ startsAt, endsAt }: Month, granted: readonly GrantedMonth[]): number {
+  return granted
+    .filter((month) => month.startsAt <= startsAt && month.endsAt > startsAt)
+    .reduce((sum, month) => {
+      const left = +month.endsAt < +endsAt ? (+month.endsAt - +startsAt) / (+month.endsAt - +month.startsAt) : 1
+      return sum + Math.round((month.credits - month.takenBack) * left)
+    }, 0)
+}
+
+/** Credits that a price brings each month. */
+export function creditsOf(priceId: string): number {
+  const price = findPrice(priceId)
+  return price ? PLANS[price.premiumType].creditsPerMonth : 0
+}

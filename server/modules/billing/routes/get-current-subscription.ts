@@ -1,0 +1,8 @@
+import { presentSubscription } from '#server/modules/billing/present.ts'
+import { findAwaited, findRunning } from '#server/modules/billing/running.ts'
+import { route } from '#server/platform/http/route.ts'
+
+export const getCurrentSubscription = route('getCurrentSubscription', async ({ db, user }) => {
+  const row = (await findRunning(db, user.id)) ?? (await findAwaited(db, user.id))
+  return { subscription: row ? presentSubscription(row) : null }
+})

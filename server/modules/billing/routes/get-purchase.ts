@@ -1,0 +1,7 @@
+import { ownPurchase } from '#server/platform/auth/ownership.ts'
+import { presentPurchase } from '#server/modules/billing/present.ts'
+import { route } from '#server/platform/http/route.ts'
+
+export const getPurchase = route('getPurchase', async ({ db, user, params }) =>
+  presentPurchase(await ownPurchase(db, user, params.purchase_id)),
+)

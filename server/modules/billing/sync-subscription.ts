@@ -1,0 +1,71 @@
+import type { Scope } from '#server/platform/context.ts'
+import type { SubscriptionRow } from '#server/platform/db/rows.ts'
+import type { Payments } from '#server/platform/ports/payment.ts'
+import { applySubscription, type ProviderState } from './apply-subscription.ts'
+import { settleForeignPlan } from './foreign-plan.ts'
+import { lockUser } from './lock-user.ts'
+import { mailAboutDuplicate } from './mails.ts'
+import { scheduleNextSync } from './schedule-sync.ts'
+import { findSubscription } from './running.ts'
+
+/** A subscription that changes while it is read is read again, this often. */
+const MAX_READS = 10
+
+/**
+ * Reads a subscription at the provider and makes ours say the same. Whatever was read before somebody else's newer reading was written
+ * down is thrown away, so that an older state never replaces a newer one.
+ * @param scope outside of a transaction: the provider may take seconds
+ */
+export async function syncSubscription(scope: Scope, id: string): Promise<SubscriptionRow | undefined> {
+  const { payments } = scope.services
+  for (let read = 0; read < MAX_READS; read++) {
+    const row = await findSubscription(scope, id)
+    // One that an operator gave.
+    if (!row?.checkoutReference) return row
+    if (payments?.id !== row.provider) return settleForeignPlan(scope, row)
+    const state = await readState(payments, row)
+    if (state === 'OPEN') {
+      await scope.transact((inner) => scheduleNextSync(inner, row))
+      return row
+    }
+    if (state.providerReference !== null && row.status === 'PENDING' && wasNeverPaid(state)) {
+      // The debit that it was to begin with failed: it would be tried again, long after people gave it up.
+      await payments.endSubscription(state.providerReference, { refund: false })
+      continue
+    }
+    const done = await scope.transact(async (inner) => {
+      await lockUser(inner, row.userId)
+      const present = await findSubscription(inner, id)
+      if (present?.revision !== row.revision) return 'READ_AGAIN'
+      if (!(await applySubscription(inner, present, state))) {
+        await mailAboutDuplicate(inner, present)
+        return 'DUPLICATE'
+      }
+      const applied = await findSubscription(inner, id)
+      if (applied) await scheduleNextSync(inner, applied)
+      return applied
+    })
+    if (done === 'DUPLICATE' && state.providerReference !== null)
+      await payments.endSubscription(state.providerReference, { refund: true })
+    else if (typeof done !== 'string') return done
+  }
+  throw new Error('The subscription changes faster than it can be read')
+}
+
+const wasNeverPaid = ({ facts }: ProviderState) =>
+  facts?.status === 'PAST_DUE' && facts.payments.every(({ status }) => status === 'OPEN')
+
+/** 'OPEN': nothing has happened at the provider yet. */
+async function readState(payments: Payments, row: SubscriptionRow): Promise<ProviderState | 'OPEN'> {
+  const providerReference = row.providerReference ?? (await readReference(payments, row.checkoutReference ?? ''))
+  if (providerReference === 'OPEN') return 'OPEN'
+  if (providerReference === null) return { providerReference: null, facts: null }
+  return { providerReference, facts: await payments.readSubscription(providerReference) }
+}
+
+/** null: nobody can pay the checkout any more. */
+async function readReference(payments: Payments, checkout: string): Promise<string | null> {
+  const { status, subscriptionReference } = await payments.readCheckout(checkout)
+  if (subscriptionReference !== null) return subscriptionReference
+  return status === 'EXPIRED' ? null : 'OPEN'
+}

@@ -1,0 +1,41 @@
+import { EngineError, type EngineCall, problemOf, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { requirePayable } from '#server/modules/generation/hold-pieces.ts'
+import { hold, type Work } from '#server/modules/billing/credits/hold.ts'
+import { unavailable, validationFailed } from '#server/platform/http/http-error.ts'
+import { captureWriting } from './writing-price.ts'
+
+/** Asks the writer within a call, outside of any transaction. @param field whose text it is, to be named where it cannot be used */
+export async function askWriter(
+  { engines }: Pick<Services, 'engines'>,
+  request: WriterRequest,
+  call: EngineCall,
+  field: string,
+): Promise<WrittenStory> {
+  try {
+    return await engines.writer.write(request, call)
+  } catch (cause) {
+    if (cause instanceof EngineError) throw validationFailed({ [field]: [cause.message] })
+    throw problemOf(cause) === null ? cause : unavailable()
+  }
+}
+
+/**
+ * Refuses (402) what cannot be paid, before a writer is asked.
+ * @param listed credits that whoever was shown nothing knows of
+ */
+export async function requireWritingPayable(
+  scope: Scope,
+  userId: string,
+  { action, storyId }: Pick<Work, 'action' | 'storyId'>,
+  { cost, listed }: { cost: number; listed: number },
+): Promise<void> {
+  const agreed = scope.agreed ?? { most: listed, held: 0 }
+  const subject = { userId, action, units: 1, ...(storyId !== undefined && { storyId }) }
+  await requirePayable({ ...scope, agreed }, subject, cost)
+}
+
+/** Charges a writing that was done within this call. */
+export async function chargeWriting(scope: Scope, userId: string, work: Work, written: WrittenStory): Promise<void> {
+  await captureWriting(scope, await hold(scope, userId, work), written)
+}

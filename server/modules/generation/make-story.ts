@@ -1,0 +1,288 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { capture, releaseHeld } from '#server/modules/billing/credits/end-hold.ts'
+import { moveOverPicture } from '#server/modules/tools/move-over-picture.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { scenes, stories } from '#server/platform/db/schema/index.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
+import { drawScene } from './picture.ts'
+import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts'
+import { prepareEngines } from './prepare-engines.ts'
+import { failedScenes, type SceneFailure, scenesFailed } from './scene-failures.ts'
+import { lacksVoiceOver, missingPicture, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { endStory, finishGeneration } from './finish.ts'
+import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
+import { pieceId } from './price-generation.ts'
+import {
+  commitStep,
+  EngineUnavailable,
+  explain,
+  isCancelled,
+  lockStory,
+  RefusedByEngine,
+  type Run,
+  JobAborted,
+  throwIfAborted,
+} from '#server/platform/jobs/step.ts'
+import { illustratorOfStory } from '#server/modules/tools/image-styles/style-model.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { speakScene } from './voice.ts'
+
+/**
+ * Voices and pictures of a story. Two lanes run beside each other, one speaks and one draws, both in playing order, so that the first
+ * scenes are whole first and neither engine waits for the other, but for the first scene: people wait for it, so nothing takes the
+ * processor from its picture. A scene that an engine fails at does not keep the others from being
+ * made. Every step looks at what is already there: a second run goes on where the first one stopped.
+ */
+export const makeStory: JobDefinition<'make-story'> = {
+  payload: makePayload,
+  maxAttempts: 3,
+  // One story has both engines for itself: two at once would only both be late.
+  concurrency: 1,
+  async run({ app, jobId, userId, attempt, payload, signal }) {
+    const stop = new AbortController()
+    const paid = { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
+    const run: Run = {
+      app,
+      jobId,
+      userId,
+      attempt,
+      signal: AbortSignal.any([signal, stop.signal]),
+      unfinished: 'GENERATING',
+      paid,
+    }
+    prepareEngines(app.engines, payload.parts)
+    // It may have been mended since its voices were listed.
+    if (app.engines.voice.problem) await app.engines.voice.refresh?.().catch(() => undefined)
+    await begin(run, payload)
+    const failures: SceneFailure[] = []
+    let onFirstPicture = () => {}
+    const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
+    const { voice } = app.engines
+    const illustrator = await findIllustrator(app, payload.storyId)
+    // Engines elsewhere take nothing from each other.
+    const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
+    const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
+    const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
+    const drawing =
+      payload.parts === 'ALL'
+        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstPicture })
+        : undefined
+    lanes.push(Promise.resolve(drawing).finally(onFirstPicture))
+    const ends = await Promise.allSettled(
+      lanes.map(async (lane) => {
+        try {
+          await lane
+        } catch (cause) {
+          stop.abort()
+          throw cause
+        }
+      }),
+    )
+    const stops = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
+    // The lane that was stopped because of the other one has no reason of its own.
+    const stopped = stops.find((cause) => !(cause instanceof JobAborted)) ?? stops[0]
+    if (stopped !== undefined)
+      throw stopped instanceof Error ? stopped : new Error('The generation failed', { cause: stopped })
+    if (failures.length > 0) throw scenesFailed(failures)
+    return (scope) => finish(scope, run, payload)
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    const ending = { jobId, text: explain(cause), sceneTexts: failedScenes(cause) }
+    await finishGeneration(scope, payload, reason === 'failed' ? { reason, ...ending } : { reason })
+  },
+}
+
+/** Who draws it; whoever draws where nobody chose, for a story that is gone. */
+async function findIllustrator({ db, engines }: Run['app'], storyId: string) {
+  const [story] = await db.select().from(stories).where(eq(stories.id, storyId))
+  return story ? (await illustratorOfStory({ engines, db }, story)).illustrator : engines.illustrator
+}
+
+async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
+  await commitStep(run, storyId, async (scope, story) => {
+    const { db, services } = scope
+    const findVoice = voiceFinder(services.engines, story)
+    const wanted = await db.select().from(scenes).where(inArray(scenes.id, sceneIds))
+    const layers = await arollsOfScenes(scope, sceneIds)
+    const { problem } = services.engines.voice
+    if (problem && wanted.some((scene) => lacksVoiceOver(scene) && findVoice(scene) === null))
+      throw new EngineUnavailable(`The voice-over could not be made: ${problem}`)
+    const open = wanted.filter(
+      (scene) =>
+        needsVoice(scene, findVoice) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
+    )
+    if (open.length > 0)
+      await db
+        .update(scenes)
+        .set({ status: 'GENERATING', errorMessage: null, updatedAt: services.clock.now() })
+        .where(
+          inArray(
+            scenes.id,
+            open.map((scene) => scene.id),
+          ),
+        )
+    await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
+  })
+}
+
+type Settle = (scope: Scope, story: StoryRow, maker: string) => Promise<void>
+type Make = (
+  run: Run,
+  story: StoryRow,
+  scene: SceneRow,
+  { quoteId, settle }: { quoteId: string | null; settle: (piece: string) => Settle },
+) => Promise<void>
+
+interface Lane {
+  make: Make
+  failures: SceneFailure[]
+  engine: { info: EngineInfo }
+  /** Between the first scene and the next. */
+  afterFirst: () => Promise<void> | undefined | void
+}
+
+/** One lane, as many scenes at once as its engine can. What the engine fails at is added to `failures`; anything else ends the lane. */
+async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...lane }: Lane): Promise<void> {
+  const { concurrency = 1 } = engine.info
+  const left = [...payload.sceneIds]
+  const makeNext = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      throwIfAborted(run.signal)
+      await makeOne(run, payload, id, lane)
+      if (id === payload.sceneIds[0]) await afterFirst()
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, makeNext))
+}
+
+async function makeOne(
+  run: Run,
+  { storyId, userId, sceneIds, parts, quoteId }: MakePayload,
+  id: string,
+  { make, failures }: Pick<Lane, 'make' | 'failures'>,
+): Promise<void> {
+  const [found] = await run.app.db
+    .select({ scene: scenes, story: stories })
+    .from(scenes)
+    .innerJoin(stories, eq(stories.id, scenes.storyId))
+    .where(eq(scenes.id, id))
+  if (!found) return
+  try {
+    const settle =
+      (piece: string): Settle =>
+      async (scope, _story, maker) => {
+        await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
+        if (await settlePiece(scope, { sceneId: id, quoteId, piece, maker })) await publishBalance(scope, userId)
+      }
+    await make(run, found.story, found.scene, { quoteId, settle })
+  } catch (cause) {
+    if (!(cause instanceof RefusedByEngine || cause instanceof EngineUnavailable)) throw cause
+    failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
+  }
+}
+
+/** Charges a piece that came; one whose scene was deleted meanwhile is nobody's, and free. */
+async function settlePiece(
+  scope: Scope,
+  { sceneId, quoteId, piece, maker }: { sceneId: string; quoteId: string | null; piece: string; maker: string },
+): Promise<boolean> {
+  const [still] = await scope.db.select({ id: scenes.id }).from(scenes).where(eq(scenes.id, sceneId))
+  if (still) return chargePiece(scope, quoteId, piece, maker)
+  return releaseHeld(scope, await holdOfPiece(scope, quoteId, piece), 'The scene was deleted')
+}
+
+/** The run as its receipts know it: a piece that was quoted is paid by itself. */
+async function paidBy(run: Run, quoteId: string | null, piece: string): Promise<Run> {
+  return quoteId === null ? run : { ...run, paid: { holdId: await holdOfPiece(run.app, quoteId, piece) } }
+}
+
+const speakMissing: Make = async (run, story, scene, { quoteId, settle }) => {
+  if (!needsVoice(scene, voiceFinder(run.app.engines, story))) return
+  const piece = pieceId('VOICE', scene.id)
+  await speakScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
+}
+
+const drawMissing: Make = async (run, story, scene, { quoteId, settle }) => {
+  const count = (await arollsOfScenes(run.app, [scene.id])).get(scene.id)?.length ?? 1
+  for (let layer = 0; layer < count; layer++) {
+    const missing = missingPicture(scene, (await arollsOfScenes(run.app, [scene.id])).get(scene.id) ?? [])
+    if (missing === null) return
+    const piece = pieceId('PICTURE', missing === 'new' ? scene.id : missing.id)
+    await drawScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
+  }
+}
+
+/** Stores and publishes how far the generation is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
+async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly string[], step?: StoryRow['step']) {
+  const rows = await scope.db
+    .select()
+    .from(scenes)
+    .where(inArray(scenes.id, [...sceneIds]))
+  const open = rows.filter((row) => row.status === 'GENERATING').length
+  const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) return
+  const { engines } = scope.services
+  const { voice } = engines
+  const findVoice = voiceFinder(engines, story)
+  const { illustrator } = await illustratorOfStory({ engines, db: scope.db }, story)
+  const next = step ?? (rows.some((row) => needsVoice(row, findVoice)) ? 'SPEAKING' : 'ILLUSTRATING')
+  await scope.db
+    .update(stories)
+    .set({
+      step: next,
+      scenesCompleted: sql`greatest(0, ${stories.scenesTotal} - ${open})`,
+      engineLabel: next === 'SPEAKING' ? voice.info.label : illustrator.info.label,
+    })
+    .where(eq(stories.id, storyId))
+  await publishStatus(scope, storyId)
+}
+
+async function finish(scope: Scope, run: Run, payload: MakePayload) {
+  const { storyId, userId, sceneIds, parts, statusBefore, holdId, quoteId } = payload
+  const story = await lockStory(scope, storyId, run)
+  if (await capture(scope, holdId)) await publishBalance(scope, userId)
+  const now = scope.services.clock.now()
+  // Nothing was left to do for them: a silent scene without anything to draw.
+  if (sceneIds.length > 0)
+    await scope.db
+      .update(scenes)
+      .set({
+        status:
+          parts === 'ALL'
+            ? 'COMPLETED'
+            : sql`case when ${scenes.status} = 'GENERATING' then 'PENDING' else ${scenes.status} end`,
+      })
+      .where(inArray(scenes.id, sceneIds))
+  const isWholeStory = parts === 'ALL'
+  const begun = isWholeStory && story.aiOutputMode === 'VIDEO' ? await makeMove(scope, story, payload) : []
+  if (await releasePieces(scope, quoteId, 'Nothing was left to be made', begun)) await publishBalance(scope, userId)
+  if (isWholeStory) await saveVersion(scope, story, 'When it was made')
+  await endStory(scope, storyId, {
+    status: isWholeStory ? 'COMPLETED' : statusBefore,
+    errorMessage: null,
+    firstGeneratedAt: isWholeStory ? (story.firstGeneratedAt ?? now) : story.firstGeneratedAt,
+  })
+  await publishStatus(scope, storyId)
+}
+
+/** The camera moves over the new pictures; the clips arrive in the finished story one by one. Answers the holds that pay for them. */
+async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { sceneIds, quoteId }: MakePayload) {
+  const layers = await arollsOfScenes(scope, [...sceneIds])
+  const begun: string[] = []
+  for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat()) {
+    if (arollType !== 'ImageARoll') continue
+    const ofPicture = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
+    const holdId = ofPicture ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
+    // A picture that came after the quote stays one: nobody was shown what its clip costs.
+    if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
+    if (holdId !== null) begun.push(holdId)
+    await moveOverPicture(scope, { arollId, userId, storyId, holdId }, sceneId)
+  }
+  return begun
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { arolls, scenes } from '#server/platform/db/schema/index.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { drawnWords, storyWords } from '#server/modules/stories/arolls/drawn-prompt.ts'
+import { lookOf, seedOf } from '#server/modules/stories/arolls/look-and-seed.ts'
+import { safePrompt } from '#server/modules/generation/images/safety.ts'
+import {
+  isWhole,
+  missingPicture,
+  picturePrompt,
+  type FindVoice,
+  voiceFinder,
+} from '#server/modules/stories/scenes/scene-state.ts'
+import { pictureReceipt } from '#server/modules/stories/arolls/picture-receipt.ts'
+import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
+import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { readPortraits } from '#server/modules/stories/characters/read-portraits.ts'
+import { storeGenerated } from './store-media.ts'
+import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
+
+/** How the first pictures of scenes move, by turns. */
+export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
+const FADE_MS = 500
+
+/** Draws the first picture that is missing in a scene and stores it in one commit, together with what `settle` adds. */
+export async function drawScene(
+  run: Run,
+  story: StoryRow,
+  scene: SceneRow,
+  settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
+): Promise<void> {
+  const { app, signal } = run
+  throwIfAborted(signal)
+  const layers = (await readLayers(run, scene)) ?? []
+  const missing = missingPicture(scene, layers)
+  if (missing === null) return
+  const layer = missing === 'new' ? null : missing
+  const prompt = picturePrompt(scene, layer) ?? ''
+  const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
+  const known = await storyWords(app.db, story)
+  const words = drawnWords(known, prompt)
+  // Who draws: engines of providers do not know what the built-in trainer learned.
+  const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
+  const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
+  const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
+  const request = {
+    prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
+    look: lookOf(app, scene, story, layer),
+    seed: seedOf(story, scene, layer),
+    ...outputSize(story.aspectRatio),
+    ...{ model, trained, style },
+    ...(people.length > 0 && { people }),
+  }
+  const began = app.clock.now()
+  const picture = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run, prefer)))
+  const { look, seed, prompt: styled } = request
+  const described = {
+    userId: story.userId,
+    storyId: story.id,
+    sceneId: scene.id,
+    arollId: layer?.id,
+    mediaType: 'image' as const,
+    fileName: `scene ${scene.elementOrder + 1}.${picture.contentType === 'image/png' ? 'png' : 'jpg'}`,
+    origin: {
+      prompt: styled,
+      look,
+      seed,
+      engine: picture.madeBy ?? illustrator.info.label,
+      ...(name !== null && story.imageStyleId !== null && { styleId: story.imageStyleId }),
+    },
+    receipt: pictureReceipt({
+      ...{ asked: illustrator.info, made: picture, paid: run.paid, began, ended: app.clock.now() },
+      prompt: styled,
+      facts: {
+        ...words,
+        ...{ look, seed, width: request.width, height: request.height },
+        ...{ model: name, portraits },
+      },
+    }),
+  }
+  await storeGenerated(app, { ...described, ...picture }, (addRow) =>
+    commitStep(run, story.id, async (scope, locked) => {
+      const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
+      if (present)
+        await apply(scope, present, {
+          layer,
+          mediaId: (await addRow(scope)).id,
+          prompt,
+          seed,
+          unfinished: run.unfinished,
+          findVoice: voiceFinder(app.engines, locked),
+        })
+      await settle(scope, locked, picture.madeBy ?? illustrator.info.label)
+    }),
+  )
+}
+
+async function readLayers({ app }: Run, scene: SceneRow) {
+  return (await arollsOfScenes(app, [scene.id])).get(scene.id)
+}
+
+interface Drawn {
+  layer: ArollRow | null
+  mediaId: string
+  prompt: string
+  seed: number
+  unfinished: Run['unfinished']
+  findVoice: FindVoice
+}
+
+async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, seed, unfinished, findVoice }: Drawn) {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
+  // An A-roll that said nothing of its own says from now on what was drawn for it.
+  const isSilent = layer?.customImageGenerationPrompt === null && layer.imageGenerationPrompt === null
+  const said = { ...shown, ...(isSilent && { imageGenerationPrompt: prompt }) }
+  const [kept] = layer ? await db.update(arolls).set(said).where(eq(arolls.id, layer.id)).returning() : []
+  if (!kept) {
+    const isFirst = scene.elementOrder === 0
+    const before = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+    // Somebody gave the scene a picture meanwhile: theirs stays, this one is among the media.
+    if (before.length === 0)
+      await db.insert(arolls).values({
+        ...shown,
+        sceneId: scene.id,
+        arollOrder: 0,
+        arollType: 'ImageARoll',
+        imageGenerationPrompt: prompt,
+        imageAnimation: ANIMATIONS[scene.elementOrder % ANIMATIONS.length],
+        transitionName: isFirst ? '' : 'fade',
+        transitionDurationMs: isFirst ? 0 : FADE_MS,
+        durationMs: Math.round(framesToMs(scene.durationInFrames)),
+        createdAt: now,
+      })
+  }
+  const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+  await db
+    .update(scenes)
+    .set({
+      lastUsedImagePrompt: prompt,
+      transitionDurationFrames: layers[0] ? msToFrames(layers[0].transitionDurationMs) : 0,
+      status: isWhole(scene, layers, findVoice) ? 'COMPLETED' : unfinished,
+      errorMessage: null,
+      updatedAt: now,
+    })
+    .where(eq(scenes.id, scene.id))
+}

@@ -1,0 +1,96 @@
+import { framesToMs } from '#src/domain/frames.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
+import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import type { MakePayload } from '#server/platform/jobs/payloads.ts'
+import { needsVoice, picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+
+/** A piece of a generation with its price. */
+export interface Piece extends QuotedItem {
+  /** Credits by the label of the engine that makes it. */
+  prices: Record<string, number>
+  isBuiltIn: boolean
+}
+
+/** What will be made: so many pictures, seconds or thousands of characters. */
+interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
+  scene: SceneRow
+  able: Able
+  units: number
+}
+
+/** Names a piece; a picture that has no A-roll yet goes by its scene. */
+export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
+
+/**
+ * What making these scenes would cost, piece by piece in playing order.
+ * @returns null where built-in engines do all of it: then the table of costs says the price
+ */
+export async function priceGeneration(
+  scope: Scope,
+  story: StoryRow,
+  scenes: readonly SceneRow[],
+  parts: MakePayload['parts'],
+): Promise<Piece[] | null> {
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  const { prices: table } = scope.services
+  const drawing = parts === 'ALL' ? await pictureEnginesOf(scope, story) : null
+  const planned = scenes.flatMap((scene): Planned[] => [
+    ...planVoice(scope, story, scene),
+    ...(drawing ? planPictures(scene, layers.get(scene.id) ?? [], drawing) : []),
+    ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
+  ])
+  if (!planned.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(
+    scope,
+    planned.map(({ able: [{ label }] }) => label),
+  )
+  return planned.map(({ scene, able, units, ...place }) => {
+    const price = priceWork(table, able, place.part, units)
+    return {
+      ...{ ...place, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
+      ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
+    }
+  })
+}
+
+function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: SceneRow): Planned[] {
+  const findVoice = voiceFinder(engines, story)
+  if (!needsVoice(scene, findVoice)) return []
+  const able = speakersOf(engines.voice.info, findVoice(scene)?.provider)
+  const units = scene.text.length / CHARACTERS
+  return [{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, scene, able, units }]
+}
+
+/** The A-rolls of a scene whose pictures are missing; null stands for the one that it will get. */
+export function missingPictures(scene: SceneRow, layers: readonly ArollRow[]): (ArollRow | null)[] {
+  if (layers.length === 0) return picturePrompt(scene, null) === null ? [] : [null]
+  return layers.filter((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null)
+}
+
+function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {
+  return missingPictures(scene, layers).map((layer) => {
+    const id = pieceId('PICTURE', layer?.id ?? scene.id)
+    return { id, part: 'PICTURE', aroll_id: layer?.id ?? null, scene, able, units: 1 }
+  })
+}
+
+/** Clips of everything that is a picture then. They are as long as their scene turns out; what was quoted is what they cost. */
+function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
+  const able = ableOf(engines.animator.info)
+  const first =
+    picturePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
+  const pictures = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')
+  return pictures.map(({ id: arollId, durationMs }) => {
+    const id = pieceId('MOTION', arollId ?? scene.id)
+    return { id, part: 'MOTION', aroll_id: arollId, scene, able, units: clipSeconds({ durationMs }) }
+  })
+}

@@ -1,0 +1,125 @@
+import { plannedScript } from '#src/domain/fountain/planned-length.ts'
+import { FPS } from '#src/domain/frames.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { charactersPerSecond } from '#src/domain/translated-length.ts'
+import { writtenLength } from '#src/domain/written-length.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+import { pictureEnginesOf, type StyledStory } from '#server/modules/tools/image-styles/style-model.ts'
+import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+import { type GenerationQuote, presentGenerationQuote, toTenths } from './present-generation-quote.ts'
+import { writingPriceOf } from './writing-price.ts'
+import { writerTarget } from '#src/domain/writer-target.ts'
+
+/** What is known of a story before it is written. */
+export type UnwrittenStory = StyledStory &
+  Pick<
+    StoryRow,
+    | 'scriptType'
+    | 'initialPrompt'
+    | 'language'
+    | 'videoLengthInSec'
+    | 'sceneSize'
+    | 'scenePace'
+    | 'aiOutputMode'
+    | 'defaultVoiceCode'
+    | 'usualVoiceCode'
+  >
+
+/** Writers divide otherwise than planned; a story with more scenes than this asks again when it is written. */
+const ROOM = 1.25
+/** What every voice can read. */
+const ANY_TEXT = '1'
+
+/**
+ * What writing and making a story will cost that is not written yet.
+ * @param isWriting whether it is being written already, which is held by itself
+ * @returns null where built-in engines do all of it
+ */
+export async function priceUnwritten(
+  scope: Scope,
+  story: UnwrittenStory,
+  { isPremium, isWriting = false }: { isPremium: boolean; isWriting?: boolean },
+): Promise<GenerationQuote | null> {
+  const { engines, prices: table } = scope.services
+  const { scenes, seconds } = planOf(story, isPremium)
+  if (scenes === 0) return null
+  const each = seconds / scenes
+  const voice = voiceFinder(
+    engines,
+    story,
+  )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
+  const characters = each * charactersPerSecond(story.language)
+  const works: { part: QuotedPart; able: Able; units: number }[] = [
+    ...(voice
+      ? [
+          {
+            part: 'VOICE' as const,
+            able: speakersOf(engines.voice.info, voice.provider),
+            units: characters / CHARACTERS,
+          },
+        ]
+      : []),
+    { part: 'PICTURE', able: await pictureEnginesOf(scope, story), units: 1 },
+    ...(story.aiOutputMode === 'VIDEO'
+      ? [
+          {
+            part: 'MOTION' as const,
+            able: ableOf(engines.animator.info),
+            units: clipSeconds({ durationMs: each * 1000 }),
+          },
+        ]
+      : []),
+  ]
+  const writing = isWriting ? null : priceWriting(scope, story, isPremium)
+  if (!writing && !works.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(scope, [
+    ...works.map(({ able: [{ label }] }) => label),
+    ...(writing ? [writing.most.engine] : []),
+  ])
+  const made = works.map(({ part, able, units }) => {
+    const price = priceWork(table, able, part, units)
+    // A scene that is longer than most is spoken and moved for longer.
+    const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
+    return {
+      ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count: scenes },
+      expected: toTenths(expectedOf(price, shares) * scenes),
+      most: longer.most * Math.ceil(scenes * ROOM),
+    }
+  })
+  const written = writing
+    ? [
+        {
+          ...{ part: 'WRITING' as const, engine: writing.most.engine, is_built_in: false, count: 1 },
+          ...{ expected: toTenths(expectedOf(writing.about, shares)), most: writing.most.most },
+        },
+      ]
+    : []
+  return presentGenerationQuote(scope.services, [...written, ...made], true)
+}
+
+/** null where a built-in engine writes, for nothing. */
+function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boolean) {
+  const { scriptType, initialPrompt: text, language, videoLengthInSec: seconds } = story
+  const kind = scriptType === null || scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
+  const { about, most } = writtenLength({ kind, text, language, seconds, isPremium })
+  const [low, high] = [writingPriceOf(services, about), writingPriceOf(services, most)]
+  return low && high ? { about: low, most: high } : null
+}
+
+/** How many scenes it will have, and how long they are together. */
+function planOf(story: UnwrittenStory, isPremium: boolean): { scenes: number; seconds: number } {
+  const { scriptType, initialPrompt, language, sceneSize, scenePace, videoLengthInSec } = story
+  const perScene = sceneSeconds(sceneSize, scenePace)
+  if (scriptType === null || scriptType === 'PROMPT') {
+    const seconds = writerTarget(videoLengthInSec, isPremium)
+    return { scenes: Math.max(1, Math.round(seconds / perScene)), seconds }
+  }
+  const plan = scriptType === 'SCREENPLAY' ? plannedScript : plannedScenes
+  const frames = plan(initialPrompt, language, perScene)
+  return { scenes: frames.length, seconds: frames.reduce((sum, length) => sum + length, 0) / FPS }
+}

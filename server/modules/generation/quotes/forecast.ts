@@ -1,0 +1,108 @@
+import { brokenRule, soften } from '#engines/providers/refusal-rules.ts'
+import type { RefusalForecast } from '#generated/schema.ts'
+import type { Services } from '#server/platform/context.ts'
+import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import type { PricedItem } from './price-items.ts'
+
+type Tools = Pick<Services, 'engines' | 'log' | 'clock'>
+
+/** What somebody is asked to draw. */
+interface Asked {
+  /** Label of the engine. */
+  engine: string
+  prompt: string
+}
+
+/** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
+const known = new Map<string, { reason: string | null; untilMs: number }>()
+const MAX_CACHED = 5_000
+/** Characters of a sentence that is remembered: a whole story without a full stop is asked about each time. */
+const MAX_CACHED_LENGTH = 1_000
+/** A provider's rules change, and one that could not be asked for a while is asked again. */
+const KNOWN_MS = 10 * 60_000
+
+/**
+ * Says of every picture what its provider will probably refuse, at its sentence, and puts the rewrite in its place where one was wanted.
+ * A provider that cannot be asked says nothing, and refuses for nothing.
+ */
+export async function forecastItems(
+  tools: Tools,
+  items: readonly PricedItem[],
+  rewrites: readonly string[],
+): Promise<void> {
+  const pictures = items.flatMap((item) => {
+    const prompt = item.part === 'PICTURE' ? picturePrompt(item.place.scene, item.place.aroll) : null
+    return prompt === null ? [] : [{ item, engine: item.engine, prompt }]
+  })
+  const forecasts = await forecastPrompts(tools, pictures)
+  for (const [at, { item }] of pictures.entries()) {
+    const forecast = forecasts[at] ?? null
+    if (forecast?.rewrite && rewrites.includes(item.id)) item.rewritten = forecast.rewrite
+    else item.forecast = forecast
+  }
+}
+
+/** What will probably be refused of each prompt, the first sentence of it; null where nothing is known. */
+export async function forecastPrompts(tools: Tools, asked: readonly Asked[]): Promise<(RefusalForecast | null)[]> {
+  const reasons = await ask(tools, asked)
+  return asked.map((each) => forecastOf(reasons, each))
+}
+
+/** Every sentence of a text that will probably be refused as it stands. */
+export async function forecastText(tools: Tools, { engine, prompt }: Asked): Promise<RefusalForecast[]> {
+  const sentences = sentencesOf(prompt).map((sentence) => ({ engine, prompt: sentence }))
+  return (await forecastPrompts(tools, sentences)).flatMap((forecast) => forecast ?? [])
+}
+
+const keyOf = (engine: string, sentence: string) => `${engine}\n${sentence}`
+
+/** Why a sentence will be refused, by `keyOf`; null where it will not, or nobody knows. */
+type Reasons = ReadonlyMap<string, string | null>
+
+async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<Reasons> {
+  const now = clock.now().getTime()
+  for (const [key, { untilMs }] of known) if (untilMs <= now) known.delete(key)
+  if (known.size > MAX_CACHED) known.clear()
+  const reasons = new Map<string, string | null>()
+  const open = new Map<string, Set<string>>()
+  for (const { engine, prompt } of texts)
+    for (const sentence of sentencesOf(prompt)) {
+      const before = known.get(keyOf(engine, sentence))
+      if (before) reasons.set(keyOf(engine, sentence), before.reason)
+      else open.set(engine, (open.get(engine) ?? new Set()).add(sentence))
+    }
+  for (const [engine, sentences] of open) {
+    const all = [...sentences]
+    try {
+      const found = (await engines.illustrator.forecast?.(all, { prefer: engine })) ?? []
+      for (const [at, sentence] of all.entries()) {
+        const reason = found[at] ?? null
+        reasons.set(keyOf(engine, sentence), reason)
+        if (sentence.length <= MAX_CACHED_LENGTH)
+          known.set(keyOf(engine, sentence), { reason, untilMs: now + KNOWN_MS })
+      }
+    } catch (cause) {
+      log.error(`The engine ${engine} could not be asked what it refuses`, cause)
+    }
+  }
+  return reasons
+}
+
+function forecastOf(reasons: Reasons, { engine, prompt }: Asked): RefusalForecast | null {
+  const reasonOf = (sentence: string) => reasons.get(keyOf(engine, sentence)) ?? null
+  const sentence = sentencesOf(prompt).find((each) => reasonOf(each) !== null)
+  if (sentence === undefined) return null
+  // Words that break a published rule are said otherwise; what was only marked is left out. Everything else stays letter by letter.
+  const kept = piecesOf(prompt).map((each) =>
+    reasonOf(each.trim()) === null ? each : brokenRule(each) ? soften(each) : '',
+  )
+  return { sentence, reason: reasonOf(sentence) ?? '', rewrite: kept.join('').trim() || null }
+}
+
+/** A text at its full stops, with all that stands between them. */
+const piecesOf = (prompt: string): string[] => prompt.match(/[^.!?]+[.!?]*|[.!?]+/gu) ?? []
+
+const sentencesOf = (prompt: string): string[] =>
+  piecesOf(prompt)
+    .map((each) => each.trim())
+    .filter((each) => /[^.!?]/u.test(each))

@@ -1,0 +1,53 @@
+import type { QuotedPart } from '#engines/prices.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { readShares } from '#server/modules/billing/credits/calibration.ts'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { readFacts, type UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
+import { type Choose, type PricedItem, priceItems } from './price-items.ts'
+import { QUOTED_PARTS, realEnginesOf, realPlaces } from './real-places.ts'
+
+export interface QuoteInput {
+  /** Ids of what is wanted. */
+  items: readonly string[]
+  /** The last that names an item, or all of its kind, counts. */
+  engines?: readonly { part: QuotedPart; engine: string; items?: readonly string[] }[] | undefined
+}
+
+export interface PlannedQuote {
+  facts: UpkeepFacts
+  items: PricedItem[]
+}
+
+/** What was asked for, with today's prices. */
+export async function planQuote(
+  scope: Scope,
+  story: StoryRow,
+  { items, engines = [] }: QuoteInput,
+): Promise<PlannedQuote> {
+  const facts = await readFacts(scope, story)
+  const choose = chooserOf(facts, engines)
+  const shares = await readShares(
+    scope,
+    QUOTED_PARTS.flatMap((part) => realEnginesOf(facts, part).map(({ label }) => label)),
+  )
+  const wanted = new Set(items)
+  const places = realPlaces(facts).filter(({ id }) => wanted.has(id))
+  return { facts, items: priceItems(facts, places, { choose, table: scope.services.prices, shares }) }
+}
+
+function chooserOf(facts: UpkeepFacts, engines: NonNullable<QuoteInput['engines']>): Choose {
+  const able = new Map(QUOTED_PARTS.map((part) => [part, realEnginesOf(facts, part)]))
+  const byPart = new Map(QUOTED_PARTS.map((part) => [part, able.get(part)?.[0]]))
+  const byItem = new Map<string, EngineInfo>()
+  for (const { part, engine, items } of engines) {
+    const info = able.get(part)?.find(({ label }) => label === engine)
+    if (!info) throw validationFailed({ engines: ['There is no such engine here'] })
+    if (items) for (const id of items) byItem.set(id, info)
+    else byPart.set(part, info)
+  }
+  return ({ id, part }) => byItem.get(id) ?? byPart.get(part)
+}
+
+export const mostOf = (items: readonly { most: number }[]): number => items.reduce((sum, { most }) => sum + most, 0)

@@ -1,0 +1,44 @@
+import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import { expectedOf, type Shares } from '#server/modules/billing/credits/calibration.ts'
+import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
+import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
+import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
+
+/** Who is asked for a piece of work. */
+export type Choose = (place: Pick<RealPlace, 'id' | 'part'>) => EngineInfo | undefined
+
+/** A piece of work with its price. */
+export interface PricedItem extends QuotedItem {
+  place: RealPlace
+  /** Credits by the label of the engine that makes it. */
+  prices: Record<string, number>
+}
+
+/** Prices what was asked for; what is locked, or what its engine cannot do, is left out. */
+export function priceItems(
+  facts: UpkeepFacts,
+  places: readonly RealPlace[],
+  { choose, table, shares }: { choose: Choose; table: PriceTable; shares: Shares },
+): PricedItem[] {
+  return places.flatMap((place) => {
+    const { id, part, scene, aroll, lock } = place
+    const info = choose(place)
+    if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
+    const others = enginesOf(facts, part).filter(({ label }) => label !== info.label)
+    const price = priceWork(table, [info, ...others], part, unitsOf(place))
+    const { engine, most, prices } = price
+    return {
+      ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
+      ...{ engine, expected: expectedOf(price, shares), most, forecast: null, rewritten: null },
+      ...{ place, prices },
+    }
+  })
+}
+
+/** Pictures, seconds or thousands of characters, as prices count. */
+function unitsOf({ part, scene, aroll }: RealPlace): number {
+  if (part === 'VOICE') return scene.text.length / CHARACTERS
+  return part === 'MOTION' && aroll ? clipSeconds(aroll) : 1
+}

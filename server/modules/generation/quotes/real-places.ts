@@ -1,0 +1,114 @@
+import { nearestVoices } from '#src/domain/cast-voices.ts'
+import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
+import { ableOf, type QuotedPart } from '#engines/prices.ts'
+import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
+import type { RealItem } from '#generated/schema.ts'
+import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
+import { picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
+import { isMadeByItself } from '#server/modules/generation/upkeep/stale-work.ts'
+
+/** Something an engine made, or a clip that one could make, and who made it. */
+export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'problem' | 'lock'> {
+  scene: SceneRow
+  /** null for a voice. */
+  aroll: ArollRow | null
+  /** The picture that a clip is made of; null for anything else. */
+  pictureId: string | null
+}
+
+export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION']
+
+/** Who does a kind of work, in the order in which they are asked. */
+export function enginesOf(
+  { engines, storyIllustrator }: Pick<UpkeepFacts, 'engines' | 'storyIllustrator'>,
+  part: QuotedPart,
+): EngineInfo[] {
+  // What the built-in trainer learned may be the built-in illustrator's alone to draw with.
+  if (part === 'PICTURE') return [...storyIllustrator.able]
+  const { info } = part === 'VOICE' ? engines.voice : engines.animator
+  return [...ableOf(info)]
+}
+
+export const realEnginesOf = (
+  facts: Pick<UpkeepFacts, 'engines' | 'storyIllustrator'>,
+  part: QuotedPart,
+): EngineInfo[] => enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
+
+/** Everything of a story that real engines could make, in playing order; only kinds of work that somebody real does. */
+export function realPlaces(facts: UpkeepFacts): RealPlace[] {
+  const able = QUOTED_PARTS.filter((part) => realEnginesOf(facts, part).length > 0)
+  return facts.scenes.flatMap((scene) =>
+    [
+      ...voicePlaces(facts, scene),
+      ...(facts.layers.get(scene.id) ?? []).flatMap((layer) => layerPlaces(facts, layer, scene)),
+    ].filter(({ part }) => able.includes(part)),
+  )
+}
+
+function voicePlaces(facts: UpkeepFacts, scene: SceneRow): RealPlace[] {
+  const spoken = scene.audioMediaId === null ? undefined : facts.media.get(scene.audioMediaId)
+  if (!spoken || scene.text.trim() === '') return []
+  const { receipt } = spoken
+  const isOwn = scene.isUserUploadedAudio || scene.isVoiceoverTranscribed || receipt?.work !== 'VOICE'
+  const isDraft = receipt?.is_draft === true
+  const lock = (): RealPlace['lock'] => {
+    if (scene.status === 'GENERATING') return 'IN_WORK'
+    if (isOwn) return 'EDITED'
+    if (!isDraft) return 'MADE'
+    return realEnginesOf(facts, 'VOICE').some(({ label }) => realVoice(facts, scene, label)) ? null : 'NO_VOICE'
+  }
+  const made = { made_by: receipt?.engine ?? null, is_draft: isDraft, problem: problemOf(receipt), lock: lock() }
+  return [{ id: `voice:${scene.id}`, part: 'VOICE', scene, aroll: null, pictureId: null, ...made }]
+}
+
+function layerPlaces(facts: UpkeepFacts, aroll: ArollRow, scene: SceneRow): RealPlace[] {
+  const shown = aroll.mediaId === null ? undefined : facts.media.get(aroll.mediaId)
+  if (!shown) return []
+  const chain = chainOf(shown, facts.media)
+  const root = chain.at(-1)
+  const isWorkedOn =
+    aroll.status === 'GENERATING' ||
+    facts.tasks.some(({ arollId, status }) => arollId === aroll.id && (status === 'CREATED' || status === 'PROCESSING'))
+  const isOwn =
+    root?.receipt?.work !== 'PICTURE' || !isMadeByItself(facts, chain) || picturePrompt(scene, aroll) === null
+  const common = isWorkedOn ? 'IN_WORK' : isOwn ? 'EDITED' : null
+  const clip = shown.receipt?.work === 'CLIP' ? shown.receipt : null
+  const isPictureDraft = root?.receipt?.is_draft === true
+  const isClipDraft = clip === null || clip.is_draft
+  const at = { scene, aroll } as const
+  return [
+    {
+      ...at,
+      ...{ id: `picture:${aroll.id}`, part: 'PICTURE', pictureId: null },
+      ...{ made_by: root?.receipt?.engine ?? null, is_draft: isPictureDraft, problem: problemOf(root?.receipt) },
+      lock: common ?? (isPictureDraft ? null : 'MADE'),
+    },
+    {
+      ...at,
+      ...{ id: `motion:${aroll.id}`, part: 'MOTION', pictureId: root?.id ?? null },
+      ...{ made_by: clip?.engine ?? null, is_draft: isClipDraft, problem: problemOf(clip) },
+      lock: common ?? (isClipDraft ? null : 'MADE'),
+    },
+  ]
+}
+
+/** Why a draft is one although another engine was asked: what that one said. */
+function problemOf(receipt: StoredReceipt | null | undefined): string | null {
+  const [first] = receipt?.is_draft ? receipt.failures : []
+  return first ? `${first.engine}: ${first.problem}` : null
+}
+
+/** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender and age. */
+export function realVoice({ engines, story }: UpkeepFacts, scene: SceneRow, engine: string): VoiceInfo | null {
+  const present = voiceFinder(engines, story)(scene)
+  const own = voicesOf(engines, engine)
+  const able = voicesFor(own, present?.language ?? story.language)
+  const chosen = own.find(({ id }) => id === present?.id) ?? nearestVoices(able, present)[0]
+  return voiceFor(able, { text: scene.text, language: story.language, chosen: [chosen?.id, able[0]?.id] })
+}
+
+const voicesOf = ({ voice }: Pick<Engines, 'voice'>, engine: string) =>
+  voice.voices.filter(({ provider }) => (provider ?? voice.info).label === engine)

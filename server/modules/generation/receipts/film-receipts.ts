@@ -1,0 +1,104 @@
+import { sha256Of } from '#src/domain/sha256.ts'
+import type { FilmReceipts } from '#generated/schema.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import { presentReceipts, receiptOfMedia } from './present-receipt.ts'
+import { sourceOf, sourcesOf } from './sources.ts'
+
+export type { FilmReceipts }
+
+interface Part extends Omit<FilmReceipts['receipts'][number], 'receipt'> {
+  stored: StoredReceipt
+}
+
+/** What made everything of a story: its text, its music, and scene by scene its voice and what it shows, with what that was made from. */
+export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmReceipts> {
+  const scenes = await scenesOf(scope, story.id)
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  const ids = [
+    story.backgroundMusicMediaId,
+    ...scenes.map(({ audioMediaId }) => audioMediaId),
+    ...[...layers.values()].flat().map(({ mediaId }) => mediaId),
+  ]
+  const known = await sourcesOf(scope, story.userId, await mediaOfIds(scope, ids))
+  const whole = { scene_id: null, aroll_id: null }
+  const mediaPart = (id: string | null, place: string, at: Pick<Part, 'scene_id' | 'aroll_id'>): Part[] => {
+    const row = id === null ? undefined : known.get(id)
+    return row
+      ? chainOf(row, known).map((each, step) => partOf(each, step === 0 ? place : `${place}, made from`, at))
+      : []
+  }
+  const parts: Part[] = [
+    ...(story.textReceipt
+      ? [{ ...whole, place: textPlace(scenes, story.textReceipt), media_id: null, stored: story.textReceipt }]
+      : []),
+    ...(story.haveBackgroundMusic ? mediaPart(story.backgroundMusicMediaId, 'Music', whole) : []),
+    ...scenes.flatMap((scene) => {
+      const name = `Scene ${scene.elementOrder + 1}`
+      const shown = layers.get(scene.id) ?? []
+      return [
+        ...mediaPart(scene.audioMediaId, `${name}, voice`, { scene_id: scene.id, aroll_id: null }),
+        ...shown.flatMap((layer, at) =>
+          mediaPart(layer.mediaId, shown.length === 1 ? name : `${name}, picture ${at + 1}`, {
+            scene_id: scene.id,
+            aroll_id: layer.id,
+          }),
+        ),
+      ]
+    }),
+  ]
+  const receipts = await presentReceipts(
+    scope,
+    parts.map(({ stored }) => stored),
+  )
+  return {
+    story_id: story.id,
+    title: story.displayTitle,
+    revision: story.revision,
+    engines: countEngines(parts),
+    receipts: parts.flatMap(({ stored: _stored, ...part }, at) => {
+      const receipt = receipts[at]
+      return receipt ? [{ ...part, receipt }] : []
+    }),
+    written_at: scope.services.clock.now().toISOString(),
+  }
+}
+
+const partOf = (row: MediaRow, place: string, at: Pick<Part, 'scene_id' | 'aroll_id'>): Part => ({
+  ...at,
+  place,
+  media_id: row.id,
+  stored: receiptOfMedia(row),
+})
+
+/** A media and the pictures it was made of, the nearest first. */
+export function chainOf(row: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow[] {
+  const chain: MediaRow[] = []
+  for (let next: MediaRow | undefined = row; next && !chain.includes(next); next = sourceOf(next, known))
+    chain.push(next)
+  return chain
+}
+
+/** How much of what was written people changed since. */
+function textPlace(scenes: readonly SceneRow[], { outputs = [] }: StoredReceipt): string {
+  const written = new Set(outputs)
+  const changed = scenes.filter(({ text }) => !written.has(sha256Of(text))).length
+  return changed === 0 ? 'Text' : `Text, changed by hand in ${changed} of ${scenes.length} scenes`
+}
+
+function countEngines(parts: readonly Part[]): FilmReceipts['engines'] {
+  const counts = new Map<string, FilmReceipts['engines'][number]>()
+  for (const { work, engine, is_draft } of new Set(parts.map(({ stored }) => stored))) {
+    const key = JSON.stringify([work, engine])
+    const before = counts.get(key)
+    counts.set(key, { work, engine, is_draft, count: (before?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}

@@ -1,0 +1,112 @@
+import { sha256Of } from '#src/domain/sha256.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { ReceiptInput } from '#server/platform/db/schema/receipt.ts'
+
+type Name = ReceiptInput['name']
+
+/** Texts that were hashed lately: comparing a whole story asks for the same ones again and again. */
+const known = new Map<string, string>()
+/** What they hold together, with their hashes, in characters: one text may be as long as a script. */
+const MAX_CACHED = 1_000_000
+let cached = 0
+
+function hashOf(text: string): string {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const hash = sha256Of(text)
+  const size = text.length + hash.length
+  if (cached + size > MAX_CACHED) {
+    known.clear()
+    cached = 0
+  }
+  known.set(text, hash)
+  cached += size
+  return hash
+}
+
+/** Values that went into a result, each by the hash of what it was. */
+export function inputsOf(
+  values: Partial<Record<Name, string | number | readonly (string | number)[]>>,
+): ReceiptInput[] {
+  return Object.entries(values).map(([name, value]) => ({
+    name: name as Name,
+    content: hashOf(typeof value === 'string' ? value : JSON.stringify(value)),
+    media_id: null,
+  }))
+}
+
+/** A media that went into a result. */
+export const mediaInput = (name: Name, row: MediaRow): ReceiptInput => ({
+  name,
+  content: contentOf(row),
+  media_id: row.id,
+})
+
+/** What a media's bytes are known by; a file that was never read as a whole is known by its name, which no other content gets. */
+export function contentOf({ id, fileKey, contentHash }: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'>): string {
+  return contentHash ?? hashOf(fileKey ?? id)
+}
+
+/** What a picture is drawn from. */
+export interface PictureFacts {
+  /** What it shows, before anything is added. */
+  told: string
+  /** How the people in it look, and the words of the style, as they were added. */
+  cast: string
+  style: string
+  look: string
+  seed: number
+  width: number
+  height: number
+  /** What the style draws with besides its words; null: nothing. */
+  model: string | null
+  /** Of the people in it; null where they are drawn by words alone. */
+  portraits: readonly Parameters<typeof contentOf>[0][] | null
+}
+
+export const pictureInputs = ({ portraits, ...facts }: PictureFacts): ReceiptInput[] => [
+  ...wordInputs(facts),
+  ...(portraits ? [portraitInput(portraits)] : []),
+]
+
+/** All portraits of a picture are one input: who is in it is part of what it is compared by. */
+export function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
+  const [only, ...others] = portraits
+  return {
+    name: 'PORTRAITS',
+    content: hashOf(JSON.stringify(portraits.map(contentOf))),
+    media_id: others.length === 0 ? (only?.id ?? null) : null,
+  }
+}
+
+type WordFacts = Omit<PictureFacts, 'portraits'>
+
+const wordInputs = ({ told, cast, style, look, seed, width, height, model }: WordFacts): ReceiptInput[] =>
+  inputsOf({
+    PROMPT: told,
+    CAST: cast,
+    STYLE: style,
+    LOOK: look,
+    SEED: seed,
+    SHAPE: [width, height],
+    MODEL: model ?? '',
+  })
+
+/** What a voice-over is spoken from. */
+interface VoiceFacts {
+  text: string
+  voice: string
+  speakingRate: number
+  pitch: number
+}
+
+export const voiceInputs = ({ text, voice, speakingRate, pitch }: VoiceFacts): ReceiptInput[] =>
+  inputsOf({ TEXT: text, VOICE: voice, MANNER: [speakingRate, pitch] })
+
+/** Which of the inputs are others by now. What only one side knows is no difference: an older receipt knew less. */
+export function changedInputs(then: readonly ReceiptInput[], now: readonly ReceiptInput[]): Name[] {
+  return then.flatMap(({ name, content }) => {
+    const present = now.find((input) => input.name === name)
+    return present && present.content !== content ? [name] : []
+  })
+}

@@ -1,0 +1,66 @@
+import type { EngineInfo, Made } from '#engines/ports.ts'
+import type { ReceiptInput, StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import type { Paid } from '#server/platform/jobs/step.ts'
+
+export interface ReceiptFacts {
+  work: StoredReceipt['work']
+  /** Who was asked. */
+  asked: EngineInfo
+  /** What came of it: it says who made it where that was another one. */
+  made: Made
+  prompt?: string | null | undefined
+  seed?: number | null | undefined
+  /** By the names that requests have for them; what was not asked for is left out. */
+  settings?: Readonly<Record<string, unknown>>
+  inputs: readonly ReceiptInput[]
+  paid: Paid
+  /** When the engine began and ended. */
+  began: Date
+  ended: Date
+}
+
+/** What an engine made something from, to be stored with it. */
+export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
+  const { work, asked, made, prompt, seed, settings = {}, inputs, paid, began, ended } = facts
+  const engine = made.madeBy ?? asked.label
+  const isDraft = made.isBuiltIn ?? asked.builtIn
+  return {
+    work,
+    engine,
+    is_draft: isDraft,
+    model: modelOf(facts),
+    prompt: prompt ?? null,
+    seed: seed ?? null,
+    settings: Object.entries(settings).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [{ name, value: textOf(value) }],
+    ),
+    inputs: [...inputs],
+    licence: null,
+    author: null,
+    source_url: null,
+    shared_by: Math.max(1, paid.sharedBy ?? 1),
+    work_ms: Math.max(0, ended.getTime() - began.getTime()),
+    failures: (made.failures ?? []).map(({ engine: asked, problem }) => ({
+      engine: asked,
+      problem: problem.slice(0, 2000),
+    })),
+    made_at: ended.toISOString(),
+    hold_id: paid.holdId,
+  }
+}
+
+/** Engines of providers are called by their models where they say nothing else. */
+function modelOf({ asked, made }: ReceiptFacts): string | null {
+  const { madeBy = asked.label, isBuiltIn = asked.builtIn } = made
+  const model = made.madeWith ?? (madeBy === asked.label ? asked.model : undefined)
+  return model ?? (isBuiltIn ? null : madeBy)
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What somebody else may know of it who gets a copy: words, settings and what it was made from stay with whom they belong to. */
+export function withoutWords(receipt: StoredReceipt | null): StoredReceipt | null {
+  if (!receipt) return null
+  const { outputs: _texts, paid_by: _holds, ...kept } = receipt
+  return { ...kept, prompt: null, settings: [], inputs: [], failures: [], hold_id: null, shared_by: 1, is_copy: true }
+}

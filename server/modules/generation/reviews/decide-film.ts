@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import type { FilmReviewRow } from '#server/platform/db/rows.ts'
+import { filmReviews } from '#server/platform/db/schema/index.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import { leaseEnd } from './hold-films.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { syncPreviewLink } from './sharing.ts'
+
+type Decision = { verdict: 'APPROVED' } | { verdict: 'REJECTED'; reason: string; flaggedAtMs: number | null }
+type Change = Partial<typeof filmReviews.$inferInsert>
+
+const RELEASED_LEASE = { leaseOwner: null, leaseEndsAt: null }
+
+function reviewChanged() {
+  return new HttpError(409, {
+    message: 'Somebody else took or decided this film meanwhile',
+    error: 'REVIEW_CHANGED',
+  })
+}
+
+/** 409 unless the film waits and this reviewer holds it. */
+export function requireHeld(review: FilmReviewRow, reviewerId: string, now: Date): void {
+  const isHeld = review.leaseOwner === reviewerId && review.leaseEndsAt !== null && review.leaseEndsAt > now
+  if (review.verdict !== 'WAITING' || !isHeld) throw reviewChanged()
+}
+
+async function change({ db, services }: Scope, renderId: string, values: Change): Promise<FilmReviewRow> {
+  const [row] = await db
+    .update(filmReviews)
+    .set({ ...values, updatedAt: services.clock.now() })
+    .where(eq(filmReviews.renderId, renderId))
+    .returning()
+  if (!row) throw reviewChanged()
+  return row
+}
+
+/** Last in the queue, and anybody's. */
+export const skipFilm = (scope: Scope, { renderId }: FilmReviewRow) =>
+  change(scope, renderId, { ...RELEASED_LEASE, queuedAt: scope.services.clock.now() })
+
+/** Decides about a film that is held. Its owner is notified of what they have to know: a rejection, and what became of an objection. */
+export async function decideFilm(
+  scope: Scope,
+  before: FilmReviewRow,
+  reviewerId: string,
+  decision: Decision,
+): Promise<FilmReviewRow> {
+  const row = await change(scope, before.renderId, {
+    ...RELEASED_LEASE,
+    ...decision,
+    reviewedBy: reviewerId,
+    reviewedAt: scope.services.clock.now(),
+    earlier: before.reason === null ? null : { reason: before.reason, flaggedAtMs: before.flaggedAtMs },
+  })
+  const hasLinkChanged = await syncPreviewLink(scope, row.storyId, row.renderId)
+  if (decision.verdict === 'REJECTED')
+    await notifyOwner(scope, row, {
+      title: row.objection === null ? 'A film of yours was rejected' : 'Your objection was not accepted',
+      reason: decision.reason,
+      mail: [
+        ...(hasLinkChanged ? ['Its preview link does not open any more.'] : []),
+        row.objection === null ? 'If that is wrong, you can object here:' : 'A new export is reviewed again:',
+      ],
+    })
+  else if (row.objection !== null)
+    await notifyOwner(scope, row, {
+      title: 'Your film was approved after all',
+      mail: [...(hasLinkChanged ? ['Its preview link opens again.'] : []), 'Watch it here:'],
+    })
+  return row
+}
+
+/** Takes an own decision back: the film is held again, and everything is as it was before. */
+export async function undoDecision(scope: Scope, before: FilmReviewRow, reviewerId: string): Promise<FilmReviewRow> {
+  const { verdict, reviewedBy, reviewedAt, objectedAt, earlier } = before
+  const isOwn = verdict !== 'WAITING' && reviewedBy === reviewerId && before.mediaId !== null
+  if (!isOwn || (objectedAt !== null && reviewedAt !== null && objectedAt > reviewedAt)) throw reviewChanged()
+  const row = await change(scope, before.renderId, {
+    verdict: 'WAITING',
+    reason: earlier?.reason ?? null,
+    flaggedAtMs: earlier?.flaggedAtMs ?? null,
+    earlier: null,
+    ...(earlier === null && { reviewedBy: null, reviewedAt: null }),
+    leaseOwner: reviewerId,
+    leaseEndsAt: leaseEnd(scope.services.clock.now()),
+  })
+  const hasLinkChanged = await syncPreviewLink(scope, row.storyId, row.renderId)
+  if (verdict === 'REJECTED' || row.objection !== null)
+    await notifyOwner(scope, row, {
+      title: 'Your film is looked at again',
+      mail: [...(hasLinkChanged && row.objection === null ? ['Its preview link opens again.'] : []), 'Watch it here:'],
+    })
+  return row
+}

@@ -1,0 +1,103 @@
+import { type EngineInfo, modelIdOf } from '#engines/ports/engine.ts'
+import { ableOf } from '#engines/prices.ts'
+import type { ExpectedRefusal, Redraws } from '#generated/schema.ts'
+import { planVisuals } from '#server/modules/stories/arolls/plan-visuals.ts'
+import { ownStory } from '#server/platform/auth/ownership.ts'
+import { takeAttempt, type ThrottleRule } from '#server/platform/auth/throttle.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { missingPictures } from '#server/modules/generation/price-generation.ts'
+import { planGeneration } from '#server/modules/generation/start-generation.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { forecastPrompts, forecastText } from '#server/modules/generation/quotes/forecast.ts'
+import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+
+/** Questions of one person: a provider's moderation is free, and answers only so often for all of a server's people together. */
+const forecastRules = (userId: string): ThrottleRule[] => [
+  { key: `forecast:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
+]
+
+interface Picture {
+  scene: SceneRow
+  /** null: the one that the scene will get. */
+  layer: ArollRow | null
+  prompt: string
+}
+
+/**
+ * What whoever would draw will probably refuse; a story that is not written yet is looked at as a text. Without a transaction: nobody
+ * waits for the provider.
+ */
+export const forecastRefusals = route(
+  'forecastRefusals',
+  async ({ user, body, ...scope }) => {
+    const { story_id: storyId, prompt, engine, redraws } = body
+    if (storyId === undefined && prompt === undefined)
+      throw validationFailed({ story_id: ['Name a story or a prompt'] })
+    const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
+    const able = story ? await pictureEnginesOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
+    const first = able.find(({ label }) => label === engine) ?? able[0]
+    if (first.builtIn) return { refusals: [], other_image_models: [] }
+    await takeAttempt(scope.services, scope.db, forecastRules(user.id))
+    const ofStory = () => (story ? refusalsOf(scope, story, first, redraws) : [])
+    const refusals = await (prompt === undefined ? ofStory() : refusalOf(scope, first, prompt))
+    const others = able.filter((each) => each !== first)
+    return { refusals, other_image_models: others.map((each) => ({ model_id: modelIdOf(each), name: each.label })) }
+  },
+  { transaction: false },
+)
+
+const NOWHERE = { scene_id: null, scene_number: null, aroll_id: null }
+
+async function refusalOf(scope: Scope, { label: engine }: EngineInfo, prompt: string): Promise<ExpectedRefusal[]> {
+  const [forecast] = await forecastPrompts(scope.services, [{ engine, prompt }])
+  return forecast ? [{ ...NOWHERE, engine, ...forecast }] : []
+}
+
+async function refusalsOf(
+  scope: Scope,
+  story: StoryRow,
+  { label: engine }: EngineInfo,
+  redraws: Redraws | undefined,
+): Promise<ExpectedRefusal[]> {
+  const { all, open } = await planGeneration(scope, story)
+  if (all.length === 0) {
+    const found = await forecastText(scope.services, { engine, prompt: story.initialPrompt })
+    return found.map(({ sentence, reason }) => ({ ...NOWHERE, engine, sentence, reason, rewrite: null }))
+  }
+  const pictures = redraws === undefined ? await missingOf(scope, open) : await redrawnOf(scope, story, redraws)
+  const forecasts = await forecastPrompts(
+    scope.services,
+    pictures.map(({ prompt }) => ({ engine, prompt })),
+  )
+  return pictures.flatMap(({ scene, layer }, at) => {
+    const forecast = forecasts[at] ?? null
+    const place = { scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: layer?.id ?? null }
+    return forecast ? { ...place, engine, ...forecast } : []
+  })
+}
+
+/** What `submitStory` would draw. */
+async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Picture[]> {
+  const layers = await arollsOfScenes(
+    scope,
+    open.map(({ id }) => id),
+  )
+  return open.flatMap((scene) =>
+    missingPictures(scene, layers.get(scene.id) ?? []).flatMap((layer) => pictureOf(scene, layer)),
+  )
+}
+
+/** What `generateWholeLongStoryVideo` would draw. */
+async function redrawnOf(scope: Scope, story: StoryRow, redraws: Redraws): Promise<Picture[]> {
+  const { places } = await planVisuals(scope, story, { thenMoves: false, onlyFailed: redraws === 'FAILED' })
+  return places.flatMap(({ scene, layers }) => layers.flatMap((layer) => pictureOf(scene, layer)))
+}
+
+function pictureOf(scene: SceneRow, layer: ArollRow | null): Picture[] {
+  const prompt = picturePrompt(scene, layer)
+  return prompt === null ? [] : [{ scene, layer, prompt }]
+}

@@ -1,0 +1,79 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { hold } from '#server/modules/billing/credits/hold.ts'
+import { scenes, stories } from '#server/platform/db/schema/index.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { MakePayload } from '#server/platform/jobs/payloads.ts'
+import { isWhole, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { actionOf } from './finish.ts'
+import { holdPieces } from './hold-pieces.ts'
+import { priceGeneration } from './price-generation.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+
+export interface Plan {
+  /** All of the story, in playing order. */
+  all: SceneRow[]
+  /** Those that have to be made. */
+  open: SceneRow[]
+}
+
+/** What `submitStory` would make now. */
+export async function planGeneration(scope: Scope, story: StoryRow): Promise<Plan> {
+  const storyId = story.id
+  const findVoice = voiceFinder(scope.services.engines, story)
+  const all = await scope.db.select().from(scenes).where(eq(scenes.storyId, storyId)).orderBy(asc(scenes.elementOrder))
+  const layers = await arollsOfScenes(
+    scope,
+    all.map((scene) => scene.id),
+  )
+  return { all, open: all.filter((scene) => !isWhole(scene, layers.get(scene.id) ?? [], findVoice)) }
+}
+
+export function isFree(story: StoryRow): boolean {
+  return story.firstGeneratedAt === null
+}
+
+/**
+ * Holds the cost of the scenes, marks the story as being made and adds the job; the story must be locked by the caller. Where an engine of
+ * a provider is asked, every piece is held by itself, at its price.
+ */
+export async function startGeneration(
+  scope: Scope,
+  story: StoryRow,
+  { sceneIds, parts, action, total }: Pick<MakePayload, 'sceneIds' | 'parts' | 'action'> & { total: number },
+): Promise<void> {
+  const { userId, id: storyId } = story
+  const isPaid = parts === 'VOICES' || !isFree(story)
+  const units = sceneIds.length
+  const work = { action: actionOf({ action, parts }), units, storyId }
+  const wanted =
+    units === 0
+      ? []
+      : await scope.db
+          .select()
+          .from(scenes)
+          .where(inArray(scenes.id, [...sceneIds]))
+          .orderBy(asc(scenes.elementOrder))
+  const pieces = await priceGeneration(scope, story, wanted, parts)
+  const quoteId = pieces ? await holdPieces(scope, { ...work, userId }, pieces) : null
+  const holdId = isPaid && !pieces ? await hold(scope, userId, work) : null
+  if (holdId !== null || quoteId !== null) await publishBalance(scope, userId)
+  const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
+  await scope.db
+    .update(stories)
+    .set({
+      status: 'GENERATING',
+      step: 'QUEUED',
+      scenesTotal: total,
+      scenesCompleted: total - units,
+      errorMessage: null,
+      engineLabel: scope.services.engines.voice.info.label,
+      generationHoldId: holdId,
+      generationQuoteId: quoteId,
+    })
+    .where(eq(stories.id, storyId))
+  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, holdId, quoteId, statusBefore }
+  await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
+}

@@ -1,0 +1,69 @@
+import { creditCost } from '#src/domain/credits.ts'
+import type { EngineInfo } from '#engines/ports.ts'
+import { ableOf, type WorkPrice } from '#engines/prices.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import type { ArollRow, StoryRow } from '#server/platform/db/rows.ts'
+import { speechPrice } from '#server/modules/stories/scenes/speech-price.ts'
+import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+import { readFacts, type UpkeepFacts } from './facts.ts'
+import { type StaleMark, staleMarks, type StaleWork } from './stale-work.ts'
+
+/** A mark with what it costs and who would do it. */
+export interface PricedMark extends StaleMark {
+  credits: number
+  info: EngineInfo
+}
+
+export async function staleWork(scope: Scope, story: StoryRow): Promise<{ facts: UpkeepFacts; marks: PricedMark[] }> {
+  const facts = await readFacts(scope, story)
+  return { facts, marks: priceMarks(scope.services, facts) }
+}
+
+/** What a single call for the same would cost, at most. */
+function priceMarks(services: Services, facts: UpkeepFacts): PricedMark[] {
+  const { voice, animator } = facts.engines
+  const marks = staleMarks(facts)
+  return marks.map((mark) => {
+    const { scene, aroll, part } = mark
+    if (part === 'PICTURE' || part === 'MOTION') {
+      const { info } = facts.storyIllustrator.illustrator
+      const picture = enginePrice(services, ableOf(info), 'PICTURE')?.most ?? creditCost('regenerate_image')
+      const moves = marks.some((each) => each.follows === mark.id && each.part === 'MOTION')
+      const clip = (moves && aroll && clipPrice(services, aroll)?.most) || 0
+      return { ...mark, credits: costOf(mark, picture + clip), info }
+    }
+    if (part !== 'LIP_SYNC') {
+      const cost = speechPrice(services, facts.story, scene)?.most ?? creditCost('regenerate_audio')
+      return { ...mark, credits: costOf(mark, cost), info: voice.info }
+    }
+    const info = animator.lipSyncInfo ?? animator.info
+    const seconds = scene.audioDurationMs / 1000
+    const cost = enginePrice(services, ableOf(info), 'LIP_SYNC', Math.ceil(seconds))?.most
+    return { ...mark, credits: costOf(mark, cost ?? creditCost('lip_sync', seconds)), info }
+  })
+}
+
+/** What engines ask for the clip that follows a new picture; undefined where a built-in one makes it, which comes with the picture. */
+export function clipPrice(services: Pick<Services, 'engines' | 'prices'>, aroll: ArollRow): WorkPrice | undefined {
+  return enginePrice(services, ableOf(services.engines.animator.info), 'MOTION', clipSeconds(aroll))
+}
+
+/** What comes along with something else is paid with it, and what is locked is not made. */
+const costOf = ({ follows, lock }: StaleMark, cost: number) => (follows === null && lock === null ? cost : 0)
+
+/** Whether it can be begun now; what follows something comes with it, or has to wait for it. */
+export const canRegenerate = ({ follows, lock }: StaleMark): boolean => follows === null && lock === null
+
+export const sumOf = (marks: readonly PricedMark[]): number => marks.reduce((sum, { credits }) => sum + credits, 0)
+
+export function presentMarks(marks: readonly PricedMark[]): StaleWork[] {
+  return marks.map(({ scene, aroll, info, ...mark }) => ({
+    ...mark,
+    scene_id: scene.id,
+    scene_number: scene.elementOrder + 1,
+    aroll_id: aroll?.id ?? null,
+    engine: info.label,
+    is_draft: info.builtIn,
+  }))
+}

@@ -1,0 +1,133 @@
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import type { StaleWork } from '#generated/schema.ts'
+import { drawnWords } from '#server/modules/stories/arolls/drawn-prompt.ts'
+import { portraitsFor } from '#server/modules/stories/characters/read-portraits.ts'
+import { lookOf, seedOf } from '#server/modules/stories/arolls/look-and-seed.ts'
+import type { ArollRow, MediaRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { ReceiptInput } from '#server/platform/db/schema/receipt.ts'
+import { inMood } from '#server/modules/stories/scenes/mood.ts'
+import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
+import { changedInputs, contentOf, pictureInputs, voiceInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import type { UpkeepFacts } from './facts.ts'
+
+export type { StaleWork }
+
+/** Without its price. */
+export type StaleMark = Pick<StaleWork, 'id' | 'part' | 'reasons' | 'follows' | 'lock'> & {
+  scene: SceneRow
+  /** null for what is heard or read. */
+  aroll: ArollRow | null
+}
+
+type Reason = ReceiptInput['name']
+
+/**
+ * What of a story was made from what is another by now: the inputs of each receipt against what its engine would be given today. No
+ * flag is asked, so what was changed and changed back is not marked; only what is older than receipts has nothing else.
+ */
+export function staleMarks(facts: UpkeepFacts): StaleMark[] {
+  const findVoice = voiceFinder(facts.engines, facts.story)
+  return facts.scenes.flatMap((scene) => {
+    const voice = voiceMarks(facts, scene, findVoice)
+    const layers = facts.layers.get(scene.id) ?? []
+    const isVoiceStale = voice.some(({ part }) => part === 'VOICE')
+    return [...voice, ...layers.flatMap((layer) => layerMarks(facts, scene, layer, isVoiceStale))]
+  })
+}
+
+const voiceId = (scene: SceneRow) => `voice:${scene.id}`
+
+function voiceMarks(facts: UpkeepFacts, scene: SceneRow, findVoice: ReturnType<typeof voiceFinder>): StaleMark[] {
+  const spoken = scene.audioMediaId === null ? undefined : facts.media.get(scene.audioMediaId)
+  const isOwn = scene.isUserUploadedAudio || scene.isVoiceoverTranscribed
+  if (!spoken || isOwn || scene.text.trim() === '') return []
+  const voice = findVoice(scene)
+  const reasons =
+    spoken.receipt?.work !== 'VOICE'
+      ? null
+      : changedInputs(
+          spoken.receipt.inputs,
+          voiceInputs({ text: scene.text, voice: voice?.id ?? '', ...inMood(scene) }),
+        )
+  if (reasons === null ? !scene.isVoiceoverStale : reasons.length === 0) return []
+  const lock = scene.status === 'GENERATING' ? 'IN_WORK' : voice === null ? 'NO_VOICE' : null
+  const id = voiceId(scene)
+  const with_ = { scene, aroll: null, reasons: [] }
+  return [
+    { ...with_, id, part: 'VOICE', reasons: reasons ?? [], follows: null, lock },
+    {
+      ...with_,
+      ...{ id: `captions:${scene.id}`, part: 'CAPTIONS', follows: id },
+      lock: scene.areCaptionsOverridden ? 'EDITED' : lock,
+    },
+    { ...with_, id: `length:${scene.id}`, part: 'LENGTH', follows: id, lock },
+  ]
+}
+
+function layerMarks(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, isVoiceStale: boolean): StaleMark[] {
+  const shown = layer.mediaId === null ? undefined : facts.media.get(layer.mediaId)
+  if (!shown?.receipt) return []
+  const chain = chainOf(shown, facts.media)
+  const sounds = shown.receipt.work === 'LIP_SYNC' ? soundReasons(facts, scene, shown) : null
+  const painted = pictureReasons(facts, scene, layer, chain)
+  const isWorkedOn =
+    layer.status === 'GENERATING' ||
+    facts.tasks.some(({ arollId, status }) => arollId === layer.id && (status === 'CREATED' || status === 'PROCESSING'))
+  const lock = isWorkedOn ? 'IN_WORK' : painted.length > 0 && !isMadeByItself(facts, chain) ? 'EDITED' : null
+  const marks: StaleMark[] = []
+  const at = { scene, aroll: layer, lock } as const
+  const picture = `picture:${layer.id}`
+  if (painted.length > 0) marks.push({ ...at, id: picture, part: 'PICTURE', reasons: painted, follows: null })
+  if (shown.receipt.work === 'CLIP' && painted.length > 0)
+    marks.push({ ...at, id: `motion:${layer.id}`, part: 'MOTION', reasons: [], follows: picture })
+  const waits = sounds !== null && isVoiceStale ? voiceId(scene) : null
+  if (shown.receipt.work === 'LIP_SYNC' && (painted.length > 0 || waits !== null || (sounds?.length ?? 0) > 0))
+    marks.push({
+      ...at,
+      ...{ id: `lip-sync:${layer.id}`, part: 'LIP_SYNC', reasons: sounds ?? [] },
+      follows: waits ?? (painted.length > 0 ? picture : null),
+    })
+  return marks
+}
+
+/** What a lip sync heard and the scene says otherwise by now; null where it heard something of its own. */
+function soundReasons({ media }: UpkeepFacts, scene: SceneRow, { receipt }: MediaRow): Reason[] | null {
+  const sound = receipt?.inputs.find(({ name }) => name === 'SOUND')
+  const sounds = sound?.media_id ? media.get(sound.media_id) : undefined
+  const spoken = scene.audioMediaId === null ? undefined : media.get(scene.audioMediaId)
+  if (!sound || !spoken) return null
+  // Of a scene that was split or merged the same is heard, in another file.
+  const usesSound = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
+  if (sound.content === contentOf(spoken) || usesSound === true) return []
+  return sounds?.receipt?.work === 'VOICE' ? ['SOUND'] : null
+}
+
+/** Why the picture that all of a chain was made of would be drawn otherwise today. */
+function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, chain: readonly MediaRow[]): Reason[] {
+  const root = chain.at(-1)?.receipt
+  const prompt = picturePrompt(scene, layer)
+  if (root?.work !== 'PICTURE' || prompt === null) return []
+  const { story, words, storyIllustrator } = facts
+  const now = pictureInputs({
+    ...drawnWords(words, prompt),
+    look: lookOf(facts, scene, story, layer),
+    seed: seedOf(story, scene, layer),
+    ...outputSize(story.aspectRatio),
+    model: storyIllustrator.name,
+    portraits: portraitsFor(storyIllustrator.illustrator, words.cast, prompt),
+  })
+  // The seed of an A-roll is that of the last thing that was painted for it.
+  const isRepainted = chain.some(({ receipt }) => receipt?.work === 'EDIT' || receipt?.work === 'REPAINT')
+  return changedInputs(root.inputs, now).filter((name) => name !== 'SEED' || !isRepainted)
+}
+
+/** Whether what is shown came of the picture without anybody's words: a drawn picture, or the move that was made along with it. */
+export function isMadeByItself(
+  { tasks }: Pick<UpkeepFacts, 'tasks'>,
+  [shown, picture, ...more]: readonly MediaRow[],
+): boolean {
+  if (!picture) return true
+  const task = tasks.find(({ resultMediaId }) => resultMediaId === shown?.id)
+  return more.length === 0 && task?.modelId === 'draft-image-to-video' && !task.prompt && !task.request.end_frame_id
+}

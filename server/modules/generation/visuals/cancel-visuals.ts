@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { drawArollPayload } from '#server/platform/jobs/payloads.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { release } from '#server/modules/billing/credits/end-hold.ts'
+import { arolls, creditHolds, jobs, tasks } from '#server/platform/db/schema/index.ts'
+import { requestCancel } from '#server/platform/jobs/cancel.ts'
+import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { endWithoutResult } from '#server/modules/tools/move-task.ts'
+import { CANCELLED_TEXT } from '#server/modules/tools/run-task.ts'
+import { taskKey } from '#server/modules/tools/task-key.ts'
+
+/**
+ * Cancels the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
+ * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were cancelled.
+ */
+export async function cancelVisuals(scope: Scope, storyId: string): Promise<number> {
+  return (await cancelPictures(scope, storyId)) + (await cancelClips(scope, storyId))
+}
+
+async function cancelPictures(scope: Scope, storyId: string): Promise<number> {
+  const isWaiting = and(
+    eq(jobs.storyId, storyId),
+    eq(jobs.kind, 'draw-aroll'),
+    inArray(jobs.status, ['QUEUED', 'RUNNING']),
+    eq(jobs.cancelRequested, false),
+  )
+  const waiting = await scope.db.select().from(jobs).where(isWaiting)
+  for (const { id, payload } of waiting) {
+    if (!(await requestCancel(scope, id))) continue
+    const { arollId, holdId } = drawArollPayload.parse(payload)
+    await release(scope, holdId, 'Cancelled')
+    await scope.db
+      .update(arolls)
+      .set({ status: sql`case when ${arolls.mediaId} is null then 'EMPTY' else 'COMPLETED' end`, errorMessage: null })
+      .where(and(eq(arolls.id, arollId), eq(arolls.status, 'GENERATING')))
+  }
+  return waiting.length
+}
+
+/** Clips of pictures that were drawn with them share their hold; those of a first generation have none. */
+async function cancelClips(scope: Scope, storyId: string): Promise<number> {
+  const rows = await scope.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .leftJoin(creditHolds, eq(creditHolds.id, tasks.holdId))
+    .where(
+      and(
+        eq(tasks.storyId, storyId),
+        eq(tasks.taskType, 'image_to_video'),
+        inArray(tasks.status, ['CREATED', 'PROCESSING']),
+        or(isNull(tasks.holdId), eq(creditHolds.action, 'generate_visuals')),
+      ),
+    )
+  for (const { id } of rows) {
+    const job = await findActiveJob(scope, taskKey(id))
+    if (job) await requestCancel(scope, job.id)
+    await endWithoutResult(scope, id, { status: 'CANCELLED', errorMessage: CANCELLED_TEXT })
+  }
+  return rows.length
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { lengthLimitError } from '#src/domain/length-limits.ts'
+import { builtInOf, type WrittenStory } from '#engines/ports.ts'
+import { companyOf } from '#server/platform/db/queries/brand-of.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { stories, users } from '#server/platform/db/schema/index.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import type { WritePayload } from '#server/platform/jobs/payloads.ts'
+import { engineCall, engineWork, RefusedByEngine, type Run } from '#server/platform/jobs/step.ts'
+import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
+import { textReceipt } from './text-receipt.ts'
+import { writerTarget } from '#src/domain/writer-target.ts'
+
+interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
+  /** Who writes, where that is not the first writer; a built-in one stands in only where it is named or `mayBeDraft`. */
+  builtInWriter?: boolean
+  mayBeDraft?: boolean
+  /** Length that is aimed for, seconds; the story's own when left out. */
+  seconds?: number | null
+}
+
+/** Has the writer write a story, with what made it; nothing is stored. A text that nobody could make a film of is refused. */
+export async function writeText(
+  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
+  text: Text,
+): Promise<{ story: StoryRow; written: WrittenStory; receipt: StoredReceipt }> {
+  const { app } = run
+  const { story, isPremium } = await readStory(app, text.storyId)
+  const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
+  const { language, sceneSize, scenePace } = story
+  const targetSeconds = writerTarget(text.seconds ?? story.videoLengthInSec, isPremium)
+  const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds }
+  const prefer = text.builtInWriter ? builtInOf(app.engines.writer.info)?.label : undefined
+  const began = app.clock.now()
+  const written = await engineWork('The story could not be written', () =>
+    app.engines.writer.write(
+      { ...asked, ...(company && { company }) },
+      { ...engineCall(run, prefer), connectedOnly: !text.mayBeDraft },
+    ),
+  )
+  const frames = written.scenes.reduce((sum, scene) => sum + sceneOf(story, scene).durationInFrames, 0)
+  const problem = lengthLimitError(frames, isPremium)
+  if (problem !== null && !text.mayExceed) throw new RefusedByEngine(problem)
+  if (written.scenes.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
+  const receipt = textReceipt(text, {
+    ...{ asked: app.engines.writer.info, written, began, ended: app.clock.now() },
+    settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },
+  })
+  return { story, written, receipt }
+}
+
+/** The columns of a scene as it was written. */
+export function sceneOf(
+  { language }: Pick<StoryRow, 'language'>,
+  { narration, visualPrompt }: WrittenStory['scenes'][number],
+): Pick<SceneRow, 'text' | 'lastUsedImagePrompt' | 'durationInFrames'> {
+  const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+  const durationInFrames = sceneFrames(timing, language)
+  return { text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames }
+}
+
+/** A story and what its owner's plan allows. */
+export async function readStory({ db }: Pick<Scope, 'db'>, storyId: string) {
+  const [found] = await db
+    .select({ story: stories, isPremium: users.isPremium })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(eq(stories.id, storyId))
+  if (!found) throw new RefusedByEngine('The story was deleted')
+  return found
+}

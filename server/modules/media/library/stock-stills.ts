@@ -1,0 +1,30 @@
+import { isFoundStock, problemOf } from '#engines/ports.ts'
+import type { Services } from '#server/platform/context.ts'
+import { signDownload } from '#server/platform/files/signing.ts'
+import { unavailable } from '#server/platform/http/http-error.ts'
+
+const KEY = /^library\/found\/([a-z0-9-]+)\.jpg$/
+
+/** Signed address of a small still of what a stock library found: browsers ask nobody but this server. */
+export function stockStillUrl(services: Services, id: string): Promise<string> {
+  return signDownload(services, `library/found/${id}.jpg`)
+}
+
+/**
+ * The still of such a key; null for another key and for what the library has no more. Nothing is stored for it: the library remembers
+ * some, and every search would leave twenty files. One that did not come is asked for once more, as nobody presses a button for it; 503
+ * when it does not come then.
+ */
+export async function readStockStill({ engines: { stock } }: Pick<Services, 'engines'>, key: string) {
+  const [, id] = KEY.exec(key) ?? []
+  if (id === undefined || !stock.still) return null
+  const read = async () => {
+    const item = await stock.get(id)
+    return item && isFoundStock(item) ? ((await stock.still?.(item)) ?? null) : null
+  }
+  try {
+    return await read().catch(read)
+  } catch (cause) {
+    throw problemOf(cause) === null ? cause : unavailable()
+  }
+}

@@ -1,0 +1,17 @@
+import { EngineError } from '#engines/ports.ts'
+import { usableMedia } from '#server/platform/auth/ownership.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { readMediaBytes } from '#server/modules/tools/execute-task.ts'
+import { requirePicture } from '#server/modules/tools/source.ts'
+
+/** Where a picture's subject is, as far as the built-in engine sees it. */
+export const findFocalPoint = route('findFocalPoint', async ({ user, params, ...scope }) => {
+  const picture = requirePicture(await usableMedia(scope.db, user, params.media_id), 'media_id')
+  try {
+    return await scope.services.engines.retoucher.findSubject(await readMediaBytes(scope.services, picture))
+  } catch (cause) {
+    if (cause instanceof EngineError) throw validationFailed({ media_id: [cause.message] })
+    throw cause
+  }
+})

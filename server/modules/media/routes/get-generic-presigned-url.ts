@@ -1,0 +1,61 @@
+import { type Owner, ownAroll, ownScene, ownStory } from '#server/platform/auth/ownership.ts'
+import { takeAttempt, type ThrottleRule } from '#server/platform/auth/throttle.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { fileKind } from '#server/platform/files/file-kinds.ts'
+import { reserveUpload } from '#server/platform/files/reserve-upload.ts'
+import { unsupportedMediaType, validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
+
+/** Addresses for uploads one person may ask for. */
+const uploadRules = (userId: string): ThrottleRule[] => [
+  { key: `upload:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
+]
+
+/** First step of an upload: a media that waits for its bytes, and the address that takes exactly these. */
+export const getGenericPresignedUrl = route('getGenericPresignedUrl', async ({ user, body, ...scope }) => {
+  const { file_name: fileName, content_type: contentType, media_args: wanted } = body
+  if (fileName.trim() === '') throw validationFailed({ file_name: ['A file needs a name'] })
+  const kind = fileKind(contentType)
+  if (!kind) throw unsupportedMediaType(body.content_type)
+  if (wanted.media_type !== undefined && wanted.media_type !== kind.mediaType)
+    throw validationFailed({ 'media_args.media_type': ['The kind does not match the content type'] })
+  const place = await findPlace(scope, user, wanted)
+  await takeAttempt(scope.services, scope.db, uploadRules(user.id))
+  const upload = await reserveUpload(scope, {
+    ...place,
+    userId: user.id,
+    fileName: fileName.trim(),
+    contentType,
+    size: wanted.size_bytes,
+  })
+  return {
+    presigned_url: upload.address,
+    expires_at: upload.expiresAt.toISOString(),
+    media: await presentOneMedia(scope, upload.media),
+  }
+})
+
+interface Place {
+  story_id?: string
+  scene_id?: string
+  aroll_id?: string
+}
+
+/** Where the file belongs: the person's own, and each inside the other. */
+async function findPlace(
+  { db }: Scope,
+  user: Owner,
+  { story_id: storyId, scene_id: sceneId, aroll_id: arollId }: Place,
+) {
+  if (arollId !== undefined) {
+    const { scene } = await ownAroll(db, user, arollId, sceneId)
+    const { story } = await ownScene(db, user, scene.id, storyId)
+    return { storyId: story.id, sceneId: scene.id, arollId }
+  }
+  if (sceneId !== undefined) {
+    const { story } = await ownScene(db, user, sceneId, storyId)
+    return { storyId: story.id, sceneId }
+  }
+  return storyId === undefined ? {} : { storyId: (await ownStory(db, user, storyId)).id }
+}

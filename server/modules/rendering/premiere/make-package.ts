@@ -1,0 +1,64 @@
+import type { Services } from '#server/platform/context.ts'
+import { fileKind } from '#server/platform/files/file-kinds.ts'
+import { readFacts } from '#server/platform/files/inspect.ts'
+import { ensureLibraryFile, isLibraryKey } from '#server/modules/media/library/library.ts'
+import type { StoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import type { StoredFile } from '#server/platform/ports/files.ts'
+import { cuesOf } from '#src/video/subtitles/cues.ts'
+import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
+import { keyOf, packFiles, type PackedFile } from './packed-files.ts'
+import { layOut } from './timeline.ts'
+import { toXmeml } from './xmeml.ts'
+import { zipStream, type ZipEntry } from './zip.ts'
+
+const README = `How to open it
+
+1. Unpack this zip.
+2. In Premiere Pro: File > Import, and choose the .xml file. Other programs read it too.
+3. Asked where a file is, choose the folder "media"; the others are then found by themselves.
+
+Captions are markers of the sequence and lie beside it as .srt and .vtt. Pictures are laid out and zoomed as in the story;
+side movements, mirrored and cut pictures and layouts in which two pictures share the frame are yours to set.
+`
+
+/** Packs a story for an editing program and stores the zip. Files that are missing leave a gap on the timeline. */
+export async function makePackage(services: Services, story: StoryDocument, key: string): Promise<StoredFile> {
+  const document = toVideoDocument(story)
+  const music = document.music && keyOf(document.music.url)
+  const musicMs = music === null ? 0 : await lengthOf(services, music)
+  const stored = new Map<string, PackedFile>()
+  for (const [url, file] of packFiles(story, musicMs)) if (await find(services, file.key)) stored.set(url, file)
+  const cues = cuesOf(document)
+  const timeline = layOut(document, (url) => stored.get(url))
+  const text = (name: string, content: string): ZipEntry => ({
+    name,
+    read: async () => new Blob([content]).stream(),
+  })
+  const entries = [
+    text(`${document.storyId}.xml`, toXmeml({ title: document.title, timeline, cues })),
+    text(`${document.storyId}.srt`, toSrt(cues)),
+    text(`${document.storyId}.vtt`, toVtt(cues)),
+    text('Read me.txt', README),
+    ...[...stored.values()].map(({ path, key: fileKey }) => ({ name: path, read: () => open(services, fileKey) })),
+  ]
+  return services.files.write(key, zipStream(entries, services.clock.now()), 'application/zip')
+}
+
+const find = (services: Services, key: string): Promise<StoredFile | null> =>
+  isLibraryKey(key) ? ensureLibraryFile(services, key) : services.files.stat(key)
+
+async function open({ files }: Services, key: string): Promise<ReadableStream<Uint8Array>> {
+  const file = await files.read(key)
+  if (!file) throw new Error(`The file ${key} went away while it was packed`)
+  return file.stream
+}
+
+/** ms; 0 for a file that is missing or cannot be read. */
+async function lengthOf(services: Services, key: string): Promise<number> {
+  const file = await find(services, key)
+  const kind = file && fileKind(file.contentType)
+  if (!kind) return 0
+  const { durationMs } = await readFacts(services, key, kind).catch(() => ({ durationMs: 0 }))
+  return durationMs ?? 0
+}

@@ -1,0 +1,18 @@
+import { renderKey } from '#server/modules/rendering/render-key.ts'
+import { notFound } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { requestCancel } from '#server/platform/jobs/cancel.ts'
+import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { presentRender } from '#server/modules/stories/presenters/render.ts'
+import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { endRender } from '#server/modules/rendering/end-render.ts'
+
+/** Stops an export: the renderer reads it in its next report, the server's own browser is ended at once. */
+export const cancelRender = route('cancelRender', async (call) => {
+  const render = await lockActiveRender(call.db, call.user, call.params.render_id)
+  const row = await endRender(call, render.id, { status: 'CANCELLED' })
+  if (!row) throw notFound()
+  const job = await findActiveJob(call, renderKey(render.id))
+  if (job) await requestCancel(call, job.id)
+  return presentRender(call, row)
+})

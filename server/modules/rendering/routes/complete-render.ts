@@ -1,0 +1,29 @@
+import { framesToMs } from '#src/domain/frames.ts'
+import { ownMedia } from '#server/platform/auth/ownership.ts'
+import { notFound, refused } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentRender } from '#server/modules/stories/presenters/render.ts'
+import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { endRender } from '#server/modules/rendering/end-render.ts'
+
+/** An encoder rounds the end of the sound up to its next packet, ms. */
+const LENGTH_TOLERANCE_MS = 250
+
+/** The file is read when it arrives; here it only has to be this story's film. */
+export const completeRender = route('completeRender', async (call) => {
+  const { db, user, params, body } = call
+  const render = await lockActiveRender(db, user, params.render_id)
+  const file = await ownMedia(db, user, body.media_id)
+  if (file.storyId !== render.storyId || file.source !== 'GENERATED') throw notFound()
+  if (file.status === 'PENDING' || !file.fileKey)
+    throw refused('MEDIA_NOT_UPLOADED', 'The video did not arrive; export again')
+  const isFilm =
+    file.status === 'COMPLETED' &&
+    file.mediaType === 'video' &&
+    (file.width === null || (file.width === render.width && file.height === render.height)) &&
+    (file.durationMs === null || Math.abs(file.durationMs - framesToMs(render.durationInFrames)) <= LENGTH_TOLERANCE_MS)
+  if (!isFilm) throw refused('MEDIA_UNREADABLE', 'The video could not be read; export again')
+  const row = await endRender(call, render.id, { status: 'COMPLETED', mediaId: file.id, fileKey: file.fileKey })
+  if (!row) throw notFound()
+  return presentRender(call, row)
+})

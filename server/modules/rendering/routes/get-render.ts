@@ -1,0 +1,8 @@
+import { ownRender } from '#server/platform/auth/ownership.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentRender } from '#server/modules/stories/presenters/render.ts'
+
+/** How far an export is. */
+export const getRender = route('getRender', async (call) =>
+  presentRender(call, await ownRender(call.db, call.user, call.params.render_id)),
+)

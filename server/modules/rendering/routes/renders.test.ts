@@ -1,0 +1,351 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { media, renders } from '#server/platform/db/schema/index.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { createJobRunner } from '#server/platform/jobs/runner.ts'
+import type { Renderer } from '#server/platform/ports/render.ts'
+import { SILENCE_MS } from '#server/modules/rendering/watch-render.ts'
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const film = await readFile(new URL('../testing/grey-square.mp4', import.meta.url))
+
+let app: TestApp
+/** What the host's renderer does with each render. */
+let draw: Renderer['run']
+let canDraw = true
+
+beforeAll(async () => {
+  app = await createTestApp({
+    renderer: { isAvailable: async () => canDraw, run: (request, signal) => draw(request, signal) },
+  })
+})
+beforeEach(async () => {
+  canDraw = true
+  draw = () => Promise.reject(new Error('No renderer was expected'))
+  await app.reset()
+})
+afterAll(() => app.close())
+
+/** What the export page does: read, report, put, complete. */
+async function deliver({ renderId, token }: { renderId: string; token: string }, bytes: Uint8Array = film) {
+  const as = { token }
+  const params = { render_id: renderId }
+  const document = await app.ok('getRenderDocument', { as, params })
+  await app.ok('reportRenderProgress', { as, params, body: { progress: 50, scene_number: 1 } })
+  const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: bytes.length } })
+  const put = await app.backend.fetch(
+    new Request(`http://localhost:4400${upload.presigned_url}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
+      body: new Uint8Array(bytes),
+    }),
+  )
+  return { document, put, as, params, body: { media_id: upload.media.id } }
+}
+
+async function start(owner: TestUser, executor?: 'SERVER' | 'BROWSER', frames = [90]) {
+  const story = await makeStory(app.db, owner, { scenes: frames })
+  return { story, ...(await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor } })) }
+}
+
+describe('an export by the server', () => {
+  test('generateVideo, createRenderUpload, completeRender, getRender: the server draws with the render’s own token and delivers the film under the story’s name', async () => {
+    const owner = await app.user()
+    draw = async (request) => {
+      const { document, put, ...complete } = await deliver(request)
+      expect(document.story.scenes).toHaveLength(1)
+      expect(put.status).toBe(200)
+      const render = await app.ok('completeRender', complete)
+      expect(render.status).toBe('COMPLETED')
+    }
+    const { story, render, render_token } = await start(owner)
+    expect([render.executor, render.status, render_token]).toEqual(['SERVER', 'QUEUED', null])
+    await app.runJobs()
+
+    const done = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect([done.status, done.progress, done.file_name]).toEqual(['COMPLETED', 100, `${story.id}.mp4`])
+    const file = await app.backend.fetch(new Request(`http://localhost:4400${done.video_url}`))
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(film))
+    const [announced] = app.events.filter((event) => event.event === 'new-video')
+    expect(announced?.data).toMatchObject({ story_id: story.id, render_id: render.id, video_url: done.video_url })
+    const shown = await app.ok('getStory', { as: owner, query: { story_id: story.id } })
+    expect(shown.last_video_file).toBe(done.video_url)
+  })
+
+  test('an export by the server that ends twice without a film fails, says so and leaves the story exportable', async () => {
+    const owner = await app.user()
+    draw = async () => undefined
+    const { story, render } = await start(owner)
+    await app.runJobs()
+    app.clock.advance(10_000)
+    await app.runJobs()
+    expect(app.takeLogged().map((one) => one.message)).toEqual(['Job render-story was given up'])
+    const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect(failed.status).toBe('FAILED')
+    expect(failed.error_message).toContain('you were not charged')
+    await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
+  })
+
+  test('getRender: an export that waits for the server says how many films of anybody come first, as often as it is asked', async () => {
+    const owner = await app.user()
+    const begun: { render_id: string }[] = []
+    for (const executor of ['SERVER', 'BROWSER', 'SERVER', 'SERVER'] as const) {
+      begun.push((await start(await app.user(), executor)).render)
+      app.clock.advance(1_000)
+    }
+    const { render: last } = await start(owner)
+    expect(last.renders_ahead).toBe(3)
+    const ahead = async () => (await app.ok('getRender', { as: owner, params: { render_id: last.id } })).renders_ahead
+    await app.db
+      .update(renders)
+      .set({ status: 'COMPLETED' })
+      .where(eq(renders.id, begun[0]?.render_id ?? ''))
+    await app.db
+      .update(renders)
+      .set({ status: 'RENDERING' })
+      .where(eq(renders.id, begun[2]?.render_id ?? ''))
+    expect(await ahead()).toBe(2)
+    // Once it is drawn it waits for nobody.
+    await app.db.update(renders).set({ status: 'RENDERING' }).where(eq(renders.id, last.id))
+    expect(await ahead()).toBe(0)
+    const inTab = await start(await app.user(), 'BROWSER')
+    expect(inTab.render.renders_ahead).toBe(0)
+  })
+
+  test('cancelRender: an export that waits for the server stays cancelled when its turn comes, and is cancelled only once', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner)
+    await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
+    await app.runJobs()
+    expect((await app.ok('getRender', { as: owner, params: { render_id: render.id } })).status).toBe('CANCELLED')
+    const again = await app.call('cancelRender', { as: owner, params: { render_id: render.id } })
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ error: 'RENDER_ENDED' })])
+  })
+})
+
+test('cancelRender: a renderer that is drawing is stopped, and what it delivers afterwards is refused', async () => {
+  const owner = await app.user()
+  let stopped = false
+  let token: string | undefined
+  draw = (request, signal) =>
+    new Promise((_, reject) => {
+      token = request.token
+      signal.addEventListener('abort', () => {
+        stopped = true
+        reject(new Error('stopped'))
+      })
+    })
+  const { render } = await start(owner)
+  const runner = createJobRunner(app.app, { handlers: jobHandlers })
+  runner.start()
+  await expect.poll(() => token).toBeDefined()
+  const params = { render_id: render.id }
+  await app.ok('cancelRender', { as: owner, params })
+  runner.wake()
+  await expect.poll(() => stopped).toBe(true)
+  await runner.stop()
+  const late = await app.call('reportRenderProgress', {
+    as: { token: token ?? '' },
+    params,
+    body: { progress: 90, scene_number: 1 },
+  })
+  expect(late.status).toBe(401)
+  expect((await app.ok('getRender', { as: owner, params })).status).toBe('CANCELLED')
+})
+
+describe('an export by the person’s browser', () => {
+  test('getRenderDocument: the token of an export by the person’s browser opens this render only, and ends with it', async () => {
+    const owner = await app.user()
+    const { render, render_token: token } = await start(owner, 'BROWSER')
+    if (token === null) throw new Error('No token')
+    const other = await start(owner, 'BROWSER')
+    const foreign = await app.call('getRenderDocument', { as: { token }, params: { render_id: other.render.id } })
+    expect(foreign.status).toBe(404)
+    const story = await app.call('getUserStories', { as: { token } })
+    expect(story.status).toBe(403)
+    const { put, ...complete } = await deliver({ renderId: render.id, token })
+    expect(put.status).toBe(200)
+    await app.ok('completeRender', complete)
+    expect((await app.call('getRenderDocument', { as: { token }, params: { render_id: render.id } })).status).toBe(401)
+  })
+
+  test('an export by the person’s browser fails when nobody reports on it for two minutes', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    app.clock.advance(SILENCE_MS - 1_000)
+    await app.ok('reportRenderProgress', {
+      as: owner,
+      params: { render_id: render.id },
+      body: { progress: 5, scene_number: 1 },
+    })
+    app.clock.advance(SILENCE_MS - 1_000)
+    await app.runJobs()
+    expect((await app.ok('getRender', { as: owner, params: { render_id: render.id } })).status).toBe('RENDERING')
+    app.clock.advance(2_000)
+    await app.runJobs()
+    const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
+    expect([failed.status, failed.error_message]).toEqual(['FAILED', expect.stringContaining('export again')])
+  })
+
+  test('reportRenderProgress: an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    await app.ok('cancelRender', { as: owner, params })
+    const reported = await app.ok('reportRenderProgress', { as: owner, params, body: { progress: 9, scene_number: 1 } })
+    expect(reported.status).toBe('CANCELLED')
+  })
+
+  test('failRender: an export by the person’s browser that failed keeps the renderer’s words', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    const text = 'The browser ran out of memory. Nothing was lost; export again.'
+    expect(await app.ok('failRender', { as: owner, params, body: { error_message: text } })).toMatchObject({
+      status: 'FAILED',
+      error_message: text,
+    })
+  })
+})
+
+describe('the films of a story', () => {
+  const filesOf = async (storyId: string) =>
+    (await app.db.select().from(media).where(eq(media.storyId, storyId))).filter((row) => row.mediaType === 'video')
+  const makeFilm = async (owner: TestUser, storyId: string) => {
+    const { render } = await app.ok('generateVideo', { as: owner, body: { story_id: storyId, executor: 'BROWSER' } })
+    const { document, ...complete } = await deliver({ renderId: render.id, token: owner.token })
+    return { document, render: await app.ok('completeRender', complete) }
+  }
+
+  test('the newest film of a story is given to the next renderer with what it shows; three are kept', async () => {
+    const owner = await app.user()
+    const { id } = await makeStory(app.db, owner, { scenes: [90] })
+    const first = await makeFilm(owner, id)
+    expect(first.document.earlier).toBeNull()
+    const urls = [first.render.video_url]
+    for (let again = 0; again < 3; again++) {
+      app.clock.advance(1_000)
+      const { document, render } = await makeFilm(owner, id)
+      expect(document.earlier?.video_url).toBe(urls.at(-1))
+      expect(document.earlier?.story.scenes).toEqual(first.document.story.scenes)
+      urls.push(render.video_url)
+    }
+    const found: number[] = []
+    for (const url of urls) found.push((await app.backend.fetch(new Request(`http://localhost:4400${url}`))).status)
+    expect(found).toEqual([404, 200, 200, 200])
+    expect(await filesOf(id)).toHaveLength(3)
+    const oldest = await app.ok('getRender', { as: owner, params: { render_id: first.render.id } })
+    expect([oldest.status, oldest.video_url]).toEqual(['COMPLETED', null])
+  })
+
+  test('cancelRender: a cancelled export leaves no file, no charge, and the next one can begin at once', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const balance = async () => (await app.ok('getUserDetails', { as: owner })).credit_summary
+    const before = await balance()
+    await deliver({ renderId: render.id, token: owner.token })
+    const [file] = await filesOf(story.id)
+    const key = file?.fileKey ?? ''
+    expect(await app.files.stat(key)).not.toBeNull()
+    await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
+    expect(await filesOf(story.id)).toEqual([])
+    expect(await app.files.stat(key)).toBeNull()
+    expect(await balance()).toEqual(before)
+    await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } })
+  })
+
+  test('createRenderUpload, cancelRender: a film that arrives after its export was cancelled is not kept either', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const params = { render_id: render.id }
+    const upload = await app.ok('createRenderUpload', { as: owner, params, body: { size_bytes: film.length } })
+    const [file] = await filesOf(story.id)
+    const stream = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = stream.writable.getWriter()
+    const putting = app.backend.fetch(
+      new Request(`http://localhost:4400${upload.presigned_url}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
+        body: stream.readable,
+        duplex: 'half',
+      } as RequestInit),
+    )
+    await writer.write(new Uint8Array(film.subarray(0, 5_000)))
+    await app.ok('cancelRender', { as: owner, params })
+    await writer.write(new Uint8Array(film.subarray(5_000)))
+    await writer.close()
+    expect((await putting).status).toBe(404)
+    expect(await filesOf(story.id)).toEqual([])
+    expect(app.files.keys().filter((key) => key.includes(file?.id ?? ''))).toEqual([])
+  })
+})
+
+describe('completing', () => {
+  test('completeRender: a film that never arrived, one of another length, and somebody else’s file are refused', async () => {
+    const owner = await app.user()
+    const { render } = await start(owner, 'BROWSER', [90, 90])
+    const as = owner
+    const params = { render_id: render.id }
+    const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: film.length } })
+    const missing = await app.call('completeRender', { as, params, body: { media_id: upload.media.id } })
+    expect([missing.status, missing.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_NOT_UPLOADED' })])
+    const { body } = await deliver({ renderId: render.id, token: owner.token })
+    const short = await app.call('completeRender', { as, params, body })
+    expect([short.status, short.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_UNREADABLE' })])
+    const eve = await app.user()
+    const hers = await start(eve, 'BROWSER')
+    const stolen = await app.call('completeRender', { as: eve, params: { render_id: hers.render.id }, body })
+    expect(stolen.status).toBe(404)
+  })
+})
+
+describe('beginning', () => {
+  test('generateVideo: ten clicks on export at once make one render', async () => {
+    const owner = await app.user()
+    const story = await makeStory(app.db, owner)
+    const clicks = Array.from({ length: 10 }, () =>
+      app.call('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } }),
+    )
+    const answers = await Promise.all(clicks)
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(409)])
+    expect(await app.db.select().from(renders).where(eq(renders.storyId, story.id))).toHaveLength(1)
+  })
+
+  test('an export may have exactly the free limit and no frame more; an empty story has none', async () => {
+    const owner = await app.user()
+    await start(owner, 'BROWSER', [900, 900])
+    const long = await makeStory(app.db, owner, { scenes: [900, 901] })
+    const refused = await app.call('generateVideo', { as: owner, body: { story_id: long.id } })
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { message: 'Video length cannot exceed 60 seconds for a free account', error: 'VIDEO_LENGTH_LIMIT' },
+    ])
+    const empty = await makeStory(app.db, owner, { scenes: [] })
+    const nothing = await app.call('generateVideo', { as: owner, body: { story_id: empty.id } })
+    expect([nothing.status, nothing.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
+  })
+
+  test('an export without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
+    canDraw = false
+    const owner = await app.user()
+    const { render } = await start(owner)
+    expect(render.executor).toBe('BROWSER')
+    const story = await makeStory(app.db, owner)
+    const refused = await app.call('generateVideo', { as: owner, body: { story_id: story.id, executor: 'SERVER' } })
+    expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ error: 'RENDERER_UNAVAILABLE' })])
+  })
+
+  test('an export is nobody else’s to ask for, see or stop', async () => {
+    const owner = await app.user()
+    const { story, render } = await start(owner, 'BROWSER')
+    const eve = await app.user()
+    const params = { render_id: render.id }
+    for (const id of ['getRender', 'getRenderDocument', 'cancelRender'] as const)
+      expect((await app.call(id, { as: eve, params })).status).toBe(404)
+    expect((await app.call('generateVideo', { as: eve, body: { story_id: story.id } })).status).toBe(404)
+    expect((await app.ok('getRender', { as: owner, params })).status).toBe('QUEUED')
+  })
+})

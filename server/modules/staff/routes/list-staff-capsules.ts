@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm'
+import { presentCapsuleFacts } from '#server/modules/account/capsules.ts'
+import { capsules, stories, users } from '#server/platform/db/schema/index.ts'
+import { notFound } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { maskAddress } from '#server/modules/staff/mask-address.ts'
+import { recordAudit } from '#server/modules/staff/trail.ts'
+
+const MAX_ROWS = 200
+
+export const listStaffCapsules = route('listStaffCapsules', async (call) => {
+  const { db, query, user } = call
+  const { story_id: storyId } = query
+  if (storyId !== undefined && (await db.$count(stories, eq(stories.id, storyId))) === 0) throw notFound()
+  const subject =
+    storyId === undefined ? ({ subject: 'LIST' } as const) : { subject: 'STORY' as const, subjectId: storyId }
+  await recordAudit(call, user, { action: 'LISTED_CAPSULES', ...subject })
+  const rows = await db
+    .select({ capsule: capsules, owner: users })
+    .from(capsules)
+    .innerJoin(users, eq(users.id, capsules.userId))
+    .where(storyId === undefined ? undefined : eq(capsules.storyId, storyId))
+    .orderBy(desc(capsules.createdAt), desc(capsules.id))
+    .limit(MAX_ROWS)
+  return {
+    results: rows.map(({ capsule, owner }) => ({
+      ...presentCapsuleFacts(capsule),
+      owner: { user_id: owner.id, email: maskAddress(owner.email), is_premium: owner.isPremium },
+    })),
+  }
+})

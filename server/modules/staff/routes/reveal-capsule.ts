@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { presentCapsule } from '#server/modules/account/capsules.ts'
+import { capsules } from '#server/platform/db/schema/index.ts'
+import { notFound } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { recordAudit } from '#server/modules/staff/trail.ts'
+
+/** Answers where the file is; nobody on the staff hears that without a line in the trail. */
+export const revealCapsule = route('revealCapsule', async (call) => {
+  const { db, body, user } = call
+  const [row] = await db.select().from(capsules).where(eq(capsules.id, body.capsule_id))
+  if (!row) throw notFound()
+  await recordAudit(call, user, {
+    ...{ action: 'OPENED_CAPSULE', subject: 'CAPSULE' },
+    ...{ subjectId: row.id, reason: body.reason },
+  })
+  return presentCapsule(call, row)
+})

@@ -1,0 +1,49 @@
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
+import { activeDays, countedPeople, creditDays, personTotals, users } from '#server/platform/db/schema/index.ts'
+import { type IdSet, type RowColumns, type RowFilter, type RowSource, rowSource } from './rows.ts'
+
+const columns: RowColumns = {
+  id: users.id,
+  userId: users.id,
+  createdAt: users.dateJoined,
+  type: users.howDidYouHearAboutUs,
+  status: sql`case when ${users.isPremium} then coalesce(${users.premiumType}, 'PREMIUM') else 'FREE' end`,
+  credits: sql`(${users.creditBalance} - ${users.creditsHeld})`,
+  country: users.country,
+}
+
+/** People who have any of what is counted for each of them. Who reads it folds the figures first. */
+const hasAny = (kind: string): IdSet => ({
+  ids: sql`select t.user_id from ${personTotals} t where t.kind = ${kind} and t.amount > 0`,
+})
+
+const STEPS: Readonly<Record<NonNullable<RowFilter['step']>, SQL | IdSet>> = {
+  SIGNED_UP: sql`true`,
+  VERIFIED: isNotNull(users.emailVerifiedAt),
+  COMPLETED_PROFILE: isNotNull(users.profileCompletedAt),
+  CREATED_STORY: hasAny('STORIES'),
+  GENERATED_STORY: hasAny('GENERATED'),
+  EXPORTED_VIDEO: hasAny('VIDEOS'),
+  SUBSCRIBED: hasAny('SUBSCRIBED'),
+}
+
+const FIRST_DAY = '0001-01-01'
+const LAST_DAY = '9999-12-31'
+
+/** People, by the day on which they signed up, or by days on which they called anything or were charged. */
+export const personRows: RowSource = rowSource({
+  from: () => ({ table: users, columns }),
+  step: (step) => STEPS[step],
+  // Found once and looked up by their ids: there are none, or few.
+  isWrong: sql`${users.id} = any(array(select p.user_id from ${countedPeople} p where p.is_wrong))`,
+  datedBy: {
+    ACTIVE: ({ from = FIRST_DAY, to = LAST_DAY }) => ({
+      ids: sql`select d.user_id from ${activeDays} d where d.day between ${from}::date and ${to}::date`,
+    }),
+    CHARGED: ({ from = FIRST_DAY, to = LAST_DAY, action }) => ({
+      ids: sql`select d.user_id from ${creditDays} d where d.day between ${from}::date and ${to}::date${
+        action === undefined ? sql`` : sql` and d.action = ${action}`
+      }`,
+    }),
+  },
+})

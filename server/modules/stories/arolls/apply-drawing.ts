@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { media, scenes } from '#server/platform/db/schema/index.ts'
+import type { ArollRow } from '#server/platform/db/rows.ts'
+import { beginArollEdit } from './begin-aroll-edit.ts'
+import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { showMedia } from './show-media.ts'
+import type { StoredMade } from '#server/modules/generation/images/store-made.ts'
+
+/** Shows a new picture in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
+export async function applyDrawing(
+  scope: Scope,
+  drawn: DrawArollPayload,
+  stored: StoredMade,
+): Promise<{ isShown: boolean } | null> {
+  const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
+    if (cause instanceof HttpError && cause.status === 404) return null
+    throw cause
+  })
+  if (!begun) return null
+  const { edit, aroll, scene } = begun
+  await keepInHistory(scope, aroll)
+  const row = await stored.addRow(scope)
+  // Something else was chosen while it was drawn: that stays, the picture is among the previous generations.
+  const isShown = aroll.status === 'GENERATING'
+  if (isShown) {
+    await showMedia(edit, aroll, row)
+    await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
+  }
+  await syncSceneWithArolls(edit, scene.id)
+  await edit.finish('New picture')
+  return { isShown }
+}
+
+/** The first picture of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */
+async function keepInHistory({ db }: Scope, { id, sceneId, mediaId }: ArollRow) {
+  if (mediaId === null) return
+  const isMadeForIt = and(
+    eq(media.id, mediaId),
+    eq(media.source, 'GENERATED'),
+    eq(media.sceneId, sceneId),
+    isNull(media.arollId),
+  )
+  await db.update(media).set({ arollId: id }).where(isMadeForIt)
+}

@@ -1,0 +1,67 @@
+import type { StockType } from '#generated/schema.ts'
+import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
+import type { Services } from '#server/platform/context.ts'
+import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
+import { type FoundStockItem, isFoundStock, type StockItem } from '#engines/ports.ts'
+
+/** Length of a stock clip. */
+export const STOCK_CLIP_SECONDS = 5
+/** A stock clip has this share of the film's width and height: 1280 × 720. */
+const CLIP_SHARE = 2 / 3
+
+interface Made {
+  bytes: Uint8Array
+  contentType: string
+  extension: string
+  mediaType: 'image' | 'video'
+  width: number
+  height: number
+  durationMs?: number
+  still?: { bytes: Uint8Array; contentType: string }
+  origin: MediaOrigin
+}
+
+/** Whose library an item is from. */
+export function stockLabel({ engines: { stock, draft } }: Pick<Services, 'engines'>, item: StockItem): string {
+  if (isFoundStock(item)) return item.credit.library
+  return stock.info.builtIn ? stock.info.label : draft.illustrator.info.label
+}
+
+/** Fetches the item's file, or makes a picture or a clip of it in the shape of the film. */
+export async function makeStock(
+  { engines }: Pick<Services, 'engines'>,
+  item: StockItem,
+  { type, aspectRatio }: { type: StockType; aspectRatio: AspectRatio },
+): Promise<Made> {
+  if (isFoundStock(item)) return fetchStock({ engines }, item)
+  const { id, title, prompt, look, seed } = item
+  const origin = { stockId: id, title, engine: stockLabel({ engines }, item) }
+  const size = outputSize(aspectRatio)
+  const picture = await engines.draft.illustrator.illustrate({ prompt, look, seed, ...size })
+  if (type === 'images') {
+    const extension = picture.contentType === 'image/png' ? 'png' : 'jpg'
+    return { ...picture, extension, mediaType: 'image', origin }
+  }
+  const clip = await engines.draft.animator.animate({
+    picture: picture.bytes,
+    prompt: '',
+    seed,
+    width: even(size.width * CLIP_SHARE),
+    height: even(size.height * CLIP_SHARE),
+    seconds: STOCK_CLIP_SECONDS,
+    hasSound: false,
+  })
+  return { ...clip, extension: 'mp4', mediaType: 'video', origin }
+}
+
+const even = (px: number) => Math.round(px / 2) * 2
+
+/** The file as the library has it: a film shows it in its own shape. */
+async function fetchStock({ engines }: Pick<Services, 'engines'>, item: FoundStockItem): Promise<Made> {
+  const file = await engines.stock.download?.(item)
+  if (!file) throw new Error(`Nobody fetches ${item.id}`)
+  const { id: stockId, title, credit } = item
+  const origin = { stockId, title, engine: credit.library, credit }
+  if (file.contentType === 'video/mp4') return { ...file, extension: 'mp4', mediaType: 'video', origin }
+  return { ...file, extension: file.contentType === 'image/png' ? 'png' : 'jpg', mediaType: 'image', origin }
+}

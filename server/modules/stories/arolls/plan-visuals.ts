@@ -1,0 +1,99 @@
+import { creditCost } from '#src/domain/credits.ts'
+import { type Able, ableOf, isPaidWork, priceWork, type WorkPrice } from '#engines/prices.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { clipSeconds } from './clip-seconds.ts'
+import { drawingKey } from './drawing-key.ts'
+
+/** Which pictures of a story are drawn anew, and what comes of them. */
+export interface DrawingOptions {
+  /** Makes clips of the pictures. */
+  thenMoves: boolean
+  /** Leaves alone what did not fail. */
+  onlyFailed?: boolean
+}
+
+/** A scene with what of it is drawn. */
+export interface Place {
+  scene: SceneRow
+  layers: ArollRow[]
+}
+
+/** A picture or its clip, with its price. */
+interface VisualPiece extends WorkPrice {
+  arollId: string
+  part: 'PICTURE' | 'MOTION'
+  expected: number
+  isBuiltIn: boolean
+}
+
+export interface VisualsPlan {
+  /** Those that can be drawn now, in playing order: what is being drawn already stays as it is. */
+  places: Place[]
+  /** Why there may be none. */
+  lacks: 'SCENES' | 'PICTURES' | 'FAILED' | null
+  /** What engines of providers ask; null where built-in ones do all of it, which costs what the table says for a scene. */
+  pieces: VisualPiece[] | null
+  /** Credits at most. */
+  cost: number
+}
+
+/** What drawing a story's pictures anew would do and cost. */
+export async function planVisuals(
+  scope: Scope,
+  story: StoryRow,
+  { thenMoves, onlyFailed = false }: DrawingOptions,
+): Promise<VisualsPlan> {
+  const scenes = await scenesOf(scope, story.id)
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  const isWanted = ({ status }: ArollRow) => !onlyFailed || status === 'FAILED'
+  const lacks =
+    scenes.length === 0
+      ? 'SCENES'
+      : layers.size === 0
+        ? 'PICTURES'
+        : [...layers.values()].flat().some(isWanted)
+          ? null
+          : 'FAILED'
+  const places: Place[] = []
+  for (const scene of scenes) {
+    const free: ArollRow[] = []
+    for (const layer of (layers.get(scene.id) ?? []).filter(isWanted))
+      if (!(await findActiveJob(scope, drawingKey(layer.id)))) free.push(layer)
+    if (free.length > 0) places.push({ scene, layers: free })
+  }
+  const pieces = await pricePieces(scope, story, places, thenMoves)
+  const cost = pieces ? pieces.reduce((sum, { most }) => sum + most, 0) : creditCost('generate_visuals', places.length)
+  return { places, lacks, pieces, cost }
+}
+
+async function pricePieces(
+  scope: Scope,
+  story: StoryRow,
+  places: readonly Place[],
+  thenMoves: boolean,
+): Promise<VisualPiece[] | null> {
+  const { engines, prices: table } = scope.services
+  const pictureEngines = await pictureEnginesOf(scope, story)
+  const movers = ableOf(engines.animator.info)
+  if (!isPaidWork(pictureEngines) && !(thenMoves && isPaidWork(movers))) return null
+  const shares = await readShares(scope, [pictureEngines[0].label, movers[0].label])
+  const priced = (layer: ArollRow, part: VisualPiece['part'], able: Able, units: number): VisualPiece => {
+    const price = priceWork(table, able, part, units)
+    return { arollId: layer.id, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) }
+  }
+  return places
+    .flatMap(({ layers }) => layers)
+    .flatMap((layer) => [
+      priced(layer, 'PICTURE', pictureEngines, 1),
+      ...(thenMoves ? [priced(layer, 'MOTION', movers, clipSeconds(layer))] : []),
+    ])
+}

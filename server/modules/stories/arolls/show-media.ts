@@ -1,0 +1,52 @@
+import { type Owner, usableMedia } from '#server/platform/auth/ownership.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import type { ArollRow, MediaRow } from '#server/platform/db/rows.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import type { ArollChange } from './change-aroll.ts'
+
+/** What an A-roll becomes when it shows a media: a video plays whole, from its start; what belonged to the old one is gone. */
+function showing(shown: MediaRow): ArollChange {
+  const isVideo = shown.mediaType === 'video'
+  return {
+    mediaId: shown.id,
+    arollType: isVideo ? 'VideoARoll' : 'ImageARoll',
+    status: 'COMPLETED',
+    errorMessage: null,
+    videoStart: isVideo ? 0 : null,
+    videoEnd: isVideo ? shown.durationMs : null,
+    // Going back to a picture goes back to its seed, so that the next one starts from there.
+    seed: shown.origin.seed,
+    playbackRate: 1,
+    reversed: false,
+    useVideoAudio: false,
+    crop: null,
+  }
+}
+
+/** A picture or video that may be shown; 404 for somebody else's, 400 when it is neither or not there yet. */
+export async function requireShowable(scope: Scope, user: Owner, mediaId: string): Promise<MediaRow> {
+  const row = await usableMedia(scope.db, user, mediaId)
+  if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media is not ready'] })
+  if (row.mediaType === 'audio') throw validationFailed({ media: ['Choose a picture or a video'] })
+  return row
+}
+
+/** Shows a media in an A-roll, as part of an edit. */
+export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRow): Promise<ArollRow> {
+  return edit.updateAroll(withoutPendingPicture(aroll), { ...showing(shown), ...describing(aroll, shown) })
+}
+
+/** A drawn picture brings along what it shows, in the words it was drawn from: whoever makes the next one starts from there. */
+function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
+  const prompt = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
+  const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = aroll
+  if (prompt === undefined || prompt === (own ?? written)) return {}
+  return written === null && own === null ? { imageGenerationPrompt: prompt } : { customImageGenerationPrompt: prompt }
+}
+
+/** An A-roll as the log may know it: undoing must not bring back that it waits for a picture. */
+export function withoutPendingPicture(aroll: ArollRow): ArollRow {
+  if (aroll.status !== 'GENERATING') return aroll
+  return { ...aroll, status: aroll.mediaId === null ? 'EMPTY' : 'COMPLETED' }
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { divideTranscript } from '#src/domain/divide-transcript.ts'
+import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
+import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
+import type { App, Scope } from '#server/platform/context.ts'
+import { release } from '#server/modules/billing/credits/end-hold.ts'
+import { media, stories } from '#server/platform/db/schema/index.ts'
+import type { RecognisedWord } from '#server/platform/db/schema/media.ts'
+import { type EngineCall, EngineError } from '#engines/ports.ts'
+import { endStory, type Ending, notifyStoryFailed } from '#server/modules/generation/finish.ts'
+import {
+  commitStep,
+  engineCall,
+  engineWork,
+  explain,
+  isCancelled,
+  lockStory,
+  throwIfAborted,
+} from '#server/platform/jobs/step.ts'
+import { captureListening } from '#server/modules/stories/scenes/listening-price.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { PermanentJobError, type JobDefinition } from '#server/platform/jobs/definition.ts'
+import { type CaptionPayload, captionPayload } from '#server/platform/jobs/payloads.ts'
+import { openSound } from '#server/modules/stories/scenes/voice-sound.ts'
+import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
+import { cutRecording } from './cut-recording.ts'
+import { layCaptionedScenes } from './lay-captioned-scenes.ts'
+import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
+import { storeTranscript } from './transcribe-story-job.ts'
+
+/** A video becomes a story: scenes that play all of it, each with its part of the captions. */
+export const captionVideo: JobDefinition<'caption-video'> = {
+  payload: captionPayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  engine: ({ transcriber }) => transcriber.info,
+  async run({ app, jobId, userId, attempt, payload, signal }) {
+    const { storyId, language, mediaId, soundMediaId } = payload
+    const video = await videoOf(app, mediaId)
+    const words = await engineWork('Failed to Transcribe Audio', () =>
+      wordsOf(app, payload, engineCall({ app, jobId, userId, signal })),
+    )
+    await commitStep({ app, jobId, attempt, signal }, storyId, async (scope) => {
+      await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
+      await publishStatus(scope, storyId)
+    })
+    const scenes = await engineWork('The video could not be cut into scenes', async () => {
+      const parts = divideTranscript(words.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
+      return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
+    })
+    throwIfAborted(signal)
+    return async (scope) => {
+      const story = await lockStory(scope, storyId, { jobId, attempt })
+      const said = words.words.map(({ break_after: _break, ...word }) => word)
+      await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
+      await layCaptionedScenes(scope, story, video, scenes)
+      await saveVersion(scope, story, 'When it was made')
+      if (await captureListening(scope, payload.holdId, words)) await publishBalance(scope, payload.userId)
+      const firstGeneratedAt = scope.services.clock.now()
+      await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
+      await publishStatus(scope, storyId)
+    }
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await finishCaptioning(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
+  },
+}
+
+async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
+  const [row] = await db.select().from(media).where(eq(media.id, mediaId))
+  if (!row) throw new PermanentJobError('The video was deleted')
+  return row
+}
+
+/** What is said; words of a subtitle file say where its captions end. */
+type Captioned = Omit<TranscribedRecording, 'words'> & { words: RecognisedWord[] }
+
+async function wordsOf(
+  app: App,
+  { cues, text, language, soundMediaId }: CaptionPayload,
+  call: EngineCall,
+): Promise<Captioned> {
+  if (cues) {
+    const words = wordsOfCues(cues)
+    const text = words.map(({ word }) => word).join(' ')
+    return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text }
+  }
+  if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
+  return transcribeRecording(app, { mediaId: soundMediaId, language, text }, call)
+}
+
+/** Ends a captioning that came to nothing: the video stays among the media, what was held is released. */
+export async function finishCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
+  const { storyId, userId, holdId } = payload
+  const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
+  const kept = holdId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
+  const text = `${why} ${kept}`
+  await endStory(scope, storyId, { status: 'FAILED', errorMessage: text })
+  if (await release(scope, holdId, why)) await publishBalance(scope, userId)
+  await publishStatus(scope, storyId)
+  await notifyStoryFailed(scope, payload, ending, { title: 'A video did not become a story', text })
+}

@@ -1,0 +1,185 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Owner } from '#server/platform/auth/ownership.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { arolls, brolls, scenes } from '#server/platform/db/schema/index.ts'
+import { captureDetachedRefs } from './capture-detached-refs.ts'
+import { createPatchLog, isSame, type PatchLog } from './patch-log.ts'
+import { changedElsewhere, notFound } from '#server/platform/http/http-error.ts'
+import type { ArollRow, BrollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { publish, publishBy } from '#server/platform/realtime/publish.ts'
+import { lockStoryForEdit, logAndNotify, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
+import { saveVersionOfWork } from './save-version.ts'
+
+type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
+type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
+
+/** What undo and redo would do now, in words. */
+export interface UndoRedoLabels {
+  undo_label: string | null
+  redo_label: string | null
+}
+
+/** One edit of one story by a person: every change through it is written to the log with its inverse. */
+export interface StoryEdit {
+  scope: Scope
+  /** Names what one call asks for: jobs that it adds are announced together. */
+  readonly workId: string
+  /** As it is now. */
+  readonly story: StoryRow
+  /** What was done so far. */
+  readonly log: PatchLog
+  updateStory(change: StoryChange): Promise<StoryRow>
+  updateScene(row: SceneRow, change: SceneChange): Promise<SceneRow>
+  updateAroll(row: ArollRow, change: ArollChange): Promise<ArollRow>
+  insertScene(values: Omit<typeof scenes.$inferInsert, Stamp>): Promise<SceneRow>
+  insertAroll(values: Omit<typeof arolls.$inferInsert, Stamp>): Promise<ArollRow>
+  insertBroll(values: Omit<typeof brolls.$inferInsert, Stamp>): Promise<BrollRow>
+  /** With its A-rolls and B-rolls. */
+  deleteScene(row: SceneRow): Promise<void>
+  deleteAroll(row: ArollRow): Promise<void>
+  deleteBroll(row: BrollRow): Promise<void>
+  /** Tells other tabs of a scene that was changed by other means than the functions above. */
+  touch(sceneId: string): void
+  /** Writes the log entry and tells the person's other tabs. `label` stands in the history list. An edit that changed nothing leaves no entry. */
+  finish(label: string): Promise<StoryRow>
+  /** Tells the person's tabs, without an entry of its own. */
+  announce(labels?: UndoRedoLabels): Promise<StoryRow>
+}
+
+/**
+ * Begins an edit: 404 unless the story is the person's, 409 when it is no longer at the revision the caller knew. From here to the commit nobody else changes the story, so rows that are read
+ * after this are still true when they are written.
+ */
+export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
+  const now = scope.services.clock.now()
+  const [row] = await lockStoryForEdit(scope.db, { userId: user.id, storyId, now })
+  if (!row) throw notFound()
+  const { workedSince, ...locked } = row
+  // The lock has counted this edit already.
+  if (scope.baseRevision !== undefined && scope.baseRevision !== locked.revision - 1) throw changedElsewhere()
+  if (workedSince) await saveVersionOfWork(scope, locked, workedSince)
+  return createEdit(scope, user, locked, now)
+}
+
+function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): StoryEdit {
+  const { db } = scope
+  const log = createPatchLog()
+  const touched = new Set<string>()
+  const stamps = { createdAt: now, updatedAt: now }
+  let story = locked
+  const changeOf = (labels?: UndoRedoLabels) => ({
+    story_id: story.id,
+    revision: story.revision,
+    scene_ids: [...touched],
+    origin: scope.origin ?? null,
+    ...labels,
+  })
+
+  const edit: StoryEdit = {
+    scope,
+    workId: crypto.randomUUID(),
+    log,
+    get story() {
+      return story
+    },
+    async updateStory(change) {
+      const columns = columnsOf(change).filter((name) => !isSame(Reflect.get(story, name), Reflect.get(change, name)))
+      if (columns.length === 0) return story
+      const row = known(await updateStoryRow(db, story, change, columns))
+      log.updated('stories', story, row, columns)
+      return (story = row)
+    },
+    async updateScene(before, change) {
+      const isIt = and(eq(scenes.id, before.id), eq(scenes.storyId, story.id))
+      const [row] = await db
+        .update(scenes)
+        .set({ ...change, updatedAt: now })
+        .where(isIt)
+        .returning()
+      log.updated('scenes', before, known(row), columnsOf(change))
+      touched.add(before.id)
+      return known(row)
+    },
+    async updateAroll(before, change) {
+      const [row] = await db
+        .update(arolls)
+        .set({ ...change, updatedAt: now })
+        .where(eq(arolls.id, before.id))
+        .returning()
+      log.updated('arolls', before, known(row), columnsOf(change))
+      touched.add(before.sceneId)
+      return known(row)
+    },
+    async insertScene(values) {
+      const [row] = await db
+        .insert(scenes)
+        .values({ ...values, ...stamps })
+        .returning()
+      log.inserted('scenes', known(row))
+      touched.add(known(row).id)
+      return known(row)
+    },
+    async insertAroll(values) {
+      const [row] = await db
+        .insert(arolls)
+        .values({ ...values, ...stamps })
+        .returning()
+      log.inserted('arolls', known(row))
+      touched.add(known(row).sceneId)
+      return known(row)
+    },
+    async insertBroll(values) {
+      const [row] = await db
+        .insert(brolls)
+        .values({ ...values, ...stamps })
+        .returning()
+      log.inserted('brolls', known(row))
+      touched.add(known(row).sceneId)
+      return known(row)
+    },
+    async deleteScene(row) {
+      const over = await db.select().from(brolls).where(eq(brolls.sceneId, row.id))
+      const layers = await db.select().from(arolls).where(eq(arolls.sceneId, row.id)).orderBy(asc(arolls.arollOrder))
+      const layerIds = layers.map(({ id }) => id)
+      await captureDetachedRefs(scope, log, { sceneId: row.id, arollIds: layerIds })
+      for (const one of over) log.deleted('brolls', one)
+      for (const one of layers) log.deleted('arolls', one)
+      log.deleted('scenes', row)
+      touched.add(row.id)
+      await db.delete(scenes).where(eq(scenes.id, row.id))
+    },
+    async deleteAroll(row) {
+      await captureDetachedRefs(scope, log, { arollIds: [row.id] })
+      log.deleted('arolls', row)
+      touched.add(row.sceneId)
+      await db.delete(arolls).where(eq(arolls.id, row.id))
+    },
+    async deleteBroll(row) {
+      log.deleted('brolls', row)
+      touched.add(row.sceneId)
+      await db.delete(brolls).where(eq(brolls.id, row.id))
+    },
+    touch: (sceneId) => void touched.add(sceneId),
+    async finish(label) {
+      const { patch, inverse } = log
+      if (patch.length === 0) return edit.announce()
+      const entry = { storyId: story.id, revision: story.revision, label, patch, inverse }
+      const changed = changeOf({ undo_label: label, redo_label: null })
+      await publishBy(scope, (sent) => logAndNotify(db, { ...entry, ...sent }), user.id, 'story-changed', changed)
+      return story
+    },
+    async announce(labels) {
+      await publish(scope, user.id, 'story-changed', changeOf(labels))
+      return story
+    },
+  }
+  return edit
+}
+
+const columnsOf = (change: object): string[] =>
+  Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+
+function known<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('A row of the story went away')
+  return row
+}

@@ -1,0 +1,66 @@
+import type { PatchStep } from '#server/platform/db/schema/history.ts'
+import { isLogged, type LoggedTable, type Row } from './tables.ts'
+
+export interface Patch {
+  patch: PatchStep[]
+  /** The way back, in the order it is to be done. */
+  inverse: PatchStep[]
+}
+
+/** What one edit did and how to take it back. */
+export interface PatchLog extends Patch {
+  /** Both rows as the database holds them: a number may be stored less exactly than it was asked for. */
+  updated(table: LoggedTable, before: object, after: object, columns: readonly string[]): void
+  inserted(table: LoggedTable, row: { id: string }): void
+  deleted(table: LoggedTable, row: { id: string }): void
+  /** A reference that the database takes out when its target is deleted; only the way back needs to know. */
+  detached(table: LoggedTable, row: { id: string }, references: Row): void
+}
+
+export function createPatchLog(): PatchLog {
+  const patch: PatchStep[] = []
+  const inverse: PatchStep[] = []
+  return {
+    patch,
+    inverse,
+    updated(table, before, after, columns) {
+      const id = String(Reflect.get(before, 'id'))
+      const values: Row = {}
+      const was: Row = {}
+      for (const name of columns) {
+        const old: unknown = Reflect.get(before, name)
+        const value: unknown = Reflect.get(after, name)
+        if (!isLogged(table, name) || isSame(old, value)) continue
+        values[name] = value
+        was[name] = old
+      }
+      if (Object.keys(values).length === 0) return
+      patch.push({ op: 'update', table, id, values, was })
+      inverse.unshift({ op: 'update', table, id, values: was, was: values })
+    },
+    inserted(table, row) {
+      patch.push({ op: 'insert', table, id: row.id, values: { ...row } })
+      inverse.unshift({ op: 'delete', table, id: row.id, values: {} })
+    },
+    deleted(table, row) {
+      patch.push({ op: 'delete', table, id: row.id, values: {} })
+      inverse.unshift({ op: 'insert', table, id: row.id, values: withoutPendingWork(table, row) })
+    },
+    detached(table, { id }, references) {
+      const gone = Object.fromEntries(Object.keys(references).map((name) => [name, null]))
+      inverse.unshift({ op: 'update', table, id, values: references, was: gone })
+    },
+  }
+}
+
+/** Equal as the database keeps them; JSON columns are compared by content. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** A row as it may come back: nobody works on it any more. */
+export function withoutPendingWork(table: LoggedTable, row: object): Row {
+  const values: Row = { ...row }
+  if (values.status !== 'GENERATING') return values
+  if (table === 'scenes') return { ...values, status: 'PENDING' }
+  return { ...values, status: values.mediaId === null ? 'EMPTY' : 'COMPLETED' }
+}

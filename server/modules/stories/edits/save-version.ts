@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { stories, storyEdits, storyVersions } from '#server/platform/db/schema/index.ts'
+import type { VersionRow } from './present-versions.ts'
+import { readRows, toSnapshot } from './snapshot.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+
+/** So much work is kept without being asked for, ms. */
+const WORK_MS = 30 * 60 * 1000
+/** So many automatic versions of a story are stored; those with a name stay. */
+const MAX_AUTOMATIC = 50
+
+/** Keeps the story's rows as they are now. */
+export async function addVersion(
+  scope: Scope,
+  story: StoryRow,
+  { name, isAutomatic }: { name: string; isAutomatic: boolean },
+): Promise<VersionRow> {
+  const rows = await readRows(scope, story)
+  const [first] = rows.arolls.filter(({ sceneId }) => sceneId === rows.scenes[0]?.id)
+  const [version] = await scope.db
+    .insert(storyVersions)
+    .values({
+      storyId: story.id,
+      userId: story.userId,
+      revision: story.revision,
+      name,
+      isAutomatic,
+      scenesTotal: rows.scenes.length,
+      durationInFrames: rows.scenes.reduce((sum, scene) => sum + scene.durationInFrames, 0),
+      thumbnailMediaId: first?.mediaId,
+      snapshot: toSnapshot(rows),
+      createdAt: scope.services.clock.now(),
+    })
+    .returning()
+  if (!version) throw new Error('The version was not kept')
+  return version
+}
+
+/**
+ * Keeps the story by itself, before it is changed much or when it was made or exported. A story without scenes has nothing to keep,
+ * and what the newest version holds already is not stored twice.
+ */
+export async function saveVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
+  const [newest] = await scope.db
+    .select({ revision: storyVersions.revision, scenesTotal: storyVersions.scenesTotal })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, story.id))
+    .orderBy(desc(storyVersions.createdAt), desc(storyVersions.revision))
+    .limit(1)
+  if (newest && newest.revision === story.revision) return
+  if ((await readRows(scope, story)).scenes.length === 0) return
+  await addVersion(scope, story, { name, isAutomatic: true })
+  await deleteOldest(scope, story.id)
+}
+
+/** When the first edit was made that stands in no version; null when each does. Part of a statement about the story. */
+export function workedSince(db: DbOrTx, storyId: string | Placeholder): SQL<Date | null> {
+  const kept = db
+    .select({ revision: storyVersions.revision })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, storyId))
+    .orderBy(desc(storyVersions.createdAt), desc(storyVersions.revision))
+    .limit(1)
+  const first = db
+    .select({ at: storyEdits.createdAt })
+    .from(storyEdits)
+    .where(and(eq(storyEdits.storyId, storyId), gt(storyEdits.revision, sql`coalesce((${kept}), 0)`)))
+    .orderBy(asc(storyEdits.revision))
+    .limit(1)
+  return sql`(${first})`.mapWith(storyEdits.createdAt)
+}
+
+/**
+ * Keeps what was there before this edit once half an hour of work stands in no version. `since` was read as the edit began, perhaps
+ * before another one ended that it waited for: it is asked for again when it tells that a version is due.
+ */
+export async function saveVersionOfWork(scope: Scope, story: StoryRow, since: Date): Promise<void> {
+  const { db, services } = scope
+  const isDue = (from: Date | null | undefined) => from && services.clock.now().getTime() - from.getTime() >= WORK_MS
+  if (!isDue(since)) return
+  const [now] = await db
+    .select({ since: workedSince(db, story.id) })
+    .from(stories)
+    .where(eq(stories.id, story.id))
+  if (isDue(now?.since))
+    await saveVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
+}
+
+async function deleteOldest({ db }: Scope, storyId: string): Promise<void> {
+  const old = db
+    .select({ id: storyVersions.id })
+    .from(storyVersions)
+    .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.isAutomatic, true)))
+    .orderBy(desc(storyVersions.createdAt))
+    .offset(MAX_AUTOMATIC)
+  await db.delete(storyVersions).where(inArray(storyVersions.id, old))
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { arolls, brolls, scenes } from '#server/platform/db/schema/index.ts'
+import type { PatchStep } from '#server/platform/db/schema/history.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { isSame } from '#server/modules/stories/edits/patch-log.ts'
+import {
+  addRow,
+  isLogged,
+  readRow,
+  removeRow,
+  type Row,
+  withoutGone,
+  writeRow,
+} from '#server/modules/stories/edits/tables.ts'
+
+/** What an edit changed is gone: it can be neither undone nor redone. */
+export class Superseded extends Error {
+  override name = 'Superseded'
+}
+
+/** Scenes in which a value stayed because somebody else had changed it since. */
+export type SkippedValues = Map<string, Set<string>>
+
+/**
+ * Does logged steps as part of an edit. A value that is no longer the one the log knows came from a job or another person and
+ * stays; a row that is gone ends it all.
+ */
+export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<SkippedValues> {
+  const skipped: SkippedValues = new Map()
+  for (const step of steps) {
+    if (step.op === 'insert') await insert(edit, step)
+    else if (step.op === 'delete') await remove(edit, step)
+    else await update(edit, step, skipped)
+  }
+  return skipped
+}
+
+/** What a file or a task belongs to: worth putting back, but no reason to stop when it is gone. */
+const isAside = ({ table }: PatchStep) => table === 'media' || table === 'tasks'
+
+async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) {
+  const { db } = edit.scope
+  const { table, id, was } = step
+  const before = await readRow(db, table, id)
+  if (!before) {
+    if (isAside(step)) return
+    throw new Superseded()
+  }
+  const sceneId = table === 'scenes' ? id : typeof before.sceneId === 'string' ? before.sceneId : ''
+  const wanted: Row = {}
+  for (const [name, value] of Object.entries(step.values)) {
+    // An entry of an earlier version may name what is not gone back to any more.
+    if (!isLogged(table, name)) continue
+    if (was && !isSame(before[name], was[name])) {
+      // Where a file belongs changes nothing about the scene it lay in.
+      if (!isAside(step)) skipped.set(sceneId, (skipped.get(sceneId) ?? new Set()).add(name))
+    } else if (!isSame(before[name], value)) wanted[name] = value
+  }
+  if (Object.keys(wanted).length === 0) return
+  const values = await withoutGone(db, table, wanted)
+  const now = edit.scope.services.clock.now()
+  if (table === 'stories') await edit.updateStory(values)
+  else {
+    await writeRow(db, table, id, isAside(step) ? values : { ...values, updatedAt: now })
+    edit.log.updated(table, before, { ...before, ...values }, Object.keys(values))
+  }
+  if (sceneId !== '' && !isAside(step)) edit.touch(sceneId)
+}
+
+async function insert(edit: StoryEdit, { table, id, values: logged }: PatchStep) {
+  const { db } = edit.scope
+  const parent = typeof logged.sceneId === 'string' ? logged.sceneId : undefined
+  if (parent !== undefined && !(await readRow(db, 'scenes', parent))) throw new Superseded()
+  const values = await withoutGone(db, table, logged)
+  await addRow(db, table, values)
+  edit.log.inserted(table, { ...values, id })
+  if (table === 'scenes') edit.touch(id)
+  else if (parent !== undefined) edit.touch(parent)
+}
+
+async function remove(edit: StoryEdit, { table, id }: PatchStep) {
+  const { db } = edit.scope
+  const [scene] = table === 'scenes' ? await db.select().from(scenes).where(eq(scenes.id, id)) : []
+  const [aroll] = table === 'arolls' ? await db.select().from(arolls).where(eq(arolls.id, id)) : []
+  const [broll] = table === 'brolls' ? await db.select().from(brolls).where(eq(brolls.id, id)) : []
+  if (scene?.status === 'GENERATING' || aroll?.status === 'GENERATING')
+    throw new HttpError(409, {
+      message: 'The scene is being worked on; wait until it is done',
+      error: 'SCENE_BUSY',
+    })
+  if (scene) await edit.deleteScene(scene)
+  else if (aroll) await edit.deleteAroll(aroll)
+  else if (broll) await edit.deleteBroll(broll)
+  else {
+    const row = table === 'characters' ? await readRow(db, table, id) : undefined
+    if (!row) throw new Superseded()
+    edit.log.deleted(table, { ...row, id })
+    await removeRow(db, table, id)
+  }
+}

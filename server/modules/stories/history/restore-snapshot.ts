@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { cancelPortrait } from '#server/modules/stories/characters/portrait.ts'
+import type { CharacterRow } from '#server/platform/db/rows.ts'
+import { characters } from '#server/platform/db/schema/index.ts'
+import type { PatchStep, StorySnapshot } from '#server/platform/db/schema/history.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { applySteps } from './apply-steps.ts'
+import { isSame } from '#server/modules/stories/edits/patch-log.ts'
+import { readRows } from '#server/modules/stories/edits/snapshot.ts'
+import { isLogged, type LoggedTable, type Row } from '#server/modules/stories/edits/tables.ts'
+
+/** Whose story it is and where it stands in the list are no part of what is gone back to. */
+const STAYS = ['id', 'userId', 'projectId', 'createdAt']
+
+/** Makes the story what it was, as part of an edit; refuses while something is being made. */
+export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot): Promise<void> {
+  const now = await readRows(edit.scope, edit.story)
+  if ([...now.scenes, ...now.arolls].some(({ status }) => status === 'GENERATING'))
+    throw new HttpError(409, {
+      message: 'The story is being made; wait until it is done or cancel it',
+      error: 'STORY_BUSY',
+    })
+  const scenes = difference('scenes', now.scenes, snapshot.scenes)
+  const arolls = difference('arolls', now.arolls, snapshot.arolls)
+  const brolls = difference('brolls', now.brolls, snapshot.brolls)
+  const cast = await castDifference(edit, now.characters, snapshot.characters)
+  const all = [cast, scenes, arolls, brolls]
+  await applySteps(edit, [
+    ...changes('stories', { ...now.story }, snapshot.story),
+    // Who speaks is there before the scene, a scene before its parts, and each is gone only after those that leave it have left.
+    ...all.flatMap(({ added }) => added),
+    ...all.flatMap(({ changed }) => changed),
+    ...all.toReversed().flatMap(({ removed }) => removed),
+  ])
+}
+
+/** The narrator of now stays the narrator: a story always has one, and only one. */
+async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[], then: readonly Row[] | undefined) {
+  if (!then) return { added: [], changed: [], removed: [] }
+  const narrator = now.find(({ role }) => role === 'Narrator')
+  const kept = then.map((row) => (row.role === 'Narrator' && narrator ? { ...row, id: narrator.id } : row))
+  const leaving = now.filter(({ id }) => id !== narrator?.id && !kept.some((row) => row.id === id))
+  for (const row of leaving) {
+    const { portraitGenerationStatus } = await cancelPortrait(scope, row)
+    await scope.db.update(characters).set({ portraitGenerationStatus }).where(eq(characters.id, row.id))
+  }
+  const { removed, ...others } = difference('characters', now, kept)
+  return { ...others, removed: removed.filter(({ id }) => id !== narrator?.id) }
+}
+
+function difference(table: LoggedTable, now: readonly { id: string }[], then: readonly Row[]) {
+  const before = new Map(now.map((row) => [row.id, row]))
+  const kept = new Set(then.map((row) => String(row.id)))
+  const removed = now.flatMap(({ id }): PatchStep[] => (kept.has(id) ? [] : [{ op: 'delete', table, id, values: {} }]))
+  const added: PatchStep[] = []
+  const changed: PatchStep[] = []
+  for (const row of then) {
+    const id = String(row.id)
+    const present = before.get(id)
+    if (present) changed.push(...changes(table, { ...present }, row))
+    else added.push({ op: 'insert', table, id, values: row })
+  }
+  return { added, changed, removed }
+}
+
+function changes(table: LoggedTable, now: Row, then: Row): PatchStep[] {
+  const values = Object.fromEntries(
+    Object.entries(then).filter(
+      ([name, value]) => isLogged(table, name) && !STAYS.includes(name) && !isSame(now[name], value),
+    ),
+  )
+  return Object.keys(values).length === 0 ? [] : [{ op: 'update', table, id: String(now.id), values }]
+}

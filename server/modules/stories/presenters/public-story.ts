@@ -1,0 +1,83 @@
+import type { PublicAroll, PublicBroll, PublicScene, PublicStory } from '#generated/schema.ts'
+import { creditsOf } from '#src/domain/end-card.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { renderOfRevision } from '#server/platform/db/queries/renders.ts'
+import type { Aroll } from './aroll.ts'
+import { presentRender } from './render.ts'
+import type { Broll, Scene } from './scene.ts'
+import { presentStoryDocument } from './story-document.ts'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+
+/** What a visitor may see of a shared story: everything is named here, so that nothing else slips out. */
+export async function presentPublicStory(scope: Scope, row: StoryRow, publicPreviewId: string): Promise<PublicStory> {
+  const story = await presentStoryDocument(scope, row)
+  const { music } = story
+  return {
+    public_preview_id: publicPreviewId,
+    display_title: story.display_title,
+    aspect_ratio: story.aspect_ratio,
+    language: story.language,
+    duration_in_frames: story.duration_in_frames,
+    poster_url: story.thumbnail_url,
+    video_url: await findPresentVideo(scope, row),
+    captions_settings: story.captions_settings,
+    music_url: music.have_background_music ? music.background_music_file_location : null,
+    music_volume: music.background_music_volume,
+    brand_overlay: story.brand_overlay,
+    templated_captions_style: story.templated_captions_style,
+    custom_captions_style: story.custom_captions_style,
+    end_credits: story.has_end_card ? creditsOf(story.scenes) : [],
+    scenes: story.scenes.map(presentScene),
+  }
+}
+
+/** The exported video, unless the story was changed since. */
+async function findPresentVideo(scope: Scope, story: StoryRow): Promise<string | null> {
+  const row = await renderOfRevision(scope, story)
+  return row ? (await presentRender(scope, row)).video_url : null
+}
+
+function presentScene(scene: Scene): PublicScene {
+  return {
+    id: scene.id,
+    element_order: scene.element_order,
+    text: scene.text,
+    captions: scene.captions,
+    show_captions: scene.show_captions,
+    audio_url: scene.audio_media?.url ?? null,
+    use_scene_audio: scene.use_scene_audio,
+    duration_in_frames: scene.duration_in_frames,
+    transition_duration_frames: scene.transition_duration_frames,
+    arolls: scene.arolls.map(presentAroll),
+    brolls: scene.brolls.map(presentBroll),
+  }
+}
+
+function presentAroll(aroll: Aroll): PublicAroll {
+  const { media, video_start, video_end } = aroll.aroll_object
+  return {
+    id: aroll.id,
+    // What the file is; a picture may stand in a video A-roll.
+    aroll_type: media ? (media.media_type === 'video' ? 'VideoARoll' : 'ImageARoll') : aroll.aroll_type,
+    media_url: media?.url ?? null,
+    width: media?.width ?? null,
+    height: media?.height ?? null,
+    video_start,
+    video_end,
+    transition_name: aroll.transition_name,
+    transition_duration_ms: aroll.transition_duration_ms,
+    image_animation: aroll.image_animation,
+    content_fit: aroll.content_fit,
+    duration_ms: aroll.duration_ms,
+    playback_rate: aroll.playback_rate,
+    crop: aroll.crop,
+    layout: aroll.layout,
+    reversed: aroll.reversed,
+    flipped: aroll.flipped,
+    use_video_audio: aroll.use_video_audio,
+  }
+}
+
+function presentBroll({ id, media, start_ms, duration_ms }: Broll): PublicBroll {
+  return { id, media_type: media?.media_type ?? 'image', media_url: media?.url ?? null, start_ms, duration_ms }
+}

@@ -1,0 +1,82 @@
+import { sha256Of } from '#src/domain/sha256.ts'
+import { addCharacter } from '#server/modules/stories/characters/change-character.ts'
+import { castOf } from '#server/modules/stories/characters/cast.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { sceneOf } from '#server/modules/generation/write-text.ts'
+import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
+import { voiceColumns, withoutNeedlessMark } from '#server/modules/stories/scenes/change-voice.ts'
+import { changeSceneTiming } from '#server/modules/stories/scenes/resize-scene.ts'
+import { applyOrder } from '#server/modules/stories/scenes/scene-order.ts'
+import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import type { Pair } from './pairs.ts'
+
+/** Takes what is chosen, as parts of one edit. Answers the scenes there are then, in playing order. */
+export async function applyPairs(
+  edit: StoryEdit,
+  pairs: readonly Pair[],
+  isChosen: (pair: Pair) => boolean,
+): Promise<SceneRow[]> {
+  const rows: SceneRow[] = []
+  for (const pair of pairs) {
+    const row = isChosen(pair) ? await applyPair(edit, pair, rows.length) : pair.scene
+    if (row) rows.push(row)
+  }
+  await applyOrder(edit, rows)
+  return rows
+}
+
+async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder: number): Promise<SceneRow | null> {
+  if (scene && !written) {
+    await edit.deleteScene(scene)
+    return null
+  }
+  if (!written) return scene
+  if (!scene) return edit.insertScene({ storyId: edit.story.id, elementOrder, ...sceneOf(edit.story, written) })
+  const findVoice = voiceFinder(edit.scope.services.engines, edit.story)
+  await changePrompts(edit, scene, written.visualPrompt)
+  const columns = voiceColumns(scene, { new_text: written.narration }, findVoice)
+  return changeSceneTiming(edit, scene, {
+    ...(await withoutNeedlessMark(edit.scope, scene, columns, findVoice)),
+    lastUsedImagePrompt: written.visualPrompt,
+  })
+}
+
+/** What was drawn from the scene's own prompt is to be drawn from the new one; until then it is out of date. */
+async function changePrompts(edit: StoryEdit, scene: SceneRow, imageGenerationPrompt: string): Promise<void> {
+  const layers = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
+  for (const layer of layers)
+    if (layer.imageGenerationPrompt !== null && layer.imageGenerationPrompt === scene.lastUsedImagePrompt)
+      await edit.updateAroll(layer, { imageGenerationPrompt })
+}
+
+/** Notes who wrote what was taken, so that it is not taken for a person's own words; what was written before stays known, too. */
+export async function noteWriter(
+  edit: StoryEdit,
+  { text, scriptType, written }: Pick<RewritePayload, 'text' | 'scriptType' | 'written'>,
+  taken: readonly Pair[],
+): Promise<void> {
+  if (!written) return
+  const before = edit.story.textReceipt?.outputs ?? []
+  const added = taken.flatMap((pair) => (pair.written ? [sha256Of(pair.written.narration)] : []))
+  const outputs = [...new Set([...before, ...added])]
+  await edit.updateStory({ initialPrompt: text, scriptType, textReceipt: { ...written.receipt, outputs } })
+}
+
+/** People who are named in what was taken and whom the story does not know yet join its cast. */
+export async function addNamed(
+  edit: StoryEdit,
+  cast: NonNullable<RewritePayload['written']>['cast'],
+  taken: readonly Pair[],
+): Promise<void> {
+  const narration = taken.map(({ written }) => written?.narration.toLowerCase() ?? '').join('\n')
+  const known = new Set((await castOf(edit.scope, edit.story)).map(({ callName }) => callName.toLowerCase()))
+  for (const { name, description } of cast) {
+    const callName = name.trim().slice(0, 100)
+    const key = callName.toLowerCase()
+    if (key === '' || known.has(key) || !narration.includes(key)) continue
+    known.add(key)
+    await addCharacter(edit, { call_name: callName, description: description.slice(0, 2000) })
+  }
+}

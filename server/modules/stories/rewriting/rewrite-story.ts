@@ -1,0 +1,51 @@
+import { release } from '#server/modules/billing/credits/end-hold.ts'
+import { writeText } from '#server/modules/generation/write-text.ts'
+import { captureWriting } from '#server/modules/generation/writing-price.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import { rewritePayload } from '#server/platform/jobs/payloads.ts'
+import { explain, isCancelled, JobAborted } from '#server/platform/jobs/step.ts'
+import { notifyFailed } from '#server/modules/account/notifications/notify-failed.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { updateRewriting } from './find-rewriting.ts'
+
+/** A story that is written anew beside the one there is. Nothing of the story is touched: people take of it what they like. */
+export const rewriteStory: JobDefinition<'rewrite-story'> = {
+  payload: rewritePayload,
+  maxAttempts: 3,
+  concurrency: 2,
+  engine: ({ writer }) => writer.info,
+  async run({ app, jobId, userId, payload, signal }) {
+    const { storyId, scriptType, text, seconds, holdId } = payload
+    const kind = scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
+    const work = { app, jobId, userId, signal }
+    const { written, receipt } = await writeText(work, {
+      storyId,
+      kind,
+      text,
+      seconds,
+      holdId,
+      mayExceed: false,
+      mayBeDraft: true,
+    })
+    const { scenes, cast } = written
+    return async (scope) => {
+      // Whoever discards it meanwhile has released what it held.
+      if (await isCancelled(scope, jobId)) throw new JobAborted('The job was cancelled')
+      await updateRewriting(scope, jobId, { written: { scenes, cast, receipt } })
+      if (await captureWriting(scope, holdId, written)) await publishBalance(scope, payload.userId)
+      await publishStatus(scope, storyId)
+    }
+  },
+  async onFailed(scope, { storyId, userId, holdId }, { jobId, reason, cause }) {
+    if (reason === 'cancelled' || (await isCancelled(scope, jobId))) return
+    const why = explain(cause)
+    const again = holdId === null ? 'Please try again.' : 'You were not charged; please try again.'
+    const text = `${why} Your story is as it was. ${again}`
+    await updateRewriting(scope, jobId, { problem: text })
+    if (await release(scope, holdId, why)) await publishBalance(scope, userId)
+    await publishStatus(scope, storyId)
+    const title = 'A story could not be written anew'
+    await notifyFailed(scope, userId, { work: jobId, title, text, storyId, path: `/story/${storyId}` })
+  },
+}

@@ -1,0 +1,132 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import { fillCast } from '#server/modules/stories/characters/fill-cast.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { jobs, scenes, stories } from '#server/platform/db/schema/index.ts'
+import type { WrittenStory } from '#engines/ports.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import { requireLength } from '#server/modules/stories/length-limit.ts'
+import { writePayload, type WritePayload } from '#server/platform/jobs/payloads.ts'
+import { findEditedScenes } from './edited-scenes.ts'
+import { endStory, finishWriting } from '#server/modules/generation/finish.ts'
+import { startGeneration } from '#server/modules/generation/start-generation.ts'
+import { readStory, sceneOf, writeText } from '#server/modules/generation/write-text.ts'
+import { captureWriting } from '#server/modules/generation/writing-price.ts'
+import { explain, isCancelled, lockStory, type Run } from '#server/platform/jobs/step.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+
+/** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
+export const writeStory: JobDefinition<'write-story'> = {
+  payload: writePayload,
+  maxAttempts: 3,
+  concurrency: 2,
+  engine: ({ writer }) => writer.info,
+  async run({ app, jobId, userId, attempt, payload, signal }) {
+    const work = { app, jobId, userId, signal }
+    const { story, written, receipt } = await writeText(work, payload)
+    const drafts = toDrafts(story, written)
+    return (scope) => finish(scope, { jobId, attempt }, { payload, written, drafts, receipt })
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await finishWriting(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
+  },
+}
+
+type Draft = Omit<typeof scenes.$inferInsert, 'createdAt' | 'updatedAt'>
+
+function toDrafts(story: StoryRow, written: WrittenStory): Draft[] {
+  return written.scenes.map((scene, elementOrder) => ({ storyId: story.id, elementOrder, ...sceneOf(story, scene) }))
+}
+
+interface Outcome {
+  payload: WritePayload
+  written: WrittenStory
+  drafts: Draft[]
+  receipt: StoredReceipt
+}
+
+async function finish(
+  scope: Scope,
+  run: Pick<Run, 'jobId' | 'attempt'>,
+  { payload, written, drafts, receipt }: Outcome,
+) {
+  const { db } = scope
+  const { storyId } = payload
+  const story = await lockStory(scope, storyId, run)
+  const rows = await replaceScenes(scope, story, drafts)
+  const title = written.title.trim().slice(0, 200)
+  if (payload.mayRename && title !== '')
+    await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
+  await db.update(stories).set({ textReceipt: receipt }).where(eq(stories.id, storyId))
+  await fillCast(scope, story, written.cast)
+  if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
+  await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
+  const wanted = await readWanted(scope, run.jobId)
+  if (wanted?.thenMake) await makeNext(scope, { ...story, status: 'DRAFT' }, rows, wanted.mostCredits)
+  await publishStatus(scope, storyId)
+}
+
+/** What people worked on stays where its words came back; everything else is new. */
+async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Draft[]): Promise<SceneRow[]> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const kept = await findEditedScenes(
+    scope,
+    story,
+    drafts.map(({ text = '' }) => text),
+  )
+  const ids = [...kept.values()].map(({ id }) => id)
+  await db.delete(scenes).where(and(eq(scenes.storyId, story.id), notInArray(scenes.id, ids)))
+  const rows: SceneRow[] = []
+  for (const [place, scene] of kept) {
+    const { text, durationInFrames, ...draft } = drafts[place] ?? {}
+    const said = text === scene.text ? draft : { ...draft, text, durationInFrames }
+    rows.push(
+      ...(await db
+        .update(scenes)
+        .set({ ...said, updatedAt: now })
+        .where(eq(scenes.id, scene.id))
+        .returning()),
+    )
+  }
+  const added = drafts.filter((_, place) => !kept.has(place))
+  if (added.length > 0)
+    rows.push(
+      ...(await db
+        .insert(scenes)
+        .values(added.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
+        .returning()),
+    )
+  return rows.sort((one, other) => one.elementOrder - other.elementOrder)
+}
+
+/** Asked of the row: `submitStory` may have been called since the run began. */
+async function readWanted({ db }: Scope, jobId: string): Promise<WritePayload | undefined> {
+  const [job] = await db.select({ payload: jobs.payload }).from(jobs).where(eq(jobs.id, jobId))
+  return writePayload.safeParse(job?.payload).data
+}
+
+async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[], most: number | null) {
+  const sceneIds = rows.map(({ id }) => id)
+  try {
+    const { isPremium } = await readStory(scope, story.id)
+    requireLength(
+      rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0),
+      { isPremium },
+    )
+    await scope.transact(async (inner) => {
+      const agreed = most === null ? undefined : { most, held: 0 }
+      await startGeneration({ ...inner, agreed }, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+    })
+  } catch (cause) {
+    if (!(cause instanceof HttpError)) throw cause
+    const { message, detail, error } = cause.body
+    const why = error === 'PRICE_CHANGED' ? `${detail ?? message}, more than was shown` : message
+    const errorMessage = `${why}. The text was written and kept; nothing else was charged.`
+    await endStory(scope, story.id, { status: 'FAILED', errorMessage })
+  }
+}

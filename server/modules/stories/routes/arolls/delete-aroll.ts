@@ -1,0 +1,28 @@
+import { beginArollEdit } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
+import { drawingKey } from '#server/modules/stories/arolls/drawing-key.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { withoutPendingPicture } from '#server/modules/stories/arolls/show-media.ts'
+import { ownAroll } from '#server/platform/auth/ownership.ts'
+import { route } from '#server/platform/http/route.ts'
+import { requestCancel } from '#server/platform/jobs/cancel.ts'
+import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
+import { fitArolls } from '#server/modules/stories/scenes/resize-scene.ts'
+
+/**
+ * To delete a visual: the others share its time. A picture that is being drawn for it is not wanted any more: the job gives its
+ * credits back.
+ */
+export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope }) => {
+  const wanted = await ownAroll(scope.db, user, params.aroll_id)
+  // Before the story is locked, as the job does it: nobody waits for the other.
+  const drawing = await findActiveJob(scope, drawingKey(wanted.aroll.id))
+  if (drawing) await requestCancel(scope, drawing.id)
+  const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
+  await edit.deleteAroll(withoutPendingPicture(aroll))
+  for (const [arollOrder, row] of (await fitArolls(edit, scene)).entries())
+    if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
+  const settled = await syncSceneWithArolls(edit, scene.id)
+  await edit.finish('Delete visual')
+  return presentOneScene(scope, settled)
+})

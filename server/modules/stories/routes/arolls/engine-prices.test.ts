@@ -1,0 +1,144 @@
+import { beforeEach, expect, it } from 'vitest'
+import { EngineError } from '#engines/ports.ts'
+import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
+import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
+import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const { test, made, read } = await setUpGeneration()
+beforeEach(() => {
+  test.app.engines = createTestEngines()
+  test.app.prices = PRICE_TABLE
+})
+
+/** A story of draft engines, and engines of providers that were connected since. */
+async function begin(script?: string) {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const story_id = await made(ada, script)
+  const providers = createRealEngines()
+  const upscaleInfo = { label: 'clarity', id: 'fal:fal-ai/clarity-upscaler', builtIn: false }
+  test.app.engines = { ...providers.engines, retoucher: { ...providers.engines.retoucher, upscaleInfo } }
+  const { scenes } = await read(ada, story_id)
+  const layer = scenes[0]?.arolls[0]
+  const before = await test.balance(ada)
+  const spent = async () => before - (await test.balance(ada))
+  return { ada, story_id, scenes, arollId: layer?.id ?? '', media: layer?.aroll_object.media?.id ?? '', spent }
+}
+
+/** Makes a call as an app does that showed a price; without one it showed the table of costs. */
+const ask = (ada: TestUser, path: string, body: object, most?: number) =>
+  test.request('POST', `/core-api/${path}`, {
+    as: ada,
+    headers: { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && { 'Most-Credits': String(most) }) },
+    body,
+  })
+
+it('a picture that a model draws again costs what the price table says, and no more than was shown', async () => {
+  const { ada, arollId, spent } = await begin()
+  const draw = (most?: number) => ask(ada, `aroll/${arollId}/regenerate_image/`, { custom_prompt: 'A door' }, most)
+  const { costs } = await test.ok('getCreditCosts', { as: ada })
+  expect(costs.find(({ action }) => action === 'regenerate_image')?.engine_price).toEqual({
+    ...{ engine: 'gpt-image-2', per: 'PICTURE', expected: 3, most: 3 },
+  })
+  // Whoever was shown nothing knows the table of costs.
+  expect(await draw()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 3 } } })
+  test.app.prices = readPriceTable(
+    JSON.stringify({ as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'PICTURE', credits: 5 }] }),
+  )
+  expect(await draw(3)).toMatchObject({ status: 402, body: { risen_price: { shown: 3, most: 5 } } })
+  expect(await spent()).toBe(0)
+  expect((await draw(5)).status).toBeLessThan(300)
+  await test.runJobs()
+  expect(await spent()).toBe(5)
+})
+
+it('a picture that a draft engine stands in for is free outside of quotes as well', async () => {
+  const { ada, arollId, spent } = await begin()
+  await ask(ada, `aroll/${arollId}/regenerate_image/`, { custom_prompt: 'refuse this' }, 3)
+  expect(await spent()).toBe(3)
+  await test.runJobs()
+  expect(await spent()).toBe(0)
+})
+
+it('voices of several scenes are asked about once, for their sum', async () => {
+  const long = 'The keeper of the light writes one more letter to his sister every single evening of the year'
+  const { ada, story_id, scenes, spent } = await begin(`${long}. ${long} again.`)
+  const [scene_id = '', ...further_scene_ids] = scenes.map(({ id }) => id)
+  const body = {
+    story_id,
+    scene_id,
+    further_scene_ids,
+    voice_code: 'eleven:adam',
+    generate_audio: true,
+    upload_audio: false,
+  }
+  expect(await ask(ada, 'update_scene_audio', body)).toMatchObject({
+    status: 402,
+    body: { risen_price: { shown: 2, most: 4 } },
+  })
+  expect((await ask(ada, 'update_scene_audio', body, 4)).status).toBe(200)
+  await test.runJobs()
+  expect(await spent()).toBe(4)
+})
+
+it('a task costs what its engine asks, as it was estimated, and by the second where it makes a clip', async () => {
+  const { ada, media, spent } = await begin()
+  const body = { model_id: 'draft-image-to-video', source_media_id: media, duration: 2 }
+  expect(await test.ok('estimateTask', { as: ada, body })).toMatchObject({ credits: 12, expected_credits: 12 })
+  const models = await test.ok('listTaskModels', { as: ada })
+  const credits = (id: string) => models.data.find(({ model_id }) => model_id === id)?.credits
+  expect(['draft-image-to-video', 'draft-upscale', 'draft-upscale-drawing'].map(credits)).toEqual([5.6, 4, 2])
+  expect(await ask(ada, 'task/create', body)).toMatchObject({
+    status: 402,
+    body: { risen_price: { shown: 4, most: 12 } },
+  })
+  expect((await ask(ada, 'task/create', body, 12)).status).toBeLessThan(300)
+  await test.runJobs()
+  expect(await spent()).toBe(12)
+  // What the built-in illustrator painted is painted larger by it, which costs what it did.
+  const larger = { model_id: 'draft-upscale', source_media_id: media, upscale_factor: 2 as const }
+  expect(await test.ok('estimateTask', { as: ada, body: larger })).toMatchObject({ credits: 2 })
+})
+
+it('bringing a story up to date costs what the same single calls would', async () => {
+  const { ada, story_id, spent } = await begin()
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { visual_style: 'watercolor' } })
+  const stale = await test.ok('listStaleWork', { as: ada, params: { story_id } })
+  const pictures = stale.items.filter(({ part }) => part === 'PICTURE')
+  expect(pictures.map(({ credits }) => credits)).toEqual([3, 3, 3])
+  const items = pictures.map(({ id }) => id)
+  const body = { story_id, items, most_credits: 9 }
+  expect(await test.call('regenerateStaleWork', { as: ada, body: { ...body, most_credits: 8 } })).toMatchObject({
+    status: 402,
+    body: { risen_price: { shown: 8, most: 9 } },
+  })
+  await test.ok('regenerateStaleWork', { as: ada, body })
+  await test.runJobs()
+  expect(await spent()).toBe(9)
+})
+
+it('a picture that was made stays paid when the free clip over it is not made', async () => {
+  const { ada, story_id, arollId, media, spent } = await begin()
+  const built = createTestEngines()
+  const connected = test.app.engines
+  test.app.engines = { ...connected, animator: built.animator }
+  const body = { model_id: 'draft-image-to-video', source_media_id: media, story_id, aroll_id: arollId }
+  await test.ok('createTask', { as: ada, body })
+  await test.runJobs()
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { visual_style: 'watercolor' } })
+  const { items } = await test.ok('listStaleWork', { as: ada, params: { story_id } })
+  const mine = items.filter(({ aroll_id }) => aroll_id === arollId)
+  expect(mine.map(({ part, credits }) => [part, credits])).toEqual([
+    ['PICTURE', 3],
+    ['MOTION', 0],
+  ])
+  const already = await spent()
+  const animate = () => Promise.reject(new EngineError('Nothing moves'))
+  test.app.engines = { ...connected, animator: { ...built.animator, animate } }
+  await test.ok('regenerateStaleWork', { as: ada, body: { story_id, items: [mine[0]?.id ?? ''], most_credits: 3 } })
+  await test.runJobs()
+  const { data } = await test.ok('getTasks', { as: ada, query: { story_id } })
+  expect(data.map(({ status }) => status)).toContain('FAILED')
+  expect((await spent()) - already).toBe(3)
+})

@@ -1,0 +1,15 @@
+import { requireVideo } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
+import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** To reverse a video: which way it runs. */
+export const reverseVideo = route('reverseVideo', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: 'Reverse video',
+    async change(aroll) {
+      await requireVideo(scope, aroll)
+      return { reversed: body.reversed }
+    },
+  }),
+)

@@ -1,0 +1,12 @@
+import { changeArolls } from '#server/modules/stories/arolls/change-arolls.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** To change the image animation: how a picture moves, this one, or every one of the story. */
+export const updateImageAnimation = route('updateImageAnimation', ({ user, params, body, ...scope }) =>
+  changeArolls(scope, user, {
+    arollId: params.aroll_id,
+    isForAll: body.is_update_for_all_scenes,
+    label: 'Change animation',
+    change: () => ({ imageAnimation: body.image_animation }),
+  }),
+)

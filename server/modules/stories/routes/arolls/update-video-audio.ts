@@ -1,0 +1,15 @@
+import { requireVideo } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
+import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** Mutes or unmutes a video: whether its own sound is heard. */
+export const updateVideoAudio = route('updateVideoAudio', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: body.use_video_audio ? 'Unmute video' : 'Mute video',
+    async change(aroll) {
+      await requireVideo(scope, aroll)
+      return { useVideoAudio: body.use_video_audio }
+    },
+  }),
+)

@@ -1,0 +1,21 @@
+import { requireVideo } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** To trim a video; never beyond its own length. */
+export const updateVideoStartEnd = route('updateVideoStartEnd', ({ user, params, body, ...scope }) =>
+  changeAroll(scope, user, {
+    arollId: params.aroll_id,
+    label: 'Trim video',
+    movesVideo: true,
+    async change(aroll) {
+      const { durationMs } = await requireVideo(scope, aroll)
+      const { video_start: videoStart, video_end: videoEnd } = body
+      if (videoEnd < videoStart) throw validationFailed({ video_end: ['The end is never before the start'] })
+      if (durationMs !== null && videoEnd > durationMs)
+        throw validationFailed({ video_end: [`The video is ${durationMs} ms long`] })
+      return { videoStart, videoEnd }
+    },
+  }),
+)

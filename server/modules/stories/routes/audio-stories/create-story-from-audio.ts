@@ -1,0 +1,27 @@
+import { arrivedMedia, titleOfFile } from '#server/modules/stories/audio/arrived-media.ts'
+import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentStory } from '#server/modules/stories/presenters/story.ts'
+import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+import { insertStory, UNTITLED } from '#server/modules/stories/new-story.ts'
+import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
+
+/** Makes a story of a recording, or gives a story another one. */
+export const createStoryFromAudio = route('createStoryFromAudio', async ({ user, body, ...scope }) => {
+  const { storyId, project_id: projectId } = body
+  const edit = storyId === undefined ? null : await beginEdit(scope, user, storyId)
+  if (edit) requireIdle(edit.story)
+  const recording = await arrivedMedia(scope, user, { id: body.media_id, field: 'media_id', kind: 'audio' })
+  await requireKnownChoices(scope, user, { project_id: projectId ?? null })
+  const begun = { sourceMediaId: recording.id, creationMode: 'Audio' as const, errorMessage: null }
+  const title = titleOfFile(recording.fileName)
+  if (edit) {
+    const displayTitle = edit.story.displayTitle === UNTITLED ? title : undefined
+    await edit.updateStory({ ...begun, displayTitle, projectId })
+    return presentStory(scope, await edit.finish('Choose recording'))
+  }
+  await requireRoomForStory(scope, user)
+  const story = await insertStory(scope, { ...begun, userId: user.id, projectId, displayTitle: title ?? UNTITLED })
+  return presentStory(scope, story)
+})

@@ -1,0 +1,64 @@
+import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
+import { arrivedMedia, titleOfFile } from '#server/modules/stories/audio/arrived-media.ts'
+import { holdListening } from '#server/modules/stories/audio/hold-listening.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import { presentStory } from '#server/modules/stories/presenters/story.ts'
+import { requireCueOrder } from '#server/modules/stories/check-captions.ts'
+import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { insertStory, UNTITLED } from '#server/modules/stories/new-story.ts'
+import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
+
+/** Accepts a video; the job cuts it into scenes with captions. */
+export const createVideoCaptionsStory = route('createVideoCaptionsStory', async ({ user, body, ...scope }) => {
+  const video = await arrivedMedia(scope, user, { id: body.media, field: 'media', kind: 'video' })
+  const { sound_media_id: soundId, cues, project_id: projectId } = body
+  const sound =
+    soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
+  await requireKnownChoices(scope, user, { project_id: projectId ?? null })
+  requireCueOrder(cues ?? [], video.durationMs, 'The video has ended by then')
+  const text = body.text?.trim() ? body.text : undefined
+  const { transcriber } = scope.services.engines
+  if (!cues && !sound) throw refusal('NO_RECORDING', 'This video has no sound; add a captions file')
+  if (!cues && text === undefined && !transcriber.understandsSpeech)
+    throw refusal('WORDS_NEEDED', 'This engine does not understand speech; add a captions file or write what is said')
+  await requireRoomForStory(scope, user)
+  // What is heard is written as it is said: without a file, captions have the language of the speech.
+  const language = cues ? body.language : body.transcribe_language
+  const story = await insertStory(scope, {
+    userId: user.id,
+    projectId,
+    displayTitle: body.story_name ?? titleOfFile(video.fileName) ?? UNTITLED,
+    creationMode: 'VideoCaptions',
+    sourceMediaId: video.id,
+    sourceSoundMediaId: sound ? sound.id : null,
+    aspectRatio: nearestRatio(video),
+    language,
+    status: 'GENERATING',
+    step: cues ? 'SPLITTING' : 'TRANSCRIBING',
+    engineLabel: cues ? null : transcriber.info.label,
+    // As they stand in the file; the editor cuts them shorter for whoever wants it.
+    ...(cues && { captionLengthOption: 'LONG' as const }),
+  })
+  const { durationMs } = sound || video
+  const holdId = cues ? null : await holdListening(scope, story, { durationMs, text })
+  const payload = { storyId: story.id, userId: user.id, mediaId: video.id, soundMediaId: sound ? sound.id : null }
+  await enqueue(scope, {
+    kind: 'caption-video',
+    payload: { ...payload, language, cues, text, holdId },
+    userId: user.id,
+    storyId: story.id,
+  })
+  return presentStory(scope, story)
+})
+
+const refusal = (error: string, detail: string) =>
+  new HttpError(400, { message: 'Failed to Transcribe Audio', detail, error })
+
+function nearestRatio({ width, height }: MediaRow) {
+  const shape = Math.log((width ?? 16) / (height ?? 9))
+  const distance = (ratio: { width: number; height: number }) => Math.abs(Math.log(ratio.width / ratio.height) - shape)
+  return ASPECT_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0]?.value
+}

@@ -1,0 +1,11 @@
+import { addCharacter } from '#server/modules/stories/characters/change-character.ts'
+import { publishCharacter } from '#server/modules/stories/characters/present-character.ts'
+import { route } from '#server/platform/http/route.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+
+export const createCharacter = route('createCharacter', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.storyId)
+  const row = await addCharacter(edit, body)
+  await edit.finish('Add character')
+  return publishCharacter(scope, row)
+})

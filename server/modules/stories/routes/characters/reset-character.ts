@@ -1,0 +1,26 @@
+import { ownCharacter } from '#server/platform/auth/ownership.ts'
+import { changeCharacter } from '#server/modules/stories/characters/change-character.ts'
+import { cancelPortrait } from '#server/modules/stories/characters/portrait.ts'
+import { publishCharacter } from '#server/modules/stories/characters/present-character.ts'
+import { route } from '#server/platform/http/route.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+
+/** A draft again, as it began. The narrator stays complete: it only gets its first name and voice back. */
+export const resetCharacter = route('resetCharacter', async ({ user, params, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.storyId)
+  const row = await ownCharacter(scope.db, user, params.id, params.storyId)
+  const still = await cancelPortrait(scope, row)
+  const { callName, description, voiceCode } = row.first ?? row
+  const reset = await changeCharacter(edit, still, {
+    callName,
+    description,
+    voiceCode,
+    status: row.role === 'Narrator' ? 'published' : 'draft',
+    portraitMediaId: null,
+    portraitGenerationStatus: 'NONE',
+    portraitError: null,
+    mappedFromId: null,
+  })
+  await edit.finish('Reset character')
+  return publishCharacter(scope, reset)
+})

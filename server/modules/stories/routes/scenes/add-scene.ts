@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { ownScene } from '#server/platform/auth/ownership.ts'
+import { brolls } from '#server/platform/db/schema/index.ts'
+import { route } from '#server/platform/http/route.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { presentChangedScenes } from '#server/modules/stories/scenes/present-changed.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { beginEdit, type StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { requireLength } from '#server/modules/stories/length-limit.ts'
+import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
+
+export const addScene = route('addScene', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const originals: SceneRow[] = []
+  for (const id of [body.duplicate_of, ...(body.further_duplicates ?? [])])
+    if (id !== undefined) originals.push((await ownScene(scope.db, user, id, body.story_id)).scene)
+  const others = await scenesOf(scope, body.story_id)
+  const text = body.text ?? ''
+  const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+  const added = originals.length > 0 ? framesOf(originals) : sceneFrames(timing, edit.story.language)
+  requireLength(framesOf(others) + added, user)
+  const place = Math.min(body.new_element_order, others.length)
+  const count = Math.max(1, originals.length)
+  for (const other of others.slice(place)) await edit.updateScene(other, { elementOrder: other.elementOrder + count })
+  const rows: SceneRow[] = []
+  for (const original of originals) rows.push(await copyInto(edit, original, place + rows.length))
+  if (rows.length === 0)
+    rows.push(await edit.insertScene({ storyId: body.story_id, elementOrder: place, text, durationInFrames: added }))
+  await edit.finish(
+    rows.length > 1 ? `Duplicate ${rows.length} scenes` : originals[0] ? 'Duplicate scene' : 'Add scene',
+  )
+  return presentChangedScenes(scope, rows)
+})
+
+const framesOf = (rows: readonly SceneRow[]) => rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
+
+async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: number): Promise<SceneRow> {
+  const { scope } = edit
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = original
+  const status = original.status === 'GENERATING' ? 'PENDING' : original.status
+  const copy = await edit.insertScene({ ...values, status, elementOrder })
+  const layers = (await arollsOfScenes(scope, [original.id])).get(original.id) ?? []
+  for (const { id: _layer, createdAt: _since, updatedAt: _last, ...layer } of layers) {
+    const isReady = layer.status !== 'GENERATING'
+    await edit.insertAroll({ ...layer, sceneId: copy.id, status: isReady ? layer.status : 'EMPTY' })
+  }
+  // They go with their scene, also when the copy is undone.
+  const over = await scope.db.select().from(brolls).where(eq(brolls.sceneId, original.id))
+  for (const { id: _over, ...one } of over) await scope.db.insert(brolls).values({ ...one, sceneId: copy.id })
+  return copy
+}

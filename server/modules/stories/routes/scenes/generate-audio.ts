@@ -1,0 +1,30 @@
+import { ownScene } from '#server/platform/auth/ownership.ts'
+import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { requireVoice } from '#server/modules/generation/require-voice.ts'
+import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { startGeneration } from '#server/modules/generation/start-generation.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { refused } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+
+export const generateAudio = route('generateAudio', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  const wanted =
+    body.scene_id === undefined
+      ? await scenesOf(scope, body.story_id)
+      : [(await ownScene(scope.db, user, body.scene_id, body.story_id)).scene]
+  requireIdle(edit.story)
+  // One that is being spoken already brings its own.
+  const atRest = wanted.filter((scene) => scene.status !== 'GENERATING')
+  const findVoice = voiceFinder(scope.services.engines, edit.story)
+  const sceneIds = atRest.filter((scene) => needsVoice(scene, findVoice)).map((scene) => scene.id)
+  if (sceneIds.length === 0) {
+    requireVoice(scope, edit.story, atRest.filter(lacksVoiceOver), 'Failed to regenerate scene audio')
+    throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
+  }
+  await startGeneration(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
+  await edit.finish('Speak scenes')
+  return publishStatus(scope, edit.story.id)
+})

@@ -1,0 +1,19 @@
+import { changedPrompt } from '#server/modules/stories/arolls/visual-action.ts'
+import { ownScene } from '#server/platform/auth/ownership.ts'
+import { charge } from '#server/modules/billing/credits/charge.ts'
+import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+
+/** Writes the prompt of the scene's last picture again, with one thing changed. Nothing is drawn. */
+export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', async ({ user, body, ...scope }) => {
+  const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
+  const [first = null] = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+  const last = scene.lastUsedImagePrompt ?? picturePrompt(scene, first)
+  if (last === null) throw validationFailed({ scene: ['This scene has no picture to change yet'] })
+  await charge(scope, user.id, { action: 'generate_prompt', storyId: story.id, sceneId: scene.id })
+  await publishBalance(scope, user.id)
+  return { scene_id: scene.id, prompt: changedPrompt(last, body.action) }
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { libraryKey } from '#server/modules/media/library/library.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+describe('music', () => {
+  it('updateMusic: background music comes from the list, with its volume', async () => {
+    const ada = await test.user()
+    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    const body = {
+      story_id,
+      have_background_music: true,
+      background_music_volume: 0.5,
+      background_music_file_location: track?.file_location,
+    }
+    const { music } = await test.ok('updateMusic', { as: ada, body })
+    expect(music).toMatchObject({
+      have_background_music: true,
+      background_music_volume: 0.5,
+      background_music_name: track?.name,
+      background_music_media_id: track?.media_id,
+    })
+    expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
+  })
+
+  it('music can be a file of one’s own, but not any file and not another person’s', async () => {
+    const [ada, eve] = [await test.user(), await test.user()]
+    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const send = (as: TestUser, file: File, id: string, more: Record<string, string> = {}) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(more)) form.set(name, value)
+      form.set('story_id', id)
+      form.set('have_background_music', 'true')
+      form.set('file', file)
+      return test.call('updateMusic', { as, body: form })
+    }
+    const { wav } = await test.app.engines.voice.speak({ text: 'la la', voice: '', speakingRate: 1, pitch: 0 })
+    const answer = await send(ada, new File([new Uint8Array(wav)], 'tune.wav', { type: 'audio/wav' }), story_id)
+    expect(answer).toMatchObject({ status: 200, body: { music: { background_music_name: 'tune.wav' } } })
+    const unreadable = await send(ada, new File(['<html>'], 'tune.wav', { type: 'audio/wav' }), story_id)
+    expect(unreadable).toMatchObject({ status: 400, body: { fields: { file: [expect.any(String)] } } })
+    expect((await send(ada, new File(['x'], 'x.svg', { type: 'image/svg+xml' }), story_id)).status).toBe(415)
+    const { music } = await test.ok('getStory', { as: ada, query: { story_id } })
+    const both = { background_music_file_location: music.background_music_file_location ?? '' }
+    const tune = new File([new Uint8Array(wav)], 'tune.wav', { type: 'audio/wav' })
+    expect(await send(ada, tune, story_id, both)).toMatchObject({
+      status: 400,
+      body: { fields: { file: ['Send a file or an address, not both'] } },
+    })
+    const theirs = await test.ok('createEmptyTextStory', { as: eve, body: {} })
+    const body = { story_id: theirs.story_id, background_music_file_location: music.background_music_file_location }
+    expect(await test.call('updateMusic', { as: eve, body })).toMatchObject({
+      status: 400,
+      body: { fields: { background_music_file_location: ['This track does not exist'] } },
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { parseScreenplay } from '#src/domain/fountain/parse.ts'
+import { screenplaySegments } from '#server/platform/db/schema/index.ts'
+import { route } from '#server/platform/http/route.ts'
+import { markAsScreenplay } from '#server/modules/stories/screenplay/mark-as-screenplay.ts'
+import { finishScreenplay, unreadText } from '#server/modules/stories/screenplay/screenplay-text.ts'
+import { movedTo, orderSegments, segmentIds } from '#server/modules/stories/screenplay/order.ts'
+import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
+import { readSegment } from '#server/modules/stories/screenplay/read.ts'
+import { replaceScreenplay } from '#server/modules/stories/screenplay/replace.ts'
+import { segmentColumns } from '#server/modules/stories/screenplay/segment-columns.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+
+export const createScreenplaySegment = route('createScreenplaySegment', async ({ user, params, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, params.story_id)
+  const columns = await segmentColumns(scope, user, body)
+  const text = unreadText(edit.story)
+  // A copied story has its text alone: what is added stands beside it, not in its place.
+  if (text !== '' && (await segmentIds(scope, edit.story.id)).length === 0)
+    await replaceScreenplay(edit, parseScreenplay(text))
+  const ids = await segmentIds(scope, edit.story.id)
+  const now = scope.services.clock.now()
+  const id = crypto.randomUUID()
+  const place = { id, storyId: edit.story.id, segmentOrder: ids.length }
+  await scope.db.insert(screenplaySegments).values({ ...place, ...columns, createdAt: now, updatedAt: now })
+  if (body.index !== undefined) await orderSegments(scope, edit.story.id, movedTo(ids, id, body.index))
+  await markAsScreenplay(edit)
+  await finishScreenplay(edit)
+  return presentSegment(await readSegment(scope, id))
+})

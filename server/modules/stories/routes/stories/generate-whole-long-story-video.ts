@@ -1,0 +1,17 @@
+import { drawStory } from '#server/modules/stories/arolls/draw-story.ts'
+import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { route } from '#server/platform/http/route.ts'
+import { presentStoryStatus } from '#server/modules/stories/presenters/story-status.ts'
+import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+
+/** Asks for new visuals of every scene, or of those that failed; they arrive one by one. */
+export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {
+  const edit = await beginEdit(scope, user, body.story_id)
+  requireIdle(edit.story)
+  await drawStory(edit, { thenMoves: body.ai_output_mode === 'VIDEO', onlyFailed: body.only_failed ?? false })
+  await edit.updateStory({ aiOutputMode: body.ai_output_mode })
+  const story = await edit.finish('Regenerate all')
+  await publishBalance(scope, user.id)
+  return presentStoryStatus(scope, story)
+})

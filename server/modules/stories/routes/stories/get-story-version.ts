@@ -1,0 +1,12 @@
+import { ownVersion } from '#server/modules/stories/history/own-version.ts'
+import { presentSnapshot } from '#server/modules/stories/history/present-snapshot.ts'
+import { presentOneVersion } from '#server/modules/stories/edits/present-versions.ts'
+import { route } from '#server/platform/http/route.ts'
+
+export const getStoryVersion = route('getStoryVersion', async ({ user, params, ...scope }) => {
+  const { story, version } = await ownVersion(scope.db, user, params)
+  return {
+    version: await presentOneVersion(scope, version),
+    story: await presentSnapshot(scope, story, version.snapshot),
+  }
+})

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
+
+const { test } = await setUpGeneration()
+
+it('prepareGeneration: who begins to write has the engines of a story started, and nothing is made or charged', async () => {
+  const { voice, illustrator } = test.app.engines
+  const started = [voice, illustrator].map((engine) => {
+    const prepare = vi.fn<() => void>()
+    engine.prepare = prepare
+    return prepare
+  })
+  const ada = await test.user()
+  const before = await test.ok('getCreditsSummary', { as: ada })
+  expect(await test.ok('prepareGeneration', { as: ada })).toEqual({
+    message: 'The engines are ready, or will be in a moment',
+  })
+  for (const prepare of started) expect(prepare).toHaveBeenCalledOnce()
+  expect(await test.ok('getCreditsSummary', { as: ada })).toEqual(before)
+  expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 0 })
+})
+
+it('nobody who is not signed in starts an engine', async () => {
+  const prepare = vi.fn<() => void>()
+  test.app.engines.voice.prepare = prepare
+  expect((await test.call('prepareGeneration')).status).toBe(401)
+  expect(prepare).not.toHaveBeenCalled()
+})

@@ -1,0 +1,7 @@
+import { prepareEngines } from '#server/modules/generation/prepare-engines.ts'
+import { route } from '#server/platform/http/route.ts'
+
+export const prepareGeneration = route('prepareGeneration', async ({ services }) => {
+  prepareEngines(services.engines)
+  return { message: 'The engines are ready, or will be in a moment' }
+})

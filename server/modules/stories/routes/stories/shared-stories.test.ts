@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { stories } from '#server/platform/db/schema/index.ts'
+import { setUpStories } from '#server/modules/stories/testing/set-up-stories.ts'
+
+const { test, read, made } = await setUpStories()
+
+describe('a preview link', () => {
+  it('generatePreviewLink, getPublicStory, revokePreviewLink: a link stays the same, shows no owner, and ends when it is revoked or the story is archived', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const link = () => test.ok('generatePreviewLink', { as: ada, body: { story_id } })
+    const { public_preview_id } = await link()
+    expect(await link()).toMatchObject({
+      public_preview_id,
+      preview_url: `/preview?public_preview_id=${public_preview_id}`,
+      expires_at: null,
+    })
+    const query = { public_preview_id }
+    const shown = await test.ok('getPublicStory', { query })
+    expect(shown).toMatchObject({ display_title: 'The lighthouse', duration_in_frames: 72 })
+    expect(Object.keys(shown).toSorted()).toEqual([
+      'aspect_ratio',
+      'brand_overlay',
+      'captions_settings',
+      'custom_captions_style',
+      'display_title',
+      'duration_in_frames',
+      'end_credits',
+      'language',
+      'music_url',
+      'music_volume',
+      'poster_url',
+      'public_preview_id',
+      'scenes',
+      'templated_captions_style',
+      'video_url',
+    ])
+    expect(JSON.stringify(shown)).not.toContain('prompt')
+    expect(JSON.stringify(shown)).not.toContain(ada.id)
+    await test.ok('archiveStory', { as: ada, body: { story_id, archive: true } })
+    expect(await test.call('getPublicStory', { query })).toMatchObject({ status: 404 })
+    expect(await test.call('generatePreviewLink', { as: ada, body: { story_id } })).toMatchObject({
+      status: 409,
+      body: { error: 'STORY_ARCHIVED' },
+    })
+    await test.ok('archiveStory', { as: ada, body: { story_id, archive: false } })
+    expect((await test.call('getPublicStory', { query })).status).toBe(200)
+    await test.ok('revokePreviewLink', { as: ada, params: { story_id } })
+    expect(await test.call('getPublicStory', { query })).toMatchObject({ status: 404 })
+    expect((await link()).public_preview_id).not.toBe(public_preview_id)
+  })
+
+  it('a preview link ends at the time that was set, and keeps its key and its end until they are changed', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const link = (expires_in_days?: number | null) =>
+      test.ok('generatePreviewLink', { as: ada, body: { story_id, expires_in_days } })
+    const week = await link(7)
+    const query = { public_preview_id: week.public_preview_id }
+    expect(week.expires_at).toBe(new Date(test.clock.now().getTime() + 7 * 86_400_000).toISOString())
+    expect(await link()).toEqual(week)
+    expect(await read(ada, story_id)).toMatchObject({ public_preview_expires_at: week.expires_at })
+    test.clock.advance(7 * 86_400_000 - 1)
+    expect((await test.call('getPublicStory', { query })).status).toBe(200)
+    test.clock.advance(1)
+    expect(await test.call('getPublicStory', { query })).toMatchObject({ status: 404 })
+    expect(await link(null)).toEqual({ ...week, expires_at: null })
+    expect((await test.call('getPublicStory', { query })).status).toBe(200)
+    await link(1)
+    await test.ok('revokePreviewLink', { as: ada, params: { story_id } })
+    expect(await link()).toMatchObject({ expires_at: null })
+  })
+
+  it('a preview link cannot be guessed for long', async () => {
+    const guess = () => test.call('getPublicStory', { query: { public_preview_id: 'pv_wrong' } })
+    const answers: number[] = []
+    for (let attempt = 0; attempt < 25; attempt++) answers.push((await guess()).status)
+    expect(answers.at(0)).toBe(404)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+it('stories of others: 403 to the loads, 404 to everything else, the same as for an unknown id', async () => {
+  const { owner, other } = await test.fourRoles()
+  const mine = await made(owner)
+  const before = await read(owner, mine)
+  for (const story_id of [mine, crypto.randomUUID()]) {
+    for (const id of ['getStory', 'getStoryStatus'] as const)
+      expect(await test.call(id, { as: other, query: { story_id } })).toMatchObject({
+        status: 403,
+        body: { message: 'Not Authorized', error: 'NOT_AUTHORIZED' },
+      })
+    const bodies = {
+      archiveStory: { archive: true },
+      updateStoryTitle: { display_title: 'Stolen' },
+      updateAspectRatio: { aspect_ratio: 'ONE_ONE' },
+      duplicateStory: {},
+      estimateCreditsForStory: {},
+      generatePreviewLink: {},
+      generateStoryWithScriptType: { script_type: 'SCRIPT', initial_prompt: 'Other words here' },
+      splitStoryIntoScenes: { initial_prompt: 'Other words here' },
+    } as const
+    for (const [id, body] of Object.entries(bodies))
+      expect([
+        id,
+        (await test.call(id as keyof typeof bodies, { as: other, body: { ...body, story_id } })).status,
+      ]).toEqual([id, 404])
+    const params = { story_id }
+    for (const id of ['submitStory', 'cancelGeneration', 'revokePreviewLink'] as const)
+      expect([id, (await test.call(id, { as: other, params })).status]).toEqual([id, 404])
+    const patch = await test.call('updateStory', { as: other, params, body: { display_title: 'Stolen' } })
+    expect(patch.status).toBe(404)
+  }
+  expect(await read(owner, mine)).toEqual(before)
+  expect((await test.ok('getUserStories', { as: other })).count).toBe(0)
+  expect(await test.db.select().from(stories).where(eq(stories.userId, other.id))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { framesToMs } from '#src/domain/frames.ts'
+import { syncSceneWithArolls } from './sync-scene.ts'
+import { brolls, media } from '#server/platform/db/schema/index.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { fitArolls } from './resize-scene.ts'
+import { cutWords, wordsBefore } from './cut-frame.ts'
+import { findTranscript, type Transcript } from './transcript.ts'
+import { type ArollPart, cutArolls } from './scene-parts.ts'
+import { cutLength, splitColumns } from './split-columns.ts'
+import type { StoredSound } from './store-sound.ts'
+import { keepSplitReceipts } from './voice-receipts.ts'
+
+/** Both parts of the voice-over; null where a part has none. */
+export interface Halves {
+  first: StoredSound | null
+  second: StoredSound | null
+}
+
+interface Cut {
+  /** null: cut at the frame. */
+  index: number | null
+  frame: number
+  halves: Halves
+}
+
+/** Writes the two scenes a scene becomes; the first keeps its id. */
+export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, frame, halves }: Cut): Promise<SceneRow[]> {
+  const { scope, story } = edit
+  const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
+  const voices = await addVoices(edit, scene, frame, halves)
+  const parts = splitColumns(scene, { index, frame, media: voices, language: story.language })
+  for (const other of (await scenesOf(scope, story.id)).reverse())
+    if (other.elementOrder > scene.elementOrder) await edit.updateScene(other, { elementOrder: other.elementOrder + 1 })
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = scene
+  const first = await edit.updateScene(scene, parts.first)
+  const second = await edit.insertScene({ ...values, ...parts.second, elementOrder: scene.elementOrder + 1 })
+  if (voices[1] !== null) await scope.db.update(media).set({ sceneId: second.id }).where(eq(media.id, voices[1]))
+  await keepSplitReceipts(edit, scene, [first, second])
+  const cut = cutArolls(layers, scene.durationInFrames, frame)
+  for (const part of cut.before) await edit.updateAroll(part.row, lengthOf(part))
+  for (const [arollOrder, part] of cut.after.entries()) {
+    const { id: _layer, createdAt: _since, updatedAt: _last, ...copied } = part.row
+    const placed = { ...lengthOf(part), sceneId: second.id, arollOrder }
+    // One that lies behind the cut moves with all that was made for it.
+    if (arollOrder === 0 && cut.isThrough) await edit.insertAroll({ ...copied, ...placed })
+    else await edit.updateAroll(part.row, placed)
+  }
+  await moveBrolls(edit, scene.id, second.id, framesToMs(frame))
+  await fitArolls(edit, first)
+  await fitArolls(edit, second)
+  return [await syncSceneWithArolls(edit, first.id), await syncSceneWithArolls(edit, second.id)]
+}
+
+const lengthOf = ({ frames, change }: ArollPart) => ({ ...change, durationMs: Math.round(framesToMs(frames)) })
+
+/** Ids of the media of both halves; what is heard in them is known from the whole. */
+async function addVoices(
+  { scope, story }: StoryEdit,
+  scene: SceneRow,
+  frame: number,
+  { first, second }: Halves,
+): Promise<[string | null, string | null]> {
+  if (scene.audioMediaId === null || !first) return [null, null]
+  const [whole] = await scope.db.select().from(media).where(eq(media.id, scene.audioMediaId))
+  const transcript = await findTranscript(scope, scene.audioMediaId)
+  const words = transcript ? cutWords(transcript.words, wordsBefore(transcript.words, frame), frame) : null
+  const lengths = cutLength(scene.audioDurationMs, frame)
+  const described = (part: 0 | 1) => ({
+    userId: story.userId,
+    storyId: story.id,
+    sceneId: part === 0 ? scene.id : null,
+    source: whole?.source ?? ('GENERATED' as const),
+    origin: whole?.origin ?? {},
+    fileName: `${(whole?.fileName ?? 'voice').replace(/\.\w+$/u, '')} ${part + 1}.wav`,
+    durationMs: lengths[part],
+  })
+  const transcriptOf = (part: 0 | 1): Transcript | null =>
+    transcript && words
+      ? { language: transcript.language, words: words[part], text: words[part].map(({ word }) => word).join(' ') }
+      : null
+  return [
+    await first.addRows(scope, described(0), transcriptOf(0)),
+    second ? await second.addRows(scope, described(1), transcriptOf(1)) : null,
+  ]
+}
+
+async function moveBrolls(edit: StoryEdit, from: string, to: string, cutMs: number) {
+  for (const row of await edit.scope.db.select().from(brolls).where(eq(brolls.sceneId, from))) {
+    const endMs = row.startMs + row.durationMs
+    if (endMs <= cutMs) continue
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
+    const startMs = Math.max(0, Math.round(row.startMs - cutMs))
+    const rest = Math.max(1, Math.round(endMs - cutMs) - startMs)
+    await edit.insertBroll({ ...values, sceneId: to, startMs, durationMs: rest })
+    if (row.startMs >= cutMs) await edit.deleteBroll(row)
+  }
+}

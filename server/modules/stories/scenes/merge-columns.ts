@@ -1,0 +1,92 @@
+import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { shownCaptions } from '#src/domain/reading-captions.ts'
+import { needsVoice, type FindVoice } from './scene-state.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { EMPTY_SCENE_FRAMES, sceneFrames } from './scene-timing.ts'
+import { moveWords } from './cut-frame.ts'
+
+const MAX_PAUSE_MS = 10_000
+
+/** Where scenes begin in the scene they become, and how long that is. Frames. */
+interface Places {
+  begins: number[]
+  frames: number
+}
+
+/** One after the other, each as long as it was; speech that is longer than its scene is not cut. */
+export function placesOf(scenes: readonly SceneRow[]): Places {
+  const begins: number[] = []
+  let frames = 0
+  for (const { durationInFrames, audioDurationMs } of scenes) {
+    begins.push(frames)
+    frames += Math.max(durationInFrames, Math.ceil((audioDurationMs * FPS) / 1000 - 1e-6))
+  }
+  return { begins, frames }
+}
+
+/** Pause in ms that makes a scene in which nobody speaks so many frames long. */
+export function silenceOf(frames: number): number {
+  return Math.min(Math.max(0, Math.floor(framesToMs(frames - EMPTY_SCENE_FRAMES))), MAX_PAUSE_MS)
+}
+
+/** ms of voice-over the merged scene has, with the silence inside; 0 when nobody speaks. */
+export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Places): number {
+  if (scenes.every(({ audioMediaId }) => audioMediaId === null)) return 0
+  const spokenUntil = scenes.map((scene, at) =>
+    scene.audioMediaId === null ? 0 : framesToMs(begins[at] ?? 0) + scene.audioDurationMs,
+  )
+  return Math.floor(Math.max(...spokenUntil, framesToMs(frames) - (scenes.at(-1)?.pauseAtTheEnd ?? 0)))
+}
+
+/**
+ * Columns of the scene that neighbours become: their words one after the other at the times they had, the voice of the first, the
+ * pause of the last.
+ * @param merged their voice-overs in one, the story's language, and who speaks it
+ */
+export function mergeColumns(
+  scenes: readonly SceneRow[],
+  { audioMediaId, language, findVoice }: { audioMediaId: string | null; language: string; findVoice: FindVoice },
+) {
+  const [first] = scenes
+  if (!first) throw new Error('There is nothing to merge')
+  const places = placesOf(scenes)
+  const text = joined(scenes.map((scene) => scene.text))
+  const audioDurationMs = voiceLength(scenes, places)
+  const playFullVideo = scenes.some((scene) => scene.playFullVideo)
+  const isSilent = audioDurationMs === 0 && text === ''
+  const rest = silenceOf(places.frames)
+  const pauseAtTheEnd = isSilent ? rest : (scenes.at(-1)?.pauseAtTheEnd ?? 0)
+  const timed = { text, audioDurationMs, pauseAtTheEnd, speakingRate: first.speakingRate }
+  const keepsLength = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)
+  // Captions that follow from the text go on following from it.
+  const isTextShown = scenes.every(({ captions }) => captions.length === 0)
+  const transcripts = scenes.flatMap(({ transcriptionText }) => transcriptionText ?? [])
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = first
+  return {
+    ...values,
+    ...timed,
+    audioMediaId,
+    playFullVideo,
+    durationInFrames: keepsLength ? places.frames : sceneFrames(timed, language),
+    captions: isTextShown
+      ? []
+      : scenes.flatMap((scene, at) =>
+          moveWords(shownCaptions(scene, framesToMs(scene.durationInFrames)), framesToMs(places.begins[at] ?? 0)),
+        ),
+    areCaptionsOverridden: scenes.some((scene) => scene.areCaptionsOverridden),
+    // What has not been spoken yet is missing in the voice-over.
+    isVoiceoverStale: audioMediaId !== null && scenes.some((scene) => needsVoice(scene, findVoice)),
+    isUserUploadedAudio: scenes.some((scene) => scene.isUserUploadedAudio),
+    isVoiceoverTranscribed: scenes.every((scene) => scene.audioMediaId === null || scene.isVoiceoverTranscribed),
+    useSceneAudio: scenes.some((scene) => scene.useSceneAudio),
+    isGenCaptionsFromVideoAudio: scenes.some((scene) => scene.isGenCaptionsFromVideoAudio),
+    transcriptionText: transcripts.length > 0 ? joined(transcripts) : null,
+    errorMessage: null,
+  }
+}
+
+const joined = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { FPS, framesToMs } from '#src/domain/frames.ts'
+import type { Phrase } from '#src/domain/phrases.ts'
+import type { App, Services } from '#server/platform/context.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { resampleBy } from '#engines/audio/resample.ts'
+import type { PcmAudio } from '#engines/audio/wav.ts'
+import { EngineError, type RecordingPart } from '#engines/ports.ts'
+import { openSource } from '#server/platform/files/inspect.ts'
+import { readBytes } from '#server/platform/files/read-bytes.ts'
+import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+
+type Reading = Pick<App, 'db' | 'files' | 'sandbox'>
+
+/** Where a stored recording lies, and its type. */
+async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
+  const [row] = await db.select().from(media).where(eq(media.id, mediaId))
+  if (!row?.fileKey) throw new EngineError('The file of the voice-over is gone')
+  return { fileKey: row.fileKey, contentType: row.contentType }
+}
+
+export interface Recording {
+  contentType: string
+  /** Where somebody speaks; null in kinds this host cannot read. */
+  phrases: Phrase[] | null
+  /** As services that understand speech take it: WAV in parts, other kinds as they are. */
+  readParts: () => Promise<readonly RecordingPart[]>
+}
+
+/** A stored recording, and where somebody speaks in it. */
+export async function readRecording(app: Reading, mediaId: string): Promise<Recording> {
+  const { fileKey, contentType } = await findRecording(app, mediaId)
+  if (contentType !== 'audio/wav') {
+    const readParts = async () => [{ bytes: await readWhole(app, fileKey), contentType, offset: 0 }]
+    return { contentType, phrases: null, readParts }
+  }
+  const sound = await soundOf(app, fileKey)
+  return { contentType, phrases: await sound.phrases(), readParts: () => sound.speechParts() }
+}
+
+async function readWhole({ files }: Pick<App, 'files'>, fileKey: string): Promise<Uint8Array> {
+  const bytes = await readBytes(files, fileKey)
+  if (!bytes) throw new EngineError('The file of the voice-over is gone')
+  return bytes
+}
+
+/** A stored WAV recording, read in the sandbox part by part. Both reject with an EngineError on what cannot be read. */
+export interface WavRecording {
+  /** Part of it between two frames; to its end without `to`. */
+  cut(from: number, to?: number): Promise<PcmAudio>
+  /** Where somebody speaks. */
+  phrases(): Promise<Phrase[]>
+  /** As services that understand speech take it. */
+  speechParts(): Promise<RecordingPart[]>
+}
+
+/** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
+export async function openSound(app: Reading, mediaId: string): Promise<WavRecording> {
+  const { fileKey, contentType } = await findRecording(app, mediaId)
+  if (contentType !== 'audio/wav')
+    throw new EngineError('Its voice-over is not a WAV file; speak it again or upload it as WAV')
+  return soundOf(app, fileKey)
+}
+
+/** A WAV file of the files port. */
+export async function soundOf({ files, sandbox }: Pick<Services, 'files' | 'sandbox'>, fileKey: string) {
+  const source = await openSource(files, fileKey).catch((cause: unknown) => {
+    throw cause instanceof UnreadableFile ? new EngineError('The file of the voice-over is gone', { cause }) : cause
+  })
+  return {
+    cut: (from: number, to?: number) =>
+      sandbox
+        .run('cutWav', { fromMs: framesToMs(from), toMs: to === undefined ? null : framesToMs(to) }, [source])
+        .catch(throwForPeople),
+    phrases: () => sandbox.run('findSpeech', null, [source]).catch(throwForPeople),
+    speechParts: () => sandbox.run('cutForSpeech', null, [source]).catch(throwForPeople),
+  }
+}
+
+function throwForPeople(cause: unknown): never {
+  throw cause instanceof UnreadableFile ? new EngineError(cause.message, { cause }) : cause
+}
+
+/** The frame in the middle of the silence nearest to a frame; that frame itself in a sound without silences. */
+export function silenceNear(phrases: readonly Phrase[], frame: number): number {
+  const middles = phrases.slice(1).map(({ start }, at) => (((phrases[at]?.end ?? start) + start) / 2) * (FPS / 1000))
+  const near = middles.toSorted((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0]
+  return near === undefined ? frame : Math.max(1, Math.round(near))
+}
+
+export interface PlacedSound {
+  sound: PcmAudio
+  /** Frame at which it begins. */
+  at: number
+}
+
+/** Lays sounds into one of `ms`, with silence around them; the finest rate and the most channels among them hold for all. */
+export function layOut(parts: readonly PlacedSound[], ms: number): PcmAudio {
+  const sampleRate = Math.max(...parts.map(({ sound }) => sound.sampleRate))
+  const count = Math.max(...parts.map(({ sound }) => sound.channels.length))
+  const length = Math.round((ms * sampleRate) / 1000)
+  const channels = Array.from({ length: count }, () => new Float32Array(length))
+  for (const { sound, at } of parts) {
+    const from = Math.round((framesToMs(at) * sampleRate) / 1000)
+    const resampled = sound.channels.map((samples) => resampleBy(samples, sound.sampleRate / sampleRate))
+    for (const [index, channel] of channels.entries()) {
+      const samples = resampled[index % resampled.length] ?? new Float32Array(0)
+      channel.set(samples.subarray(0, Math.max(0, length - from)), Math.min(from, length))
+    }
+  }
+  return { sampleRate, channels }
+}

@@ -1,0 +1,114 @@
+import { eq, inArray } from 'drizzle-orm'
+import { withoutEmphasis } from '#src/domain/fountain/emphasis.ts'
+import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
+import { parseScreenplay } from '#src/domain/fountain/parse.ts'
+import { silentPauseMs } from '#src/domain/fountain/narrate-segment.ts'
+import { alignWords } from '#src/domain/align-words.ts'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { castOf } from '#server/modules/stories/characters/cast.ts'
+import { scenes } from '#server/platform/db/schema/index.ts'
+import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { type FindVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { closeHistory } from '#server/modules/stories/history/close-history.ts'
+import { refused } from '#server/platform/http/http-error.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { voiceColumns } from '#server/modules/stories/scenes/change-voice.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
+import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
+import { applyTransitions } from './apply-transitions.ts'
+import { groupBy } from './group-by.ts'
+import { readSegments } from './read.ts'
+import { type SceneDraft, toScenes } from './to-scenes.ts'
+
+/** Makes the scenes of a story again from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
+export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
+  const { scope, story } = edit
+  const { db, services } = scope
+  requireIdle(story)
+  const cast = new Map((await castOf(scope, story)).map((row) => [row.id, row]))
+  const seconds = sceneSeconds(story.sceneSize, story.scenePace)
+  const segments = await readSegments(scope, story.id)
+  const drafts = toScenes(segments, {
+    cast,
+    language: story.language,
+    seconds,
+    narrateAction,
+    opening: openingOf(story),
+  })
+  if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
+  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before writing again')
+  const now = services.clock.now()
+  const findVoice = voiceFinder(services.engines, story)
+  const free = groupBy(await scenesOf(scope, story.id), keyOfScene)
+  const kept = drafts.map((draft) => free.get(keyOfDraft(draft))?.shift())
+  const gone = [...free.values()].flat().map(({ id }) => id)
+  if (gone.length > 0) await db.delete(scenes).where(inArray(scenes.id, gone))
+  const added: (typeof scenes.$inferInsert)[] = []
+  for (const [elementOrder, draft] of drafts.entries()) {
+    const scene = kept[elementOrder]
+    if (scene)
+      await db
+        .update(scenes)
+        .set({ ...changesOf(scene, draft, findVoice), elementOrder, updatedAt: now })
+        .where(eq(scenes.id, scene.id))
+    else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
+  }
+  if (added.length > 0) await db.insert(scenes).values(added)
+  await applyTransitions(scope, story.id, drafts)
+  if (added.length > 0 || story.status === 'FAILED') await edit.updateStory({ status: 'DRAFT', errorMessage: null })
+  await closeHistory(scope, story.id)
+  return edit.announce({ undo_label: null, redo_label: null })
+}
+
+/** 'FADE IN:' stands before the first segment, at the head of the text. */
+function openingOf({ isCreatedWithScreenplay, initialPrompt }: StoryRow): FilmTransition | null {
+  if (!isCreatedWithScreenplay) return null
+  const lines = parseScreenplay(initialPrompt).head.split('\n')
+  const opening = lines.map((line) => withoutEmphasis(line)).find((line) => /^FADE (?:IN|UP)\b/iu.test(line))
+  return opening === undefined ? null : filmTransition(opening)
+}
+
+const keyOf = (text: string, speaker: string | null, silent: { prompt: string | null; shown: string }) =>
+  JSON.stringify([text, speaker, ...(text === '' ? [silent.prompt, silent.shown] : [])])
+const keyOfScene = ({ text, captions, areCaptionsOverridden, ...scene }: SceneRow) =>
+  keyOf(text, scene.speakerStoryCharacterId, {
+    prompt: scene.lastUsedImagePrompt,
+    shown: areCaptionsOverridden ? '' : captions.map(({ word }) => word).join(' '),
+  })
+const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), draft)
+
+/** The narrator's scenes name nobody, as everywhere. */
+const speakerOf = ({ speaker }: SceneDraft) => (speaker === null || speaker.role === 'Narrator' ? null : speaker.id)
+
+function columnsOf(story: StoryRow, draft: SceneDraft) {
+  const { text, shown, emotions, speaker, prompt, transition } = draft
+  const pauseAtTheEnd = text === '' ? silentPauseMs(shown, story.language) : 0
+  const timing = { text, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }
+  const durationInFrames = sceneFrames(timing, story.language)
+  return {
+    storyId: story.id,
+    text,
+    emotions,
+    pauseAtTheEnd,
+    speakerStoryCharacterId: speakerOf(draft),
+    languageAndVoiceCode: speaker?.voiceCode ?? null,
+    lastUsedImagePrompt: prompt,
+    transitionDurationFrames: msToFrames(transition?.durationMs ?? 0),
+    durationInFrames,
+    captions: alignWords(shown, [{ start: 0, end: Math.floor(framesToMs(durationInFrames)) }]),
+  }
+}
+
+/** A scene that is not made yet follows the screenplay in everything; of one that is, the picture is its person's. */
+function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, findVoice: FindVoice) {
+  const isMade = scene.audioMediaId !== null || scene.status === 'COMPLETED'
+  if (isMade) return voiceColumns(scene, { emotions }, findVoice)
+  return {
+    emotions,
+    lastUsedImagePrompt: prompt,
+    languageAndVoiceCode: speaker?.voiceCode ?? scene.languageAndVoiceCode,
+  }
+}

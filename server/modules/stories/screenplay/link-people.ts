@@ -1,0 +1,73 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { castVoices } from '#src/domain/cast-voices.ts'
+import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
+import { traitsOfNamed } from '#src/domain/person-words.ts'
+import { voicesFor } from '#src/domain/voice-for.ts'
+import type { VoiceInfo } from '#engines/ports.ts'
+import { castOf } from '#server/modules/stories/characters/cast.ts'
+import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { characters } from '#server/platform/db/schema/index.ts'
+
+/**
+ * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough, of the age and gender that
+ * the screenplay says; drafts that nobody has touched and who say nothing any more go.
+ * @param actions what happens, which introduces people
+ */
+export async function linkPeople(
+  scope: Scope,
+  story: StoryRow,
+  names: readonly string[],
+  actions: readonly string[],
+): Promise<Map<string, CharacterRow>> {
+  const { db, services } = scope
+  const wanted = new Map(names.map((name) => [nameKey(name), name]))
+  const cast = await castOf(scope, story)
+  const silent = cast.filter((row) => isUntouched(row) && !wanted.has(nameKey(row.callName)))
+  if (silent.length > 0)
+    await db.delete(characters).where(
+      and(
+        inArray(
+          characters.id,
+          silent.map(({ id }) => id),
+        ),
+        isNull(characters.mappedFromId),
+      ),
+    )
+  const kept = cast.filter((row) => !silent.includes(row))
+  const byKey = new Map(kept.map((row) => [nameKey(row.callName), row]))
+  const missing = [...wanted].filter(([key]) => !byKey.has(key))
+  const people = missing.map(([, name]) => traitsOfNamed(name, actions))
+  const taken = kept.flatMap(({ voiceCode }) => voiceCode ?? [])
+  const voices = castVoices(castableVoices(scope, story), people, taken)
+  const now = services.clock.now()
+  if (missing.length === 0) return byKey
+  const added = await db
+    .insert(characters)
+    .values(
+      missing.map(([, name], at) => ({
+        storyId: story.id,
+        userId: story.userId,
+        callName: displayName(name),
+        voiceCode: voices[at] ?? null,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .returning()
+  for (const row of added) byKey.set(nameKey(row.callName), row)
+  return byKey
+}
+
+function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }: CharacterRow): boolean {
+  const isDraft = role === 'Character' && status === 'draft' && mappedFromId === null
+  return isDraft && first === null && createdAt.getTime() === updatedAt.getTime()
+}
+
+/** Voices of the story's language but the narrator's. */
+function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
+  const { voices } = services.engines.voice
+  const fitting = voicesFor(voices, story.language)
+  const narrator = story.defaultVoiceCode ?? fitting.find(({ id }) => id === story.usualVoiceCode)?.id ?? fitting[0]?.id
+  return fitting.filter(({ id }) => id !== narrator)
+}

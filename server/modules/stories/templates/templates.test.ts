@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { arolls, media, scenes, stories, tasks, templateOffers } from '#server/platform/db/schema/index.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { makeStory } from '#server/testing/make-story.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+
+const test = await createTestApp()
+beforeEach(() => test.reset())
+afterAll(() => test.close())
+
+type Values = Partial<typeof media.$inferInsert>
+
+async function addMedia(owner: TestUser, values: Values) {
+  const id = crypto.randomUUID()
+  const [fileKey, at] = [`media/${id}.png`, test.clock.now()]
+  await test.files.write(fileKey, new TextEncoder().encode(`bytes of ${id}`), 'image/png')
+  const file = {
+    fileKey,
+    fileName: `private-name-${id}.png`,
+    contentType: 'image/png',
+    origin: { prompt: 'private-prompt' },
+  }
+  await test.db.insert(media).values({
+    id,
+    userId: owner.id,
+    mediaType: 'image',
+    source: 'GENERATED',
+    status: 'COMPLETED',
+    createdAt: at,
+    updatedAt: at,
+    ...file,
+    ...values,
+  })
+  return id
+}
+
+/** A film with a drawn picture, an uploaded photo and an upscaled copy of that photo; drawn voice, a recording, no voice. */
+async function film(owner: TestUser) {
+  const made = await makeStory(test.db, owner, {
+    scenes: [90, 120, 60],
+    values: { initialPrompt: 'private-prompt', publicPreviewId: 'private-link', displayTitle: 'The lamp' },
+  })
+  const drawn = await addMedia(owner, {})
+  const photo = await addMedia(owner, { source: 'USER' })
+  const upscaled = await addMedia(owner, {})
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+  const task = { userId: owner.id, storyId: made.id, taskType: 'upscale' as const, modelId: 'draft-upscale' }
+  await test.db
+    .insert(tasks)
+    .values({ ...task, sourceMediaId: photo, resultMediaId: upscaled, status: 'COMPLETED', ...at })
+  const voice = await addMedia(owner, { mediaType: 'audio', contentType: 'audio/wav' })
+  const recording = await addMedia(owner, { mediaType: 'audio', contentType: 'audio/wav', source: 'USER' })
+  for (const [index, mediaId] of [drawn, photo, upscaled].entries())
+    await test.db
+      .update(arolls)
+      .set({ mediaId, status: 'COMPLETED', imageGenerationPrompt: 'private-prompt' })
+      .where(eq(arolls.id, made.arollIds[index] ?? ''))
+  for (const [index, audioMediaId] of [voice, recording].entries())
+    await test.db
+      .update(scenes)
+      .set({
+        audioMediaId,
+        audioDurationMs: 900,
+        isUserUploadedAudio: index === 1,
+        lastUsedImagePrompt: 'private-prompt',
+      })
+      .where(eq(scenes.id, made.sceneIds[index] ?? ''))
+  return { ...made, drawn, voice }
+}
+const offers = async (as: TestUser) => (await test.ok('listTemplateOffers', { as })).results
+
+it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: the receiver takes a template with files of their own and nothing private', async () => {
+  const [ada, leo, eve] = [await test.user(), await test.user({ email: 'leo@example.com' }), await test.user()]
+  const { id: story_id, drawn, voice } = await film(ada)
+  await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
+  await test.runJobs()
+  expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sends you') }])
+  expect((await test.ok('listNotifications', { as: leo, query: {} })).results).toMatchObject([
+    { kind: 'OFFER_RECEIVED', title: 'A template for you', path: '/app' },
+  ])
+  // What is changed after the offer is not part of it.
+  await test.ok('updateStoryTitle', { as: ada, body: { story_id, display_title: 'Changed since' } })
+  expect([await offers(ada), await offers(eve)]).toEqual([[], []])
+  const [offer] = await offers(leo)
+  expect(offer).toMatchObject({
+    from_name: 'Ada Lovelace',
+    display_title: 'The lamp',
+    scenes_total: 3,
+    duration_in_frames: 270,
+  })
+  const params = { offer_id: offer?.offer_id ?? '' }
+  for (const id of ['acceptTemplateOffer', 'declineTemplateOffer'] as const)
+    expect(await test.call(id, { as: eve, params })).toMatchObject({ status: 404 })
+
+  const copy = await test.ok('acceptTemplateOffer', { as: leo, params })
+  expect(copy).toMatchObject({
+    display_title: 'The lamp',
+    initial_prompt: '',
+    public_preview_id: null,
+    status: 'DRAFT',
+  })
+  const whole = await test.ok('getStory', { as: leo, query: { story_id: copy.story_id } })
+  expect(JSON.stringify(whole)).not.toContain('private')
+  expect(whole.scenes.map((scene) => scene.text)).toEqual(['He writes.', 'He writes.', 'He writes.'])
+  // The drawn picture and the voice came along; the photo, what was made of it, and the recording did not.
+  const held = await test.db.select().from(media).where(eq(media.userId, leo.id))
+  expect(held.map((row) => row.mediaType).sort()).toEqual(['audio', 'image'])
+  for (const row of held) {
+    expect([drawn, voice]).not.toContain(row.id)
+    expect(JSON.stringify(row)).not.toMatch(/private|prompt/)
+    expect(await test.files.stat(row.fileKey ?? '')).not.toBeNull()
+  }
+  expect(whole.scenes.map((scene) => [scene.audio_media !== null, scene.arolls[0]?.status])).toEqual([
+    [true, 'COMPLETED'],
+    [false, 'EMPTY'],
+    [false, 'EMPTY'],
+  ])
+  // It is taken once, and the giver's own goes on untouched.
+  expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+  expect(await offers(leo)).toEqual([])
+  expect(await test.db.select().from(stories).where(eq(stories.userId, ada.id))).toHaveLength(1)
+})
+
+it('the answer tells nobody whether there is such an account, and an offer waits for one that joins', async () => {
+  const ada = await test.user()
+  const { id: story_id } = await film(ada)
+  await test.user({ email: 'leo@example.com' })
+  const give = (email: string) => test.call('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email } })
+  const [known, unknown] = [await give('leo@example.com'), await give('new@example.com')]
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  const newcomer = await test.user({ email: 'new@example.com' })
+  expect(await offers(newcomer)).toHaveLength(1)
+  expect(await give(ada.email)).toMatchObject({ status: 400, body: { fields: { email: [expect.any(String)] } } })
+  for (let round = 0; round < 18; round++) await give('leo@example.com')
+  expect(await give('leo@example.com')).toMatchObject({ status: 429 })
+})
+
+it('listGivenTemplateOffers, withdrawTemplateOffer: who gives a template sees where it waits and takes it back; nobody else does', async () => {
+  const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
+  const { id: story_id } = await film(ada)
+  const given = async (as: TestUser) => (await test.ok('listGivenTemplateOffers', { as })).results
+  const give = (email: string) => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email } })
+  await give('nobody@example.com')
+  test.clock.advance(1000)
+  await give('Leo@Example.com')
+  expect(await given(ada)).toMatchObject([{ to_email: 'leo@example.com' }, { to_email: 'nobody@example.com' }])
+  expect(await given(leo)).toEqual([])
+  const [offer] = await offers(leo)
+  const params = { offer_id: offer?.offer_id ?? '' }
+  expect(await test.call('withdrawTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+  await test.ok('withdrawTemplateOffer', { as: ada, params })
+  expect(await offers(leo)).toEqual([])
+  expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+  expect(await test.call('withdrawTemplateOffer', { as: ada, params })).toMatchObject({ status: 404 })
+  expect(await given(ada)).toMatchObject([{ to_email: 'nobody@example.com' }])
+  // One that ended by itself is not open either.
+  await test.db.update(templateOffers).set({ expiresAt: test.clock.now() })
+  expect(await given(ada)).toEqual([])
+})
+
+it('declineTemplateOffer, acceptTemplateOffer: offers end by themselves, are declined for good, and need room in the plan', async () => {
+  const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
+  const { id: story_id } = await film(ada)
+  const give = () => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: leo.email } })
+  await give()
+  const [first] = await offers(leo)
+  await test.ok('declineTemplateOffer', { as: leo, params: { offer_id: first?.offer_id ?? '' } })
+  expect(await offers(leo)).toEqual([])
+  await give()
+  for (let index = 0; index < 20; index++) await makeStory(test.db, leo)
+  const [second] = await offers(leo)
+  const params = { offer_id: second?.offer_id ?? '' }
+  expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({
+    status: 403,
+    body: { error: 'UPGRADE_MEMBERSHIP' },
+  })
+  expect(await offers(leo)).toHaveLength(1)
+  await test.db.update(templateOffers).set({ expiresAt: test.clock.now() })
+  expect(await offers(leo)).toEqual([])
+  expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
+})

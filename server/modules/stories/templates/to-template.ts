@@ -1,0 +1,148 @@
+import { inArray } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import type { StorySnapshot } from '#server/platform/db/schema/history.ts'
+import { imageStyles } from '#server/platform/db/schema/index.ts'
+import { readRows } from '#server/modules/stories/edits/snapshot.ts'
+import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { copyableMedia } from './copyable-media.ts'
+
+/** Named one by one: a column that is added later stays behind until somebody decides otherwise. */
+const STORY_COLUMNS = [
+  'displayTitle',
+  'language',
+  'aspectRatio',
+  'creationMode',
+  'scriptType',
+  'videoLengthInSec',
+  'sceneSize',
+  'scenePace',
+  'visualStyle',
+  'imageSeed',
+  'defaultImageModel',
+  'defaultVoiceCode',
+  'usualVoiceCode',
+  'leonardoModel',
+  'leonardoModelId',
+  'leonardoStyleId',
+  'aiOutputMode',
+  'imageStyleId',
+  'haveBackgroundMusic',
+  'backgroundMusicVolume',
+  'backgroundMusicMediaId',
+  'showCaptions',
+  'templatedCaptionsStyle',
+  'captionsMarginFromBottom',
+  'fontSizeOption',
+  'customCaptionFont',
+  'captionLengthOption',
+  'customCaptionsStyle',
+] as const satisfies readonly (keyof StoryRow)[]
+
+const SCENE_COLUMNS = [
+  'id',
+  'elementOrder',
+  'text',
+  'captions',
+  'areCaptionsOverridden',
+  'audioMediaId',
+  'audioDurationMs',
+  'isVoiceoverStale',
+  'durationInFrames',
+  'transitionDurationFrames',
+  'useSceneAudio',
+  'speakingRate',
+  'pitch',
+  'languageAndVoiceCode',
+  'emotions',
+  'pauseAtTheEnd',
+  'showCaptions',
+] as const satisfies readonly (keyof SceneRow)[]
+
+const AROLL_COLUMNS = [
+  'sceneId',
+  'arollOrder',
+  'arollType',
+  'mediaId',
+  'videoStart',
+  'videoEnd',
+  'seed',
+  'leonardoStyleId',
+  'transitionName',
+  'transitionDurationMs',
+  'imageAnimation',
+  'contentFit',
+  'layout',
+  'crop',
+  'durationMs',
+  'playbackRate',
+  'reversed',
+  'flipped',
+  'useVideoAudio',
+] as const satisfies readonly (keyof ArollRow)[]
+
+const BROLL_COLUMNS = ['sceneId', 'mediaId', 'startMs', 'durationMs'] as const
+
+function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+}
+
+type BrollRow = Awaited<ReturnType<typeof readRows>>['brolls'][number]
+
+/** What travels of a story. */
+export interface Template {
+  story: Pick<StoryRow, (typeof STORY_COLUMNS)[number]>
+  scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
+  arolls: Pick<ArollRow, (typeof AROLL_COLUMNS)[number]>[]
+  brolls: Pick<BrollRow, (typeof BROLL_COLUMNS)[number]>[]
+}
+
+/** A story as it may leave its account: no upload, no recording, no face, no prompt goes with it. */
+export async function toTemplate(scope: Scope, story: StoryRow): Promise<Template> {
+  const rows = await readRows(scope, story)
+  const clean = await copyableMedia(scope, [
+    story.backgroundMusicMediaId,
+    ...rows.scenes.map((scene) => (scene.isUserUploadedAudio ? null : scene.audioMediaId)),
+    ...[...rows.arolls, ...rows.brolls].map((layer) => layer.mediaId),
+  ])
+  const travels = (id: string | null) => id !== null && clean.has(id)
+  const hasMusic = travels(story.backgroundMusicMediaId)
+  return {
+    story: {
+      ...pick(story, STORY_COLUMNS),
+      imageStyleId: await systemStyle(scope, story.imageStyleId),
+      haveBackgroundMusic: story.haveBackgroundMusic && hasMusic,
+      backgroundMusicMediaId: hasMusic ? story.backgroundMusicMediaId : null,
+    },
+    scenes: rows.scenes.map((scene) => {
+      const isAudible = !scene.isUserUploadedAudio && travels(scene.audioMediaId)
+      const silence = { audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, captions: [] }
+      return { ...pick(scene, SCENE_COLUMNS), ...(isAudible ? {} : silence) }
+    }),
+    arolls: rows.arolls.map((layer) => ({
+      ...pick(layer, AROLL_COLUMNS),
+      ...(travels(layer.mediaId) ? {} : { mediaId: null, videoStart: null, videoEnd: null }),
+    })),
+    brolls: rows.brolls.filter((over) => travels(over.mediaId)).map((over) => pick(over, BROLL_COLUMNS)),
+  }
+}
+
+/** The person's own style describes their brand; the system's is everybody's. */
+async function systemStyle({ db }: Scope, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const [style] = await db
+    .select()
+    .from(imageStyles)
+    .where(inArray(imageStyles.id, [id]))
+  return style?.userId === null ? id : null
+}
+
+/** A template as it was stored, with the columns that travel and no others, whoever wrote it down. */
+export function readTemplate(kept: StorySnapshot): Template {
+  const { story, scenes, arolls, brolls } = kept as unknown as Template
+  return {
+    story: { ...pick(story, STORY_COLUMNS), backgroundMusicMediaId: story.backgroundMusicMediaId ?? null },
+    scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
+    arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
+    brolls: brolls.map((over) => pick(over, BROLL_COLUMNS)),
+  }
+}

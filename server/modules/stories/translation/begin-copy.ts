@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { languageName } from '#src/domain/languages.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { characters, scenes } from '#server/platform/db/schema/index.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { copyStory, titleWith } from '#server/modules/stories/copies/copy-story.ts'
+import { fitVoices } from '#server/modules/stories/fit-voices.ts'
+
+export interface CopyRequest {
+  language: string
+  voiceCode?: string | undefined
+  title?: string | undefined
+}
+
+/** A copy that still says what the original says, with voices that will speak the new language. */
+export async function beginCopy(
+  scope: Scope,
+  original: StoryRow,
+  { language, voiceCode, title }: CopyRequest,
+): Promise<{ copy: StoryRow; scenes: SceneRow[] }> {
+  const cast = await scope.db.select().from(characters).where(eq(characters.storyId, original.id))
+  const codes = [
+    ...(await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode),
+    ...cast.map(({ voiceCode }) => voiceCode),
+  ]
+  // Whom nobody chose has spoken all the same; before anything was said there is a narrator nonetheless.
+  const narrated = original.defaultVoiceCode ?? original.usualVoiceCode ?? ''
+  const { voices: known } = scope.services.engines.voice
+  const voices = fitVoices({
+    voices: known,
+    language,
+    spoken: [narrated, ...codes.filter((code) => code !== null)],
+    chosen: voiceCode,
+  })
+  const [narrator = null] = voices.values()
+  const { copy, scenes: copied } = await copyStory(scope, original, {
+    language,
+    displayTitle: title ?? titleWith(original.displayTitle, `(${placed(languageName(language))})`),
+    originalLanguage: original.language,
+    originalTitle: original.displayTitle,
+    defaultVoiceCode: narrator,
+  })
+  const people = await scope.db.select().from(characters).where(eq(characters.storyId, copy.id))
+  for (const { id, voiceCode } of people)
+    if (voiceCode !== null)
+      await scope.db
+        .update(characters)
+        .set({ voiceCode: voices.get(voiceCode) ?? null })
+        .where(eq(characters.id, id))
+  const rows: SceneRow[] = []
+  for (const scene of copied) {
+    const own = scene.languageAndVoiceCode
+    const [row] = await scope.db
+      .update(scenes)
+      .set({
+        originalText: scene.text,
+        originalDurationMs: scene.audioDurationMs > 0 ? scene.audioDurationMs : null,
+        isTranslated: false,
+        languageAndVoiceCode: own === null ? narrator : (voices.get(own) ?? null),
+      })
+      .where(eq(scenes.id, scene.id))
+      .returning()
+    if (row) rows.push(row)
+  }
+  return { copy, scenes: rows }
+}
+
+/** 'English, United Kingdom': brackets within brackets read badly. */
+const placed = (name: string) => name.replace(/ \((.+)\)$/u, ', $1')

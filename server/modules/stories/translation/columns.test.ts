@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { sceneRow as scene } from '#server/testing/scene-row.ts'
+import { deliveryOf, translatedColumns } from './columns.ts'
+import { presentSceneTranslation } from './present.ts'
+
+const words = (change: Partial<SceneRow>, text: string, delivery: 'VOICE' | 'CAPTIONS' = 'VOICE') =>
+  translatedColumns(scene(change), text, delivery, 'fr-FR')
+
+it('a translation is spoken where there is a voice, except in a scene whose words come with a film’s own sound', () => {
+  expect(deliveryOf(scene({}), true)).toBe('VOICE')
+  expect(deliveryOf(scene({}), false)).toBe('CAPTIONS')
+  expect(deliveryOf(scene({ isGenCaptionsFromVideoAudio: true }), true)).toBe('CAPTIONS')
+})
+
+describe('a translated text', () => {
+  it('a text that will be spoken takes the captions with it where nobody speaks yet', () => {
+    expect(words({}, '  Il écrit. ')).toEqual({
+      ...{ text: 'Il écrit.', isTranslated: true, isVoiceoverStale: false, areCaptionsOverridden: false, captions: [] },
+    })
+  })
+
+  it('a voice-over that said something else is out of date, and its captions stay until it is spoken again', () => {
+    expect(words({ audioMediaId: 'voice' }, 'Il écrit.')).toEqual({
+      ...{ text: 'Il écrit.', isTranslated: true, isVoiceoverStale: true, areCaptionsOverridden: false },
+    })
+  })
+
+  it('an empty text takes a translation back, and changes nothing where there was none', () => {
+    expect(words({}, ' ')).toEqual({})
+    expect(words({ isTranslated: true, originalText: 'He writes.' }, ' ')).toMatchObject({
+      ...{ text: 'He writes.', isTranslated: false },
+    })
+    expect(words({ isTranslated: true, originalText: null }, '')).toMatchObject({ text: '', isTranslated: false })
+  })
+
+  it('captions of a film’s own sound are spread over the time in which it is heard', () => {
+    const captions = [
+      { word: 'He', start: 300, end: 500 },
+      { word: 'writes.', start: 600, end: 1500 },
+    ]
+    const columns = words({ isGenCaptionsFromVideoAudio: true, captions, audioMediaId: 'own' }, 'Il écrit.', 'CAPTIONS')
+    expect(Object.keys(columns).toSorted()).toEqual(['captions', 'isTranslated', 'text'])
+    expect(columns.captions?.map(({ word }) => word)).toEqual(['Il', 'écrit.'])
+    expect(columns.captions?.[0]?.start).toBe(300)
+    expect(columns.captions?.at(-1)?.end).toBe(1500)
+  })
+
+  it('captions of a film’s own sound without words fill the scene', () => {
+    const columns = words({ isGenCaptionsFromVideoAudio: true, durationInFrames: 60 }, 'Il écrit.', 'CAPTIONS')
+    expect(columns.captions?.[0]?.start).toBe(0)
+    expect(columns.captions?.at(-1)?.end).toBe(2000)
+  })
+
+  it('where nobody can speak it the scene is silent, and as long as it takes to read', () => {
+    const spoken = { audioMediaId: 'voice', audioDurationMs: 9000, isVoiceoverStale: true, isUserUploadedAudio: true }
+    const text = 'Il écrit à celle qui voit la lumière, et personne ne lui répond jamais.'
+    const columns = words({ ...spoken, durationInFrames: 30 }, text, 'CAPTIONS')
+    expect(columns).toMatchObject({
+      ...{ text, isTranslated: true, audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false },
+      ...{ isUserUploadedAudio: false, areCaptionsOverridden: false, captions: [] },
+    })
+    expect(columns.durationInFrames).toBeGreaterThan(60)
+    expect(columns.durationInFrames).toBeLessThan(270)
+    expect(words({ ...spoken, durationInFrames: 2000 }, text, 'CAPTIONS').durationInFrames).toBe(2000)
+  })
+})
+
+describe('a scene of a translation', () => {
+  const spoken = {
+    ...{ isTranslated: true, text: 'Il écrit.', originalText: 'He writes.', originalDurationMs: 1000 },
+    ...{ audioMediaId: 'voice', audioDurationMs: 1100 },
+  }
+
+  it('a spoken scene says how long both languages take', () => {
+    expect(presentSceneTranslation(scene({ ...spoken, id: 'scene-7', elementOrder: 4 }))).toEqual({
+      ...{ scene_id: 'scene-7', element_order: 4, status: 'COMPLETED', error_message: null },
+      ...{ original_text: 'He writes.', text: 'Il écrit.', is_translated: true },
+      ...{ original_duration_ms: 1000, duration_ms: 1100, fit: expect.any(String) },
+    })
+  })
+
+  it.each<[why: string, change: Partial<SceneRow>]>([
+    ['it is not translated', { isTranslated: false }],
+    ['nobody speaks it', { audioMediaId: null }],
+    ['what is spoken is out of date', { isVoiceoverStale: true }],
+    ['it has no words', { text: ' ' }],
+  ])('a scene says nothing of its time where %s', (_, change) => {
+    expect(presentSceneTranslation(scene({ ...spoken, ...change })).duration_ms).toBeNull()
+  })
+
+  it('a failed scene says why', () => {
+    const failed = scene({ status: 'FAILED', errorMessage: 'Nobody speaks French', originalText: null })
+    expect(presentSceneTranslation(failed)).toMatchObject({
+      ...{ status: 'FAILED', error_message: 'Nobody speaks French', original_text: '' },
+    })
+  })
+})

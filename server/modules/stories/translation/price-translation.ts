@@ -1,0 +1,83 @@
+import { creditCost } from '#src/domain/credits.ts'
+import { isSameLanguage } from '#src/domain/languages.ts'
+import { translatedLength } from '#src/domain/translated-length.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, speakersOf, type WorkPrice } from '#engines/prices.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
+import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { type Piece, pieceId } from '#server/modules/generation/price-generation.ts'
+import { lacksVoiceOver, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { deliveryOf } from './columns.ts'
+import { hasVoice, type TranslatedStory } from './present.ts'
+
+/** What every voice can read. */
+const ANY_TEXT = '1'
+
+/** Whether a scene still has something to be said in the new language. */
+export function isOpen(scene: SceneRow): boolean {
+  return !scene.isTranslated && (scene.originalText ?? '').trim() !== ''
+}
+
+interface TranslationPrice {
+  /** Scenes that cost what the table of costs says for a translation. */
+  listed: SceneRow[]
+  /** What a model asks for the texts; undefined where the table of costs says it, or nothing is translated. */
+  texts: WorkPrice | undefined
+  /** What engines of providers ask for the voices; null where built-in ones speak, which comes with the translation. */
+  pieces: Piece[] | null
+  /** Credits at most. */
+  cost: number
+}
+
+/** What translating scenes of a copy costs, and speaking them. Between regions of one language nothing is translated. */
+export async function priceTranslation(
+  scope: Scope,
+  story: TranslatedStory,
+  scenes: readonly SceneRow[],
+): Promise<TranslationPrice> {
+  const pieces = await priceVoices(scope, story, scenes)
+  const isTranslated = !isSameLanguage(story.originalLanguage, story.language)
+  const texts = isTranslated ? priceTexts(scope, story, scenes.filter(isOpen)) : undefined
+  const listed = texts ? [] : scenes.filter((scene) => pieces === null || (isTranslated && isOpen(scene)))
+  const voices = pieces?.reduce((sum, { most }) => sum + most, 0) ?? 0
+  return { listed, texts, pieces, cost: (texts?.most ?? creditCost('translate_story', listed.length)) + voices }
+}
+
+/** By the length that they will have. */
+function priceTexts({ services }: Scope, story: TranslatedStory, open: readonly SceneRow[]): WorkPrice | undefined {
+  const { translator } = services.engines
+  if (!translator || open.length === 0) return undefined
+  const lengths = open.map(
+    ({ originalText }) => translatedLength(originalText ?? '', story.originalLanguage, story.language).most,
+  )
+  const characters = lengths.reduce((sum, length) => sum + length, 0)
+  return enginePrice(services, ableOf(translator.info), 'TRANSLATION', characters / CHARACTERS)
+}
+
+async function priceVoices(scope: Scope, story: TranslatedStory, scenes: readonly SceneRow[]): Promise<Piece[] | null> {
+  const { engines, prices: table } = scope.services
+  const findVoice = voiceFinder(engines, story)
+  const spoken = scenes.flatMap((scene) => {
+    const isWanted = deliveryOf(scene, hasVoice(engines, story.language)) === 'VOICE'
+    const length = isOpen(scene)
+      ? translatedLength(scene.originalText ?? '', story.originalLanguage, story.language)
+      : { about: scene.text.length, most: scene.text.length }
+    const text = isOpen(scene) ? ANY_TEXT : scene.text
+    const voice = isWanted && (isOpen(scene) || lacksVoiceOver(scene)) ? findVoice({ ...scene, text }) : null
+    return voice ? [{ scene, length, able: speakersOf(engines.voice.info, voice.provider) }] : []
+  })
+  if (!spoken.some(({ able }) => isPaidWork(able))) return null
+  const shares = await readShares(
+    scope,
+    spoken.map(({ able: [{ label }] }) => label),
+  )
+  return spoken.map(({ scene, length, able }) => {
+    const priced = (characters: number, by: Able = able) => priceWork(table, by, 'VOICE', characters / CHARACTERS)
+    return {
+      ...{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, isBuiltIn: !isPaidWork(able) },
+      ...{ ...priced(length.most), expected: expectedOf(priced(length.about), shares) },
+      ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
+    } satisfies Piece
+  })
+}

@@ -1,0 +1,206 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isSameLanguage } from '#src/domain/languages.ts'
+import { mayBePaid, type Translation } from '#engines/ports.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { repriceHold } from '#server/modules/billing/credits/end-hold.ts'
+import { arolls, jobs, scenes, stories } from '#server/platform/db/schema/index.ts'
+import {
+  commitStep,
+  engineWork,
+  explain,
+  isCancelled,
+  lockStory,
+  RefusedByEngine,
+  type Run,
+  throwIfAborted,
+  engineCall,
+} from '#server/platform/jobs/step.ts'
+import { publishStatus } from '#server/modules/stories/publish-status.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { speechPrice } from '#server/modules/stories/scenes/speech-price.ts'
+import { needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { chargePiece, holdOfPiece } from '#server/modules/generation/hold-pieces.ts'
+import { pieceId } from '#server/modules/generation/price-generation.ts'
+import { speakScene } from '#server/modules/generation/voice.ts'
+import { type JobDefinition, PermanentJobError } from '#server/platform/jobs/definition.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
+import { fitArollDurations } from '#server/modules/stories/scenes/scene-timing.ts'
+import { deliveryOf, translatedColumns } from './columns.ts'
+import { translatePayload, type TranslatePayload } from '#server/platform/jobs/payloads.ts'
+import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
+import { finishTranslation } from './finish-translation.ts'
+import { isOpen } from './price-translation.ts'
+import { isDone } from './start.ts'
+
+/** Texts that the translator is given at once: few enough that a failure costs little. */
+const BATCH = 10
+const MAX_TITLE_LENGTH = 200
+const MAX_TEXT_LENGTH = 5000
+
+/**
+ * A copy into another language: all texts first, then the voices. Every step looks at what is already there: a second run goes on where
+ * the first one stopped.
+ */
+export const translateStory: JobDefinition<'translate-story'> = {
+  payload: translatePayload,
+  maxAttempts: 3,
+  concurrency: 1,
+  engine: ({ translator }) => translator?.info,
+  async run({ app, jobId, userId, attempt, payload, signal }) {
+    // A model's texts are paid by themselves; what a built-in voice adds to them is free.
+    const paid = payload.isPriced ? { holdId: null } : { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
+    const run: Run = { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid }
+    const story = await readStory(run, payload.storyId)
+    await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
+    if (payload.mayRename) await translateTitle(run, story, payload)
+    for (let open = await openScenes(run, payload); open.length > 0; open = await openScenes(run, payload))
+      await translateBatch(run, story, open.slice(0, BATCH), payload)
+    if (hasVoice(app.engines, story.language)) await speakAll(run, story, payload)
+    return async (scope) => {
+      await lockStory(scope, story.id, run)
+      await finishTranslation(scope, payload, { reason: 'done' })
+    }
+  },
+  async onFailed(scope, payload, { jobId, reason, cause }) {
+    if (await isCancelled(scope, jobId)) return
+    await finishTranslation(scope, payload, reason === 'failed' ? { reason, jobId, text: explain(cause) } : { reason })
+  },
+}
+
+async function readStory({ app }: Run, storyId: string): Promise<TranslatedStory> {
+  const [story] = await app.db.select().from(stories).where(eq(stories.id, storyId))
+  if (!story) throw new PermanentJobError('The story was deleted')
+  return requireTranslated(story)
+}
+
+async function wantedScenes({ db }: Pick<Scope, 'db'>, { sceneIds }: TranslatePayload): Promise<SceneRow[]> {
+  if (sceneIds.length === 0) return []
+  return db.select().from(scenes).where(inArray(scenes.id, sceneIds)).orderBy(asc(scenes.elementOrder))
+}
+
+const openScenes = async ({ app }: Run, payload: TranslatePayload) => (await wantedScenes(app, payload)).filter(isOpen)
+
+/** Between regions of one language the words stay. */
+async function inLanguage(
+  run: Run,
+  { originalLanguage: from, language: to }: TranslatedStory,
+  texts: string[],
+): Promise<Translation> {
+  if (isSameLanguage(from, to)) return { texts }
+  const { translator } = run.app.engines
+  if (!translator) throw new PermanentJobError('The translator went away')
+  return translator.translate({ texts, from, to }, engineCall(run))
+}
+
+async function translateTitle(run: Run, story: TranslatedStory, payload: TranslatePayload) {
+  const title = story.originalTitle ?? story.displayTitle
+  // Otherwise the copy would bear its original's name, and nobody could tell them apart.
+  if (isSameLanguage(story.originalLanguage, story.language)) return
+  const {
+    texts: [translated = title],
+  } = await engineWork('The title could not be translated', () => inLanguage(run, story, [title]))
+  await commitStep(run, story.id, async (scope, locked) => {
+    const isUntouched = locked.displayTitle === story.displayTitle
+    if (isUntouched)
+      await scope.db
+        .update(stories)
+        .set({ displayTitle: translated.slice(0, MAX_TITLE_LENGTH) })
+        .where(eq(stories.id, story.id))
+    await reportProgress(scope, payload, 'TRANSLATING')
+  })
+}
+
+async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[], payload: TranslatePayload) {
+  throwIfAborted(run.signal)
+  const texts = batch.map((scene) => scene.originalText ?? '')
+  const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
+  let translated: Translation
+  try {
+    translated = await engineWork(`${place} could not be translated`, () => inLanguage(run, story, texts))
+  } catch (cause) {
+    // One text that is refused must not take the others with it. What may be paid already is not ordered again in pieces.
+    if (batch.length === 1 || !(cause instanceof RefusedByEngine) || mayBePaid(cause.cause)) throw cause
+    for (const scene of batch) await translateBatch(run, story, [scene], payload)
+    return
+  }
+  await commitStep(run, story.id, async (scope) => {
+    for (const [at, { id }] of batch.entries()) {
+      const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
+      // Deleted, or a person was quicker.
+      if (scene && isOpen(scene))
+        await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, MAX_TEXT_LENGTH), story.language)
+    }
+    if (!isSameLanguage(story.originalLanguage, story.language)) await rememberTranslated(scope, run, translated)
+    await reportProgress(scope, payload, 'TRANSLATING')
+  })
+}
+
+/** Who translated how much, for the charge: the job may end in another process. */
+async function rememberTranslated({ db, services }: Scope, { jobId }: Run, { texts, madeBy }: Translation) {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0)
+  const part = [{ maker: madeBy ?? services.engines.translator?.info.label ?? '', characters }]
+  const all = sql`coalesce(${jobs.payload}->'translated', '[]'::jsonb) || ${JSON.stringify(part)}::jsonb`
+  await db
+    .update(jobs)
+    .set({ payload: sql`jsonb_set(${jobs.payload}, '{translated}', ${all})` })
+    .where(eq(jobs.id, jobId))
+}
+
+async function writeTranslation(scope: Scope, scene: SceneRow, text: string, language: string) {
+  const now = scope.services.clock.now()
+  const delivery = deliveryOf(scene, hasVoice(scope.services.engines, language))
+  const columns = translatedColumns(scene, text, delivery, language)
+  await scope.db
+    .update(scenes)
+    .set({ ...columns, updatedAt: now })
+    .where(eq(scenes.id, scene.id))
+  const { durationInFrames = scene.durationInFrames } = columns
+  if (durationInFrames !== scene.durationInFrames) await stretchLayers(scope, scene.id, durationInFrames)
+}
+
+async function stretchLayers(scope: Scope, sceneId: string, frames: number) {
+  const layers = (await arollsOfScenes(scope, [sceneId])).get(sceneId) ?? []
+  const lengths = fitArollDurations(
+    frames,
+    layers.map((layer) => layer.durationMs),
+  )
+  for (const [at, { id, durationMs }] of layers.entries())
+    await scope.db
+      .update(arolls)
+      .set({ durationMs: lengths[at] ?? durationMs })
+      .where(eq(arolls.id, id))
+}
+
+async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayload) {
+  const findVoice = voiceFinder(run.app.engines, story)
+  for (const scene of await wantedScenes(run.app, payload)) {
+    throwIfAborted(run.signal)
+    if (deliveryOf(scene, true) === 'CAPTIONS' || !scene.isTranslated || !needsVoice(scene, findVoice)) continue
+    const piece = pieceId('VOICE', scene.id)
+    const holdId = await holdOfPiece(run.app, payload.quoteId, piece)
+    const paid = holdId === null ? run.paid : { holdId }
+    // Until now the length of its text was only guessed.
+    const price = holdId === null ? undefined : speechPrice(run.app, story, scene)
+    if (holdId !== null && price) await repriceHold(run.app, holdId, price.prices)
+    await speakScene({ ...run, paid }, story, scene, async (scope, _story, maker) => {
+      if (await chargePiece(scope, payload.quoteId, piece, maker)) await publishBalance(scope, payload.userId)
+      await reportProgress(scope, payload, 'SPEAKING')
+    })
+  }
+}
+
+/** Stores and publishes how far it is. */
+async function reportProgress(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
+  const { translator, voice } = scope.services.engines
+  const isMine = and(eq(stories.id, payload.storyId), eq(stories.status, 'GENERATING'))
+  const [story] = await scope.db.select().from(stories).where(isMine)
+  if (!story) return
+  const done = (await wantedScenes(scope, payload)).filter((scene) => isDone(scope, scene, story.language)).length
+  const label = step === 'SPEAKING' ? voice.info.label : (translator?.info.label ?? voice.info.label)
+  await scope.db
+    .update(stories)
+    .set({ step, scenesCompleted: sql`least(${done}, ${stories.scenesTotal})`, engineLabel: label })
+    .where(isMine)
+  await publishStatus(scope, payload.storyId)
+}

@@ -1,0 +1,119 @@
+import type { App } from '#server/platform/context.ts'
+import type {
+  EncodedClip,
+  EncodedImage,
+  EncodedSound,
+  EngineCall,
+  VideoFile,
+  VideoOrder,
+  WorkedVideo,
+} from '#engines/ports.ts'
+import { EngineError } from '#engines/ports.ts'
+import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { readBytes, readRange } from '#server/platform/files/read-bytes.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import { cropFrame } from '#src/domain/reframe.ts'
+import { paint } from './paint.ts'
+import { requireComposer } from './plan-music.ts'
+import type { Plan, VideoPlan } from './plan.ts'
+
+type Tools = Pick<App, 'engines' | 'files' | 'sandbox'>
+type VideoTools = Pick<App, 'engines' | 'files'>
+
+export type Made = EncodedImage | EncodedClip | EncodedSound | WorkedVideo
+
+/** Does a task's work. Rejects with an EngineError on what cannot be done. */
+export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
+  const { animator, retoucher } = tools.engines
+  const read = (row: MediaRow) => readMediaBytes(tools, row)
+  switch (plan.work) {
+    case 'paint':
+      return paint(tools, plan, call, read)
+    case 'upscale': {
+      const { source, work: _work, engine: _engine, ...options } = plan
+      return retoucher.upscale({ picture: await read(source), ...options }, call)
+    }
+    case 'crop': {
+      const { source, ratio, frameSize } = plan
+      const picture = await read(source)
+      const focus = plan.focus ?? (await retoucher.findSubject(picture))
+      return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
+    }
+    case 'expand': {
+      const { source, work: _work, engine: _engine, ...options } = plan
+      return retoucher.expand({ picture: await read(source), ...options }, call)
+    }
+    case 'adjust': {
+      const { words, width, height } = plan
+      const references = await Promise.all(plan.references.map(read))
+      return retoucher.adjust({ picture: await read(plan.source), words, width, height, references }, call)
+    }
+    case 'animate': {
+      const { source, end, work: _work, engine: _engine, ...options } = plan
+      const last = end && { endPicture: await read(end) }
+      return animator.animate({ picture: await read(source), ...options, ...last }, call)
+    }
+    case 'lipSync': {
+      const { source, voice, work: _work, engine: _engine, ...options } = plan
+      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...options }, call)
+    }
+    case 'compose': {
+      const { prompt, seconds } = plan
+      return requireComposer(tools.engines).compose({ prompt, seconds }, call)
+    }
+    case 'modifyVideo':
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo': {
+      const { engine, video, order } = await videoWork(tools, plan)
+      return engine.rework(video, order, call)
+    }
+    case 'repaint': {
+      const { prompt, look, seed } = plan
+      const request = { picture: await read(plan.source), mask: await read(plan.mask), prompt, look, seed }
+      return retoucher.inpaint ? retoucher.inpaint(request, call) : paintInto(tools.engines, request, call)
+    }
+  }
+}
+
+export async function readMediaBytes({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<Uint8Array> {
+  const bytes = fileKey === null ? null : await readBytes(files, fileKey)
+  if (!bytes) throw new EngineError('The source can no longer be used')
+  return bytes
+}
+
+/** What working on a video takes: who does it, the video and what is to be done. */
+export async function videoWork(tools: VideoTools, plan: VideoPlan) {
+  const engine = tools.engines.videoRetoucher
+  if (!engine) throw new EngineError('Videos cannot be worked on here')
+  return { engine, order: await orderOf(tools, plan), video: await openVideo(tools, plan.source) }
+}
+
+async function orderOf(tools: VideoTools, plan: VideoPlan): Promise<VideoOrder> {
+  switch (plan.work) {
+    case 'modifyVideo': {
+      const { words, strength, reference, range } = plan
+      const followed = reference && { reference: await readMediaBytes(tools, reference) }
+      return { work: 'modify', request: { words, strength, range, ...followed } }
+    }
+    case 'cropVideo': {
+      const { ratio, frameSize, path } = plan
+      return { work: 'reframe', request: { ratio, frameSize, path } }
+    }
+    case 'expandVideo': {
+      const { ratio, frameSize, focus, width, height } = plan
+      return { work: 'expand', request: { ratio, frameSize, focus, width, height } }
+    }
+    case 'upscaleVideo': {
+      const { factor, isDrawing, fidelity, grain, keepsSkin } = plan
+      return { work: 'upscale', request: { factor, isDrawing, fidelity, grain, keepsSkin } }
+    }
+  }
+}
+
+/** A stored video, read part by part. */
+export async function openVideo({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<VideoFile> {
+  const stored = fileKey === null ? null : await files.stat(fileKey)
+  if (!stored) throw new EngineError('The source can no longer be used')
+  return { size: stored.size, read: (start, end) => readRange(files, stored.key, start, end) }
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  arolls,
+  brandSettings,
+  brolls,
+  characters,
+  imageStyles,
+  locations,
+  loraTrainingData,
+  stories,
+  storyEdits,
+  storyVersions,
+  tasks,
+} from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+/** Whether anything of a person shows a picture or clip, was made from it, or could bring it back by undo or as a version. */
+export async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise<boolean> {
+  const isIn = (
+    column: typeof arolls.mediaId | typeof tasks.request | typeof storyEdits.patch | typeof storyEdits.inverse,
+  ) => sql`position(${mediaId} in ${column}::text) > 0`
+  const own = db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
+  const places = [
+    db.$count(arolls, eq(arolls.mediaId, mediaId)),
+    db.$count(brolls, eq(brolls.mediaId, mediaId)),
+    db.$count(characters, eq(characters.portraitMediaId, mediaId)),
+    db.$count(locations, eq(locations.imageMediaId, mediaId)),
+    db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),
+    db.$count(
+      loraTrainingData,
+      or(eq(loraTrainingData.mediaId, mediaId), eq(loraTrainingData.originalMediaId, mediaId)),
+    ),
+    db.$count(imageStyles, or(eq(imageStyles.referenceImageMediaId, mediaId), eq(imageStyles.previewMediaId, mediaId))),
+    db.$count(stories, eq(stories.leonardoStyleReferenceImageId, mediaId)),
+    db.$count(tasks, and(eq(tasks.userId, userId), or(eq(tasks.sourceMediaId, mediaId), isIn(tasks.request)))),
+    db.$count(storyEdits, and(inArray(storyEdits.storyId, own), or(isIn(storyEdits.patch), isIn(storyEdits.inverse)))),
+    db.$count(
+      storyVersions,
+      and(inArray(storyVersions.storyId, own), sql`position(${mediaId} in ${storyVersions.snapshot}::text) > 0`),
+    ),
+  ]
+  for (const place of places) if ((await place) > 0) return true
+  return false
+}

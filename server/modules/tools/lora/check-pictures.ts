@@ -1,0 +1,62 @@
+import { eq, inArray } from 'drizzle-orm'
+import * as z from 'zod'
+import { type App, transact } from '#server/platform/context.ts'
+import { loraTrainingData, media } from '#server/platform/db/schema/index.ts'
+import type { PictureFacts } from '#server/platform/db/schema/lora.ts'
+import { openSource } from '#server/platform/files/inspect.ts'
+import { OverLimit, UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import { throwIfAborted } from '#server/platform/jobs/step.ts'
+
+/** Longest side that sharpness is measured at, px. */
+const SIDE = 512
+const MAX_CONCURRENCY = 3
+const MAX_ATTEMPTS = 3
+
+/** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
+export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
+  payload: z.object({ loraId: z.string(), ids: z.array(z.string()) }),
+  maxAttempts: MAX_ATTEMPTS,
+  concurrency: 1,
+  async run({ app, payload: { ids }, attempt, signal }) {
+    const rows = await app.db
+      .select({ id: loraTrainingData.id, fileKey: media.fileKey, facts: loraTrainingData.facts })
+      .from(loraTrainingData)
+      .innerJoin(media, eq(media.id, loraTrainingData.mediaId))
+      .where(inArray(loraTrainingData.id, ids))
+    const waiting = rows.filter(({ facts }) => facts === null)
+    const work = async () => {
+      for (let row = waiting.shift(); row; row = waiting.shift()) {
+        throwIfAborted(signal)
+        const { id, fileKey } = row
+        const facts = await look(app, fileKey ?? '', attempt === MAX_ATTEMPTS)
+        await transact(app, async ({ db }) => {
+          await db.update(loraTrainingData).set({ facts }).where(eq(loraTrainingData.id, id))
+        })
+      }
+    }
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, work))
+  },
+}
+
+const UNREADABLE: PictureFacts = {
+  size: null,
+  sharpness: null,
+  darkest: 0,
+  brightest: 0,
+  transparent: 0,
+  hash: '0',
+  caption: '',
+}
+
+/** @param isLast whether a picture that crosses the limits is given up: before that, the machine may just be busy */
+async function look({ sandbox, files, engines }: App, fileKey: string, isLast: boolean): Promise<PictureFacts> {
+  try {
+    const picture = await sandbox.run('readPixels', { side: SIDE }, [await openSource(files, fileKey)])
+    const { original: size, sharpness, darkest, brightest, transparent, hash } = picture
+    return { size, sharpness, darkest, brightest, transparent, hash, caption: await engines.trainer.describe(picture) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile && (isLast || !(cause instanceof OverLimit))) return UNREADABLE
+    throw cause
+  }
+}

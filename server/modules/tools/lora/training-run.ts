@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { App } from '#server/platform/context.ts'
+import { loraSetVersions, media } from '#server/platform/db/schema/index.ts'
+import type { LoraSetPicture } from '#server/platform/db/schema/lora.ts'
+import { openSource } from '#server/platform/files/inspect.ts'
+import { OverLimit, UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+import type { JobRun } from '#server/platform/jobs/definition.ts'
+import { JobAborted, UnusableSource } from '#server/platform/jobs/step.ts'
+import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
+import type { LoraRow } from './lora-rows.ts'
+
+export type Run = JobRun<'train-lora'>
+
+/** What the text of a training that came to nothing begins with. */
+export const TASK = 'The model could not be trained'
+
+/** Whether the model still waits for this run: it may have been stopped, and submitted again. */
+export const isWanted = (row: LoraRow | undefined, { holdId }: Run['payload']): row is LoraRow =>
+  row?.status === 'TRAINING' && row.holdId === holdId
+
+export const notWanted = () => new JobAborted('The model is not being trained any more')
+
+/** A picture of the set; `side` is its longest side at most, px. */
+export interface SetSource extends LoraSetPicture {
+  read(side: number): Promise<SmallPicture>
+}
+
+/** The version of the set that is trained with. Reading rejects with an `UnusableSource` that names the picture. */
+export async function openSet(
+  { db, files, sandbox }: Pick<App, 'db' | 'files' | 'sandbox'>,
+  { id, setVersion }: LoraRow,
+): Promise<SetSource[]> {
+  const [version] = await db
+    .select()
+    .from(loraSetVersions)
+    .where(and(eq(loraSetVersions.loraId, id), eq(loraSetVersions.version, setVersion ?? 0)))
+  return (version?.pictures ?? []).map((picture) => ({
+    ...picture,
+    async read(side) {
+      const [row] = await db.select().from(media).where(eq(media.id, picture.mediaId))
+      if (!row) throw new UnusableSource('A picture of the set was deleted: take it out of the set')
+      try {
+        return await sandbox.run('readPixels', { side }, [await openSource(files, row.fileKey ?? '')])
+      } catch (cause) {
+        // It was read when it joined the set: a busy machine is no reason to take it out.
+        if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
+        throw new UnusableSource(`‘${row.fileName}’ can no longer be read: take it out of the set`, { cause })
+      }
+    },
+  }))
+}
+
+/** The whole set, small. */
+export async function readSmall(set: readonly SetSource[], side: number): Promise<SmallPicture[]> {
+  const pictures: SmallPicture[] = []
+  for (const picture of set) pictures.push(await picture.read(side))
+  return pictures
+}

@@ -1,0 +1,277 @@
+import type { TaskModel } from '#generated/schema.ts'
+import {
+  type Able,
+  ableOf,
+  isPaidWork,
+  PRICE_UNITS,
+  type PricedPart,
+  type PriceTable,
+  unitPrice,
+} from '#engines/prices.ts'
+import type { Services } from '#server/platform/context.ts'
+import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
+import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
+
+export type { TaskModel }
+
+export interface OfferedModel {
+  id:
+    | 'draft-image-editing'
+    | 'draft-reframe'
+    | 'draft-expand'
+    | 'draft-upscale'
+    | 'draft-upscale-drawing'
+    | 'draft-image-to-video'
+    | 'draft-lip-sync'
+    | 'draft-avatar'
+    | 'draft-inpainting'
+    | 'draft-modify-video'
+    | 'draft-reframe-video'
+    | 'draft-expand-video'
+    | 'draft-upscale-video'
+    | 'draft-upscale-drawing-video'
+    | 'compose-music'
+  name: string
+  description: string
+  taskType: TaskModel['task_type'] & CreditAction
+  /** What it is charged as, where that is not its task type. */
+  action?: CreditAction
+  tool: TaskModel['tool']
+  /** What it works on; pictures without it, nothing where it is null. */
+  source?: 'video' | null
+  /** What its price stands for in the table of engines; without it built-in engines do it. */
+  part?: PricedPart
+  /** Who does it; null: nobody here, so it is not offered. */
+  engineOf: (engines: Engines) => EngineInfo | null
+}
+
+/** It needs a mask. */
+export const INPAINTING: OfferedModel = {
+  id: 'draft-inpainting',
+  part: 'EDIT',
+  name: 'Draft repainting',
+  description: 'Paints what you ask for inside the mask and leaves everything else as it is',
+  taskType: 'inpainting',
+  tool: 'INPAINTING',
+  engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
+}
+
+/** It adds to a picture: for new shapes, and for a picture that goes on beyond its edges. */
+export const EXPAND_MODEL = 'draft-expand'
+
+/** Paid by the second, as everything is that makes videos. */
+const ON_VIDEOS = {
+  taskType: 'image_to_video',
+  action: 'modify_video',
+  source: 'video',
+  engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
+} as const satisfies Partial<OfferedModel>
+
+/** Offered by models alone: the built-in music has the tracks that it has. */
+export const MUSIC: OfferedModel = {
+  id: 'compose-music',
+  part: 'MUSIC',
+  name: 'Music',
+  description: 'Composes what you ask for, as long as you say, without singing',
+  taskType: 'music',
+  tool: 'MUSIC',
+  source: null,
+  engineOf: ({ composer }) => composer?.info ?? null,
+}
+
+/** What an engine is there for; nothing else is offered. */
+const MODELS: readonly OfferedModel[] = [
+  {
+    id: 'draft-image-editing',
+    part: 'PICTURE',
+    name: 'Draft picture',
+    description:
+      'Paints its own pictures again with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
+    taskType: 'image_editing',
+    tool: 'IMAGE',
+    engineOf: ({ illustrator }) => illustrator.info,
+  },
+  {
+    id: 'draft-reframe',
+    name: 'Draft crop',
+    description:
+      'Keeps the part of another aspect ratio around a point, pixel for pixel; without a point, around what stands out',
+    taskType: 'image_editing',
+    tool: 'REFRAME',
+    engineOf: ({ retoucher }) => retoucher.info,
+  },
+  {
+    id: EXPAND_MODEL,
+    part: 'EDIT',
+    name: 'Draft expand',
+    description:
+      'Keeps the whole picture and continues its textures and light beyond its edges; it adds no things, and far from the picture it repeats itself',
+    taskType: 'image_editing',
+    tool: 'REFRAME',
+    engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
+  },
+  {
+    id: 'draft-upscale',
+    part: 'UPSCALE',
+    name: 'Draft upscale',
+    description:
+      'Makes each side two or four times as long; its own pictures are painted again at that size where it may invent',
+    taskType: 'upscale',
+    tool: 'UPSCALE',
+    engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info,
+  },
+  {
+    id: 'draft-upscale-drawing',
+    name: 'Draft upscale for drawings',
+    description:
+      'Makes each side two or four times as long with hard edges and even areas: for line art, type and logos',
+    taskType: 'upscale',
+    tool: 'UPSCALE',
+    engineOf: ({ retoucher }) => retoucher.info,
+  },
+  {
+    id: 'draft-image-to-video',
+    part: 'MOTION',
+    name: 'Draft camera',
+    description: 'Moves a camera over the picture; say where it goes, or let it choose',
+    taskType: 'image_to_video',
+    tool: 'IMAGE_TO_VIDEO',
+    engineOf: ({ animator }) => animator.info,
+  },
+  {
+    id: 'draft-lip-sync',
+    part: 'LIP_SYNC',
+    name: 'Draft lip sync',
+    description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
+    taskType: 'lip_sync',
+    tool: 'LIP_SYNC',
+    engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
+  },
+  {
+    id: 'draft-avatar',
+    part: 'LIP_SYNC',
+    name: 'Draft avatar',
+    description: 'A film of a portrait that moves with the loudness of a voice; it does not know a mouth',
+    taskType: 'lip_sync',
+    tool: 'AVATAR',
+    engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
+  },
+  INPAINTING,
+  {
+    id: 'draft-modify-video',
+    name: 'Draft video retoucher',
+    description:
+      'Changes light, colour and sharpness of every frame, also after another picture; it does not know what a video shows. Time and sound stay exactly as they are',
+    tool: 'MODIFY_VIDEO',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-reframe-video',
+    name: 'Draft video crop',
+    description:
+      'Keeps the part of every frame around a path, pixel for pixel; without a path it follows what stands out, by contrast, colour and nearness. Time and sound stay exactly as they are',
+    tool: 'REFRAME',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-expand-video',
+    name: 'Draft video expand',
+    description:
+      'Keeps every frame whole and fills the room around it with the frame itself, mirrored and softer the further away; it adds no things. Time and sound stay exactly as they are',
+    tool: 'REFRAME',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-upscale-video',
+    name: 'Draft video upscale',
+    description:
+      'Makes each side of every frame two or four times as long; it invents no textures, which would swim, and draws edges harder where it may. Time and sound stay exactly as they are',
+    tool: 'UPSCALE',
+    ...ON_VIDEOS,
+  },
+  {
+    id: 'draft-upscale-drawing-video',
+    name: 'Draft video upscale for drawings',
+    description:
+      'Makes each side of every frame two or four times as long with hard edges and even areas: for animation, type and screens. Time and sound stay exactly as they are',
+    tool: 'UPSCALE',
+    ...ON_VIDEOS,
+  },
+  MUSIC,
+]
+
+/** The ids of the models that a tool offers. */
+export const modelIdsOf = (tools: readonly TaskModel['tool'][]): string[] =>
+  MODELS.filter(({ tool }) => tools.includes(tool)).map(({ id }) => id)
+
+/** What shows a model's results: its own tool, the editor of pictures for one that is there no more. */
+export const toolOf = (id: string): TaskModel['tool'] => findModel(id)?.tool ?? 'IMAGE'
+
+export const modelNameOf = (id: string): string => findModel(id)?.name ?? id
+
+export function findModel(id: string): OfferedModel | undefined {
+  return MODELS.find((model) => model.id === id)
+}
+
+/** What a task is charged as: a picture that is made from words alone is a new one, not an edit. */
+export function actionOf(
+  { tool, action, taskType }: OfferedModel,
+  { sourceMediaId }: { sourceMediaId: string | null },
+): CreditAction {
+  return tool === 'IMAGE' && sourceMediaId === null ? 'regenerate_image' : (action ?? taskType)
+}
+
+/** What a model of a provider does, without the limits of the built-in one. */
+const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
+  IMAGE: {
+    name: 'Picture',
+    description: 'Paints a picture of what is said; of one that is there it changes light and colours',
+  },
+  REFRAME: { name: 'Expand', description: 'Keeps the whole picture and paints what lies beyond its edges' },
+  UPSCALE: { name: 'Upscale', description: 'Makes each side two or four times as long' },
+  IMAGE_TO_VIDEO: {
+    name: 'Clip',
+    description: 'Moves what is in the picture, as you say; it may end in another picture',
+  },
+  LIP_SYNC: { name: 'Lip sync', description: 'Makes a portrait speak with a voice' },
+  AVATAR: { name: 'Avatar', description: 'A film of a portrait that speaks with a voice' },
+  MODIFY_VIDEO: { name: 'Video', description: 'Changes every frame of a video; time and sound stay as they are' },
+  INPAINTING: { name: 'Repainting', description: 'Paints what you ask for inside the mask' },
+}
+
+/** The models as the contract shows them, each naming the engine behind it. */
+export function listModels({ engines, prices }: Pick<Services, 'engines' | 'prices'>): TaskModel[] {
+  return MODELS.flatMap(({ id, taskType, action = taskType, tool, engineOf, source, part, ...draft }): TaskModel[] => {
+    const info = engineOf(engines)
+    if (!info) return []
+    const { label, builtIn } = info
+    const credits = (asked: EngineInfo) =>
+      (part && creditsOf(prices, ableOf(asked), part)) ?? CREDIT_COSTS[action].credits
+    const { name, description } = builtIn || tool === 'MUSIC' ? draft : BY_PROVIDER[tool]
+    const model: TaskModel = {
+      model_id: id,
+      name,
+      description: `${label}: ${description}`,
+      task_type: taskType,
+      tool,
+      credits: credits(info),
+      credit_unit: CREDIT_COSTS[action].unit,
+      is_built_in: builtIn,
+      engines: ableOf(info).map((each) => ({
+        engine: each.label,
+        is_built_in: each.builtIn,
+        credits: credits(startingWith(info, each.label) ?? each),
+      })),
+      source_media_types: source === null ? [] : [source ?? 'image'],
+    }
+    return [model]
+  })
+}
+
+/** Credits for one unit at most; a second has the price it is counted by, whole credits are made of all of them together. */
+function creditsOf(prices: PriceTable, able: Able, part: PricedPart): number | undefined {
+  if (!isPaidWork(able)) return undefined
+  if (PRICE_UNITS[part] !== 'SECOND') return enginePrice({ prices }, able, part)?.most
+  return Math.max(...able.map((info) => unitPrice(prices, info, part)))
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { placeOfWork } from '#src/domain/place-of-work.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { captureMade, release } from '#server/modules/billing/credits/end-hold.ts'
+import { tasks } from '#server/platform/db/schema/index.ts'
+import { endSentence } from '#server/platform/jobs/step.ts'
+import { notify } from '#server/modules/account/notifications/notify.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { toolOf } from './models.ts'
+import type { TaskRow } from './plan-of-task.ts'
+import { publishTask } from './present-task.ts'
+
+type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' | 'resultMediaId' | 'workMs'>> & {
+  status: TaskRow['status']
+}
+
+/** What failed, as the bell says it. */
+const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
+  inpainting: 'A repainting failed',
+  lip_sync: 'An avatar video failed',
+  upscale: 'An upscaling failed',
+  image_editing: 'An edit of a picture failed',
+  image_to_video: 'A clip failed',
+  music: 'A piece of music failed',
+}
+
+/** Where a task is shown: its scene, or the page of the tool it was started from. */
+const placeOf = ({ id, storyId, sceneId, modelId }: TaskRow) =>
+  placeOfWork({ storyId, sceneId, taskId: id, tool: toolOf(modelId) }) ?? '/app'
+
+/** Moves a pending task on and tells the tabs; what has ended stays as it is, then the answer is undefined. @param maker who made the result */
+export async function moveTask(scope: Scope, taskId: string, step: Step, maker = ''): Promise<TaskRow | undefined> {
+  const [row] = await scope.db
+    .update(tasks)
+    .set({ ...step, updatedAt: scope.services.clock.now() })
+    .where(and(eq(tasks.id, taskId), inArray(tasks.status, ['CREATED', 'PROCESSING'])))
+    .returning()
+  if (row?.status === 'COMPLETED' && (await captureMade(scope, row.holdId, maker)))
+    await publishBalance(scope, row.userId)
+  if (row) await publishTask(scope, row)
+  return row
+}
+
+/** Ends a pending task without a result and releases what it held. */
+export async function endWithoutResult(
+  scope: Scope,
+  taskId: string,
+  step: { status: 'FAILED' | 'CANCELLED'; errorMessage: string },
+): Promise<TaskRow | undefined> {
+  const row = await moveTask(scope, taskId, { ...step, progress: 0 })
+  if (!row) return undefined
+  const isReleased = await release(scope, row.holdId, step.errorMessage)
+  if (isReleased) await publishBalance(scope, row.userId)
+  if (step.status === 'FAILED')
+    await notify(scope, row.userId, {
+      kind: 'TASK_FAILED',
+      key: `task:${row.id}`,
+      title: TASK_WORDS[row.taskType],
+      text: isReleased ? `${endSentence(step.errorMessage)} Your credits are back.` : step.errorMessage,
+      storyId: row.storyId,
+      path: placeOf(row),
+    })
+  return row
+}

@@ -1,0 +1,66 @@
+import { EngineError, type EncodedImage, type EngineCall, type Illustrator, type Made } from '#engines/ports.ts'
+import { readPeople } from '#server/modules/stories/characters/read-portraits.ts'
+import type { App } from '#server/platform/context.ts'
+import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import { illustratorFor, type Guide, readGuide } from '#server/modules/tools/image-styles/style-model.ts'
+import { illustratorOf } from '#server/modules/generation/images/illustrator-of.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { Plan } from './plan.ts'
+
+type PaintPlan = Extract<Plan, { work: 'paint' }>
+
+/** How closely a single reference is followed where nobody says. */
+const USUAL_STRENGTH = 0.5
+
+/** Who paints it: the built-in illustrator again what it painted, and with what only it has learned. */
+export function painterOf({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith, engine }: PaintPlan): Illustrator {
+  if (isOwn) return engines.draft.illustrator
+  return illustratorFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
+}
+
+/**
+ * Paints a picture: after portraits and a picture's style where whoever paints follows them. References that it does not follow give
+ * their colours to what was painted.
+ */
+export async function paint(
+  tools: Pick<App, 'engines' | 'files' | 'sandbox'>,
+  plan: PaintPlan,
+  call: EngineCall,
+  read: (row: MediaRow) => Promise<Uint8Array>,
+): Promise<EncodedImage> {
+  const { drawnWith, references = [] } = plan
+  const painter = painterOf(tools, plan)
+  const guide = await guideOf(tools, plan)
+  const pictures = await Promise.all(references.map(read))
+  const [only, ...others] = pictures
+  const followsIt = only !== undefined && others.length === 0 && !guide.style && painter.follows?.style === true
+  const style = followsIt ? { picture: only, strength: USUAL_STRENGTH } : guide.style
+  const people = await readPeople(tools, drawnWith?.portraits ?? [])
+  const painted: EncodedImage & Made = await painter.illustrate(
+    {
+      ...plan.request,
+      ...(guide.model && { model: guide.model }),
+      ...(guide.trained && { trained: guide.trained }),
+      ...(style && { style }),
+      ...(people.length > 0 && { people }),
+    },
+    call,
+  )
+  // Who stood in may not follow it.
+  if (pictures.length === 0 || (followsIt && painted.isBuiltIn !== true)) return painted
+  const { width, height } = painted
+  return tools.engines.retoucher.adjust(
+    { picture: painted.bytes, words: '', width, height, references: pictures },
+    call,
+  )
+}
+
+async function guideOf(
+  tools: Pick<App, 'engines' | 'files' | 'sandbox'>,
+  { isOwn, drawnWith, engine }: PaintPlan,
+): Promise<Pick<Guide, 'model' | 'trained' | 'style'>> {
+  const files = isOwn ? null : (drawnWith?.files ?? null)
+  const { model, trained, style } = await readGuide(tools, files, illustratorOf(tools.engines, engine ?? AUTO_MODEL))
+  if (files && !model && !trained && !style) throw new EngineError('The trained model can no longer be used')
+  return { model, trained, style }
+}

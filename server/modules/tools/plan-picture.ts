@@ -1,0 +1,102 @@
+import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { DrawnWith } from './drawing-options.ts'
+import type { Plan } from './plan.ts'
+import { paintedFrom, refuse, requirePicture } from './source.ts'
+
+/** Longest side of a picture that comes out, px. */
+export const MAX_SIDE = 4_096
+/** A new picture has about this many pixels, squared. */
+const SIDE = 1_080
+const USUAL_FACTOR = 2
+
+/** From here down its own pictures are painted again, which invents detail. */
+const INVENTS_UP_TO = 50
+
+export interface UpscaleOptions {
+  factor?: number
+  isDrawing?: boolean
+  fidelity?: number
+  grain?: number
+  keepsSkin?: boolean
+}
+
+/** Its own pictures are painted again at the new size unless they shall stay true, all others are enlarged. */
+export function planUpscale(
+  source: MediaRow | null,
+  draft: string,
+  { factor = USUAL_FACTOR, ...options }: UpscaleOptions,
+): Plan {
+  const picture = requirePicture(source, 'source_media_id')
+  const [width, height] = [picture.width * factor, picture.height * factor]
+  if (Math.max(width, height) > MAX_SIDE)
+    throw refuse(
+      'source_media_id',
+      `This picture is too large: ${width} × ${height} px would come out, and a side may be ${MAX_SIDE} px long at most`,
+    )
+  const painted = paintedFrom(picture, draft)
+  const mayPaint =
+    options.isDrawing !== true && (options.fidelity ?? 0) <= INVENTS_UP_TO && !options.grain && !options.keepsSkin
+  return painted && mayPaint
+    ? { work: 'paint', isOwn: true, request: { ...painted, width, height }, source: picture }
+    : { work: 'upscale', source: picture, factor, ...options }
+}
+
+export interface EditOptions {
+  prompt?: string | null
+  ratio?: ImageModelRatio
+  seed?: number
+  /** Style that was asked for. */
+  wantedLook?: string
+  /** Style of a new picture otherwise. */
+  storyLook: string
+  /** Followed pictures; null: it is not there any more. */
+  references: readonly (MediaRow | null)[]
+  drawnWith: DrawnWith
+  /** Name of the built-in illustrator. */
+  draft: string
+}
+
+const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
+const NOT_PAINTED = 'The built-in draft engine did not paint this picture: it has no style and no seed to change'
+const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it can make it ${CAN.join(', ')} and the like`
+
+/** Words alone paint a picture; its own pictures are repainted with what is added; others change light and colours. */
+export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
+  const { prompt, ratio = 'auto', seed, wantedLook, storyLook, drawnWith, draft } = options
+  const added = prompt?.trim() ?? ''
+  const references = options.references.map((row) => requirePicture(row, 'reference_media_ids'))
+  const isFollowing = references.length > 0
+  if (added === '' && !(source && isFollowing)) throw refuse('prompt', 'Say what you want to see')
+  if (!source) {
+    if (added === '') throw refuse('prompt', 'Say what you want to see')
+    const look = wantedLook ?? drawnWith.look ?? storyLook
+    const request = { prompt: drawnWith.toPrompt(added), look, seed: seed ?? newSeed(null) }
+    return {
+      work: 'paint',
+      isOwn: false,
+      request: { ...request, ...imageModelSize(ratio, SIDE) },
+      ...(isFollowing && { references }),
+      drawnWith,
+    }
+  }
+  const picture = requirePicture(source, 'source_media_id')
+  const { width, height } = picture
+  const size = ratio === 'auto' ? { width, height } : imageModelSize(ratio, Math.sqrt(width * height))
+  const painted = paintedFrom(picture, draft)
+  if (painted && !isFollowing)
+    return {
+      work: 'paint',
+      isOwn: true,
+      request: {
+        ...{ prompt: `${painted.prompt}, ${added}`, look: wantedLook ?? painted.look, seed: seed ?? painted.seed },
+        ...size,
+      },
+    }
+  if (wantedLook !== undefined || seed !== undefined)
+    throw refuse(wantedLook === undefined ? 'seed' : 'look', NOT_PAINTED)
+  if (added !== '' && adjustmentsIn(added).length === 0 && !isFollowing) throw refuse('prompt', NOT_UNDERSTOOD)
+  return { work: 'adjust', source: picture, words: added, references, ...size }
+}

@@ -1,0 +1,64 @@
+import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE, type Place } from '#src/domain/reframe.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import type { Plan } from './plan.ts'
+import { MAX_SIDE } from './plan-picture.ts'
+import { refuse, requirePicture } from './source.ts'
+
+export interface ReframeOptions {
+  ratio?: ImageModelRatio | undefined
+  focus?: Place | undefined
+  /** Percent. */
+  frameSize?: number | undefined
+}
+
+export const NOTHING_CUT = 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'
+export const NOTHING_ADDED = 'Nothing would be added: choose another aspect ratio, or a larger frame'
+
+export function requireCropSize(frameSize: number): void {
+  if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop lies inside the picture: 100 % at most')
+}
+
+export function requireExpandSize(frameSize: number): void {
+  if (frameSize < EXPAND_SIZES.least)
+    throw refuse('frame_size', 'An expanded frame holds the whole picture: 100 % at least')
+}
+
+/** A part of the picture, in its own pixels. */
+export function planCrop(
+  source: MediaRow | null,
+  { ratio = 'auto', focus, frameSize = CROP_SIZES.most }: ReframeOptions,
+): Plan {
+  const picture = requirePicture(source, 'source_media_id')
+  requireCropSize(frameSize)
+  // Where it lies does not change how large it is.
+  const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
+  if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
+  return { work: 'crop', source: picture, ratio, focus: focus ?? null, frameSize, width, height }
+}
+
+/** The whole picture with room around it; smaller where a side would be too long. @param look for engines that have styles */
+export function planExpand(
+  source: MediaRow | null,
+  { ratio = 'auto', focus = MIDDLE, frameSize = EXPAND_SIZES.least }: ReframeOptions,
+  look: string,
+): Plan {
+  const picture = requirePicture(source, 'source_media_id')
+  requireExpandSize(frameSize)
+  const frame = expandFrame(picture, { ratio, focus, frameSize })
+  if (isWhole(picture, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
+  const scale = Math.min(1, MAX_SIDE / Math.max(frame.width, frame.height))
+  const [width, height] = [even(frame.width * scale), even(frame.height * scale)]
+  const [inWidth, inHeight] = [px(picture.width * scale), px(picture.height * scale)]
+  const area = {
+    x: Math.min(width - inWidth, Math.round(-frame.x * scale)),
+    y: Math.min(height - inHeight, Math.round(-frame.y * scale)),
+    width: inWidth,
+    height: inHeight,
+  }
+  return { work: 'expand', source: picture, width, height, area, look, seed: newSeed(null) }
+}
+
+const px = (size: number) => Math.max(1, Math.floor(size))
+const even = (size: number) => Math.max(2, Math.round(size / 2) * 2)

@@ -1,0 +1,95 @@
+import type { IllustrationRequest, PixelArea, UpscaleRequest, UpscaleVideoRequest, VideoRange } from '#engines/ports.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { FocalKey } from '#src/domain/focal-path.ts'
+import type { Place, Reframing } from '#src/domain/reframe.ts'
+import type { DrawnWith } from './drawing-options.ts'
+import type { Picture, Video } from './source.ts'
+
+type UpscaleSettings = Omit<UpscaleRequest, 'picture' | 'area'>
+
+interface Sized {
+  /** px. */
+  width: number
+  height: number
+}
+
+/** What a task asks of the engines, with everything it works on. */
+export type Plan = Work & {
+  /** Name of the engine that is asked first; undefined for the usual one. */
+  engine?: string | undefined
+}
+
+type Work =
+  /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
+  | {
+      work: 'paint'
+      isOwn: boolean
+      request: IllustrationRequest
+      source?: Picture
+      references?: readonly Picture[]
+      drawnWith?: DrawnWith
+    }
+  | ({ work: 'upscale'; source: Picture } & UpscaleSettings)
+  /** Without a focus, around what stands out. */
+  | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
+  | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)
+  | ({ work: 'adjust'; source: MediaRow; words: string; references: readonly MediaRow[] } & Sized)
+  | ({
+      work: 'animate'
+      source: MediaRow
+      end: MediaRow | null
+      prompt: string
+      seed: number
+      seconds: number
+      hasSound: boolean
+    } & Sized)
+  | ({ work: 'lipSync'; source: MediaRow; voice: MediaRow; intensity: number; movesBody: boolean } & Sized)
+  | {
+      work: 'modifyVideo'
+      source: Video
+      words: string
+      /** 1 to 100. */
+      strength: number
+      reference: Picture | null
+      range: VideoRange
+    }
+  /** Without keys, around what stands out. */
+  | ({ work: 'cropVideo'; source: Video; path: readonly FocalKey[] } & Omit<Reframing, 'focus'> & Sized)
+  | ({ work: 'expandVideo'; source: Video } & Reframing & Sized)
+  | ({ work: 'upscaleVideo'; source: Video } & UpscaleVideoRequest & Sized)
+  | ComposePlan
+  | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
+
+/** Music; `seconds` are whole. */
+export interface ComposePlan {
+  work: 'compose'
+  prompt: string
+  seconds: number
+}
+
+export type VideoPlan = Extract<Plan, { source: Video }>
+
+const VIDEO_WORKS = ['modifyVideo', 'cropVideo', 'expandVideo', 'upscaleVideo'] as const satisfies VideoPlan['work'][]
+
+/** Whether a plan works on a video frame by frame. */
+export const isVideoPlan = (plan: Plan): plan is VideoPlan => VIDEO_WORKS.some((work) => work === plan.work)
+
+/** A file is a little longer than what it shows: its sound ends with a whole packet. */
+const TAIL_MS = 250
+
+/** Calls or begun seconds that are paid for, as the cost table counts. */
+export function unitsOf(plan: Plan): number {
+  if (plan.work === 'animate' || plan.work === 'compose') return plan.seconds
+  if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
+  if (plan.work === 'modifyVideo') return begunSeconds(plan.range.endMs - plan.range.startMs)
+  return isVideoPlan(plan) ? begunSeconds(plan.source.durationMs) : 1
+}
+
+const begunSeconds = (ms: number) => Math.max(1, Math.ceil((ms - TAIL_MS) / 1000))
+
+/** What is held against the content rules. */
+export function promptOf(plan: Plan): string {
+  if (plan.work === 'paint') return plan.request.prompt
+  if (plan.work === 'adjust' || plan.work === 'modifyVideo') return plan.words
+  return 'prompt' in plan ? plan.prompt : ''
+}

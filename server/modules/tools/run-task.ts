@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { musicFileName, musicTitle } from '#src/domain/composed-music.ts'
+import { storeMade } from '#server/modules/generation/images/store-made.ts'
+import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
+import { transact } from '#server/platform/context.ts'
+import { tasks } from '#server/platform/db/schema/index.ts'
+import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
+import { imageModels } from '#engines/image-models.ts'
+import { type Engines, type Made, problemOf } from '#engines/ports.ts'
+import { engineCall, engineWork, throwIfAborted } from '#server/platform/jobs/step.ts'
+import {
+  type FinishingStep,
+  type JobDefinition,
+  type JobRun,
+  PermanentJobError,
+} from '#server/platform/jobs/definition.ts'
+import { engineOf } from './engine-of-plan.ts'
+import { executeTask } from './execute-task.ts'
+import { endWithoutResult, moveTask } from './move-task.ts'
+import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
+import { planOfTask, type TaskRow } from './plan-of-task.ts'
+import { showResult } from './show-result.ts'
+import { taskReceipt } from './task-receipt.ts'
+
+export type TaskJob = 'run-task' | 'make-clip' | 'compose-music'
+
+/** Work of an AI model: paints, stores the result as a media and shows it where it was asked for. */
+const taskJob = {
+  payload: z.object({ taskId: z.string() }),
+  maxAttempts: 2,
+  concurrency: 1,
+  run,
+  async onFailed(scope, { taskId }, { reason, cause }) {
+    await endWithoutResult(scope, taskId, {
+      status: reason === 'cancelled' ? 'CANCELLED' : 'FAILED',
+      errorMessage: reason === 'cancelled' ? CANCELLED_TEXT : explain(cause),
+    })
+  },
+} satisfies JobDefinition<TaskJob>
+
+/** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip or music. */
+export const runTask: JobDefinition<'run-task'> = { ...taskJob, engine: firstElsewhere }
+export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
+export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
+
+/** Tasks on images have several engines; one that waits for a provider keeps no other waiting. */
+function firstElsewhere(engines: Engines) {
+  const { upscaleInfo, inpaintInfo } = engines.retoucher
+  const all = [...imageModels(engines).map(({ info }) => info), upscaleInfo, inpaintInfo]
+  return all.find((info) => info?.builtIn === false)
+}
+
+/** Percent, when the work begins and when only storing is left. */
+const BEGUN = 10
+const MADE = 90
+
+const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
+  inpainting: 'repainted',
+  lip_sync: 'speaking',
+  upscale: 'upscaled',
+  image_editing: 'edited',
+  image_to_video: 'clip',
+  music: 'music',
+}
+
+const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
+  modifyVideo: 'modified',
+  cropVideo: 'reframed',
+  expandVideo: 'expanded',
+  upscaleVideo: 'upscaled',
+}
+
+function fileNameOf(plan: Plan, { taskType }: TaskRow): string {
+  if (plan.work === 'compose') return musicFileName(plan.prompt)
+  return isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
+}
+
+export const CANCELLED_TEXT = 'Cancelled. You were not charged.'
+
+async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
+  const { app, jobId, payload, signal } = job
+  throwIfAborted(signal)
+  const step = (progress: number) =>
+    transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
+  const task = await step(BEGUN)
+  // Cancelled before it began.
+  if (!task) return
+  const began = app.clock.now()
+  const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
+    // It was possible when it was accepted: the source is gone.
+    throw new PermanentJobError('The source can no longer be used', { cause })
+  })
+  const progress = reportProgress(step, signal)
+  const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
+  const call = { ...engineCall(job, prefer), onProgress: progress.report }
+  const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
+  await progress.settled()
+  if (signal.aborted && 'body' in made) await made.body.cancel()
+  throwIfAborted(signal)
+  const ended = app.clock.now()
+  const workMs = ended.getTime() - began.getTime()
+  const maker: Made = 'body' in made ? {} : made
+  await step(MADE)
+  const stored = await storeMade(app, jobId, made, {
+    userId: task.userId,
+    storyId: task.storyId,
+    sceneId: task.sceneId,
+    arollId: await existingAroll(app, task),
+    fileName: fileNameOf(plan, task),
+    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app.engines, plan).label },
+    receipt: taskReceipt(task, plan, { asked: engineOf(app.engines, plan), made: maker, began, ended }),
+  })
+  return async (scope) => {
+    const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('no key update')
+    if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
+    const result = await stored.addRow(scope)
+    await showResult(scope, present, result)
+    const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
+    await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
+  }
+}
+
+/** Percent that a long work moves on before it is told. */
+const STEP = 5
+
+/** Tells how far the work is, in steps and one after the other. */
+function reportProgress(step: (progress: number) => Promise<unknown>, signal: AbortSignal) {
+  let published = BEGUN
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    report(share: number) {
+      const now = Math.round(BEGUN + (MADE - BEGUN) * share)
+      if (now < published + STEP || signal.aborted) return
+      published = now
+      // What could not be told is told with the next step.
+      last = last.then(() => step(now)).catch(() => undefined)
+    },
+    settled: () => last,
+  }
+}
+
+/** Only a picture that was painted as a whole can be painted again from its words. */
+function originOf(plan: Plan): MediaOrigin {
+  if (plan.work === 'paint') {
+    const { prompt, look, seed } = plan.request
+    // What took on another picture's colours cannot be painted again from its words alone.
+    if (plan.references) return { prompt }
+    const styleId = plan.drawnWith?.id
+    return { prompt, look, seed, ...(styleId && { styleId }) }
+  }
+  if (plan.work === 'compose') return { prompt: plan.prompt, title: musicTitle(plan.prompt) }
+  const { prompt, credit } = plan.source.origin
+  // Whatever is made of somebody's picture is still theirs to be named for.
+  const kept = credit && { credit }
+  if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', '), ...kept }
+  if (plan.work === 'repaint') return { prompt: [prompt, plan.prompt].filter(Boolean).join(', '), ...kept }
+  return { prompt, ...kept }
+}
+
+async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {
+  const [row] = await db.select({ arollId: tasks.arollId }).from(tasks).where(eq(tasks.id, id))
+  return row?.arollId ?? null
+}
+
+/** What the engine said for people, or the general text. */
+function explain(cause: unknown): string {
+  const problem = problemOf(cause)
+  return problem === null ? 'Generation failed' : `Generation failed: ${problem}`
+}

@@ -1,0 +1,45 @@
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+
+export const refuse = (field: string, text: string) => validationFailed({ [field]: [text] })
+
+export type Picture = MediaRow & { width: number; height: number }
+
+/** A picture that is there; refuses everything else by field. */
+export function requirePicture(row: MediaRow | null, field: string): Picture {
+  if (!row) throw refuse(field, 'Choose a picture')
+  const { mediaType, status, width, height } = row
+  if (status !== 'COMPLETED') throw refuse(field, 'This picture is not ready')
+  if (mediaType !== 'image' || width === null || height === null) throw refuse(field, 'Choose a picture')
+  return { ...row, width, height }
+}
+
+export type Video = MediaRow & { width: number; height: number; durationMs: number }
+
+/** A video that is there; refuses everything else by field. */
+export function requireVideo(row: MediaRow | null, field: string): Video {
+  if (!row) throw refuse(field, 'Choose a video')
+  const { mediaType, status, width, height, durationMs } = row
+  if (status !== 'COMPLETED') throw refuse(field, 'This video is not ready')
+  if (mediaType !== 'video' || width === null || height === null || durationMs === null)
+    throw refuse(field, 'Choose a video')
+  return { ...row, width, height, durationMs }
+}
+
+export interface Painted {
+  prompt: string
+  look: string
+  seed: number
+}
+
+/**
+ * What the built-in illustrator painted a picture from; null when it was made otherwise. Only from it the same words, look and seed give
+ * the same picture again. @param draft its name
+ */
+export function paintedFrom({ origin }: MediaRow, draft: string): Painted | null {
+  if (origin.engine !== draft) return null
+  const { prompt, look, seed, styleId } = origin
+  return styleId !== undefined || prompt === undefined || look === undefined || seed === undefined
+    ? null
+    : { prompt, look, seed }
+}

@@ -1,0 +1,35 @@
+import { creditCost, type CreditAction } from '#src/domain/credits.ts'
+import { ableOf, PRICE_UNITS, type PricedPart, type WorkPrice } from '#engines/prices.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
+import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { engineOf } from './engine-of-plan.ts'
+import { type Plan, unitsOf } from './plan.ts'
+
+/** What of a task has a price in the table of engines; the rest is the built-in retoucher's. */
+const PARTS: Readonly<Partial<Record<Plan['work'], PricedPart>>> = {
+  paint: 'PICTURE',
+  upscale: 'UPSCALE',
+  expand: 'EDIT',
+  repaint: 'EDIT',
+  animate: 'MOTION',
+  lipSync: 'LIP_SYNC',
+  compose: 'MUSIC',
+}
+
+/** What engines ask for a task; undefined where the table of costs says it. */
+export function taskPrice(services: Pick<Services, 'engines' | 'prices'>, plan: Plan): WorkPrice | undefined {
+  const part = PARTS[plan.work]
+  const units = part !== undefined && PRICE_UNITS[part] === 'SECOND' ? Math.ceil(unitsOf(plan)) : 1
+  return part && enginePrice(services, ableOf(engineOf(services.engines, plan)), part, units)
+}
+
+/** Credits that a task costs at most. */
+export const taskCost = (services: Pick<Services, 'engines' | 'prices'>, action: CreditAction, plan: Plan): number =>
+  taskPrice(services, plan)?.most ?? creditCost(action, unitsOf(plan))
+
+/** Credits that it will probably cost, by what its engine's latest work did. */
+export async function expectedCost(scope: Scope, action: CreditAction, plan: Plan): Promise<number> {
+  const price = taskPrice(scope.services, plan)
+  return price ? expectedOf(price, await readShares(scope, [price.engine])) : creditCost(action, unitsOf(plan))
+}

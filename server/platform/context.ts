@@ -1,0 +1,161 @@
+import type { Engines } from '#engines/ports.ts'
+import type { PriceTable } from '#engines/prices.ts'
+import { errorCode } from '#server/platform/db/error-code.ts'
+import type { Keyring } from '#server/platform/crypto/keyring.ts'
+import type { Clock } from '#server/platform/ports/clock.ts'
+import type { Db, DbOrTx } from '#server/platform/ports/db.ts'
+import type { Files } from '#server/platform/ports/files.ts'
+import type { IdentityVerifier } from '#server/platform/ports/identity.ts'
+import type { JobWaker } from '#server/platform/ports/jobs.ts'
+import type { Mail } from '#server/platform/ports/mail.ts'
+import type { PasswordHasher } from '#server/platform/ports/password-hasher.ts'
+import type { Payments } from '#server/platform/ports/payment.ts'
+import type { Places } from '#server/platform/ports/places.ts'
+import type { Realtime } from '#server/platform/ports/realtime.ts'
+import type { Renderer } from '#server/platform/ports/render.ts'
+import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+
+/** What a host decides once at start. */
+export interface AppConfig {
+  /** Origin people reach the app at, without a trailing slash; mails link to it. */
+  publicUrl: string
+  /** false: accounts are verified at once. */
+  verifyEmail: boolean
+  /** The audience Google's tokens must have; null: no Google sign-in. */
+  googleClientId: string | null
+  /** Below this many free bytes every write answers 507. */
+  diskReserveBytes: number
+  /** Whether every answer is held against the contract; on in tests and in the tab, where a difference is an error. */
+  checksAnswers: boolean
+}
+
+/** Where a failure goes that nobody can be notified of. Never given request bodies, tokens or addresses. */
+export interface Log {
+  error(message: string, cause: unknown): void
+}
+
+/** Everything but the database: within a call, rows are reached through the call's own transaction only. */
+export interface Services {
+  files: Files
+  jobs: JobWaker
+  realtime: Realtime
+  renderer: Renderer
+  /** Where bytes from outside are read. */
+  sandbox: Sandbox
+  mail: Mail
+  /** Who takes payments; null: nothing can be bought here. */
+  payments: Payments | null
+  identity: IdentityVerifier
+  passwordHasher: PasswordHasher
+  places: Places
+  clock: Clock
+  engines: Engines
+  /** What engines cost. */
+  prices: PriceTable
+  keys: Keyring
+  config: AppConfig
+  log: Log
+}
+
+/** The whole backend of a host. */
+export interface App extends Services {
+  db: Db
+}
+
+/** The services as calls and jobs of one user get them: users share the sandbox fairly. null: the product's own. */
+export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Part, userId: string | null): Part {
+  if (userId === null) return services
+  const { sandbox } = services
+  const run: Sandbox['run'] = (name, input, sources) => sandbox.run(name, input, sources, userId)
+  return { ...services, sandbox: { ...sandbox, run } }
+}
+
+/** What happens after the rows are safe: events, wake-ups. Failures are logged; the call has succeeded. */
+export type Effect = () => void | Promise<void>
+
+/** Totals of a film and of a calendar month, credits. */
+export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
+
+/** What a person was shown that a call costs at most, and what of it the call has held so far; credits. */
+export interface Agreed {
+  readonly most: number
+  held: number
+}
+
+/** A place to read and write rows: a request's or a job's transaction. */
+export interface Scope {
+  services: Services
+  db: DbOrTx
+  /** Idempotency-Key of the call, published with what it changed; undefined in jobs and for calls without one. */
+  origin?: string | undefined
+  /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: whatever it is by now. */
+  baseRevision?: number | undefined
+  /** Credits that the caller agreed to spend up to in this call, whatever cap they set; undefined in jobs. */
+  overCaps?: OverCaps | undefined
+  /** Refuses what costs more than was shown; undefined where nothing was shown. */
+  agreed?: Agreed | undefined
+  /** Runs once everything is committed; dropped when it is rolled back. */
+  afterCommit(effect: Effect): void
+  /** A transaction of its own (inside another: a savepoint). */
+  transact<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
+}
+
+function createScope(services: Services, db: DbOrTx, effects: Effect[]): Scope {
+  return {
+    services,
+    db,
+    afterCommit: (effect) => void effects.push(effect),
+    async transact(work) {
+      const inner: Effect[] = []
+      const result = await db.transaction((tx) => work(createScope(services, tx, inner)))
+      effects.push(...inner)
+      return result
+    },
+  }
+}
+
+async function runEffects(effects: readonly Effect[], log: Log) {
+  for (const effect of effects)
+    try {
+      await effect()
+    } catch (cause) {
+      log.error('An effect after a commit failed', cause)
+    }
+}
+
+/** How often a transaction is tried that the database chose to end so that another could go on. */
+const MAX_TRIES = 3
+/** How long it waits before the next try, ms; more each time. */
+const GIVE_WAY_MS = 30
+/** SQLSTATE: could not serialize, deadlock detected. Nothing of the transaction has happened. */
+const GAVE_WAY = ['40001', '40P01']
+
+/** One transaction, then its effects. `work` runs again when the database ended it in favour of another one. */
+export async function transact<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
+  const { db, ...services } = app
+  for (let attempt = 1; ; attempt++) {
+    const effects: Effect[] = []
+    let result: Result
+    try {
+      result = await db.transaction((tx) => work(createScope(services, tx, effects)))
+    } catch (cause) {
+      if (attempt === MAX_TRIES || !GAVE_WAY.includes(errorCode(cause) ?? '')) throw cause
+      // The other one goes first, or both would meet again.
+      await new Promise((resolve) => setTimeout(resolve, GIVE_WAY_MS * attempt))
+      continue
+    }
+    await runEffects(effects, app.log)
+    return result
+  }
+}
+
+/** No transaction around the whole: each statement stands alone. Effects run at the end, also when the work throws. */
+export async function withoutTransaction<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
+  const effects: Effect[] = []
+  const { db, ...services } = app
+  try {
+    return await work(createScope(services, db, effects))
+  } finally {
+    await runEffects(effects, app.log)
+  }
+}

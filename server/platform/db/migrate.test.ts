@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readMigrations } from '#server/testing/read-migrations.ts'
+import { openPostgres } from '#server/node/postgres.ts'
+import { MigrationError, migrate, readRows } from './migrate.ts'
+import { openPglite, type OpenedDb } from './pglite.ts'
+import { users } from './schema/index.ts'
+import { startPostgres } from './testing/postgres.ts'
+
+const postgres = startPostgres()
+const opened = new Set<OpenedDb>()
+afterAll(async () => {
+  await Promise.all([...opened].map((each) => each.close()))
+  postgres?.stop()
+})
+
+/** One PGlite, emptied: making one takes seconds. */
+let pglite: Promise<OpenedDb> | undefined
+async function emptyPglite(): Promise<OpenedDb> {
+  const opened = await (pglite ??= openPglite())
+  await opened.db.execute(sql`drop schema public cascade`)
+  await opened.db.execute(sql`create schema public`)
+  return opened
+}
+
+const engines: [string, () => Promise<OpenedDb>][] = [['PGlite', emptyPglite]]
+if (postgres) engines.push(['PostgreSQL', async () => openPostgres(postgres.createDatabase())])
+
+describe.each(engines)('migrations on %s', (_name, open) => {
+  const start = async () => {
+    const it = await open()
+    opened.add(it)
+    return it.db
+  }
+
+  it('migrations make the whole schema once and find nothing to do afterwards', async () => {
+    const db = await start()
+    const migrations = await readMigrations()
+    expect(await migrate(db, migrations)).toEqual(migrations.map((migration) => migration.name))
+    expect(await migrate(db, migrations)).toEqual([])
+    const [user] = await db
+      .insert(users)
+      .values({ email: 'ada@example.com', dateJoined: new Date(0), updatedAt: new Date(0) })
+      .returning()
+    expect(user).toMatchObject({ email: 'ada@example.com', creditBalance: 0, dateJoined: new Date(0) })
+  })
+
+  it('migrations change nothing when one of them fails', async () => {
+    const db = await start()
+    const bad = [
+      { name: '0000_a', sql: 'create table a (id int)' },
+      { name: '0001_b', sql: 'create table b (id int); --> statement-breakpoint\nselect * from nowhere' },
+    ]
+    await expect(migrate(db, bad)).rejects.toThrow()
+    const tables = readRows(
+      await db.execute(sql`select table_name from information_schema.tables where table_name = 'a'`),
+    )
+    expect(tables).toEqual([])
+  })
+
+  it('migrations refuse data of a newer version and migrations that were changed', async () => {
+    const db = await start()
+    await migrate(db, [{ name: '0000_a', sql: 'create table a (id int)' }])
+    await expect(migrate(db, [])).rejects.toThrow(MigrationError)
+    await expect(migrate(db, [{ name: '0000_a', sql: 'create table a (id text)' }])).rejects.toThrow(/was changed/)
+  })
+
+  it('migrations refuse data from before the first release, and say what to do', async () => {
+    const db = await start()
+    await migrate(db, [{ name: '0000_domain', sql: 'create table a (id int)' }])
+    await expect(migrate(db, await readMigrations())).rejects.toThrow(
+      new MigrationError(
+        'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+      ),
+    )
+  })
+
+  it('migrations bring data of one release to the next', async () => {
+    const db = await start()
+    const released = await readMigrations()
+    await migrate(db, released)
+    await db.insert(users).values({ email: 'ada@example.com', dateJoined: new Date(0), updatedAt: new Date(0) })
+    const next = { name: '9999_nicknames', sql: `alter table users add column nickname text not null default 'Ada'` }
+    expect(await migrate(db, [...released, next])).toEqual([next.name])
+    expect(readRows(await db.execute(sql`select email, nickname from users`))).toEqual([
+      { email: 'ada@example.com', nickname: 'Ada' },
+    ])
+    await expect(migrate(db, released)).rejects.toThrow('written by a newer version (9999_nicknames)')
+  })
+
+  it('the migrated schema checks the order of scenes only at commit', async () => {
+    const db = await start()
+    await migrate(db, await readMigrations())
+    const userId = randomUUID()
+    const storyId = randomUUID()
+    await db.execute(
+      sql`insert into users (id, email, date_joined, updated_at) values (${userId}, 'b@example.com', now(), now())`,
+    )
+    await db.execute(
+      sql`insert into stories (id, user_id, display_title, creation_mode, created_at, updated_at) values (${storyId}, ${userId}, 't', 'Text', now(), now())`,
+    )
+    for (const order of [0, 1])
+      await db.execute(
+        sql`insert into scenes (story_id, element_order, duration_in_frames, created_at, updated_at) values (${storyId}, ${order}, 30, now(), now())`,
+      )
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update scenes set element_order = 1 - element_order`)
+    })
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update scenes set element_order = 0`)
+      }),
+    ).rejects.toThrow()
+  })
+})
+
+it('the committed SQL is what drizzle-kit makes of the schema', async () => {
+  // drizzle-kit takes only a folder below the working one.
+  await mkdir('node_modules/.cache', { recursive: true })
+  const folder = await mkdtemp('node_modules/.cache/drizzle-')
+  await cp('server/platform/db/migrations', folder, { recursive: true })
+  const options = [
+    '--dialect=postgresql',
+    '--schema=server/platform/db/schema/index.ts',
+    '--casing=snake_case',
+    `--out=${folder}`,
+  ]
+  const output = execFileSync('node_modules/.bin/drizzle-kit', ['generate', ...options], { encoding: 'utf8' })
+  await rm(folder, { recursive: true })
+  expect(output).toContain('No schema changes')
+  const snapshots = await readdir('server/platform/db/migrations/meta')
+  expect(snapshots, 'npm run db:generate keeps the newest alone').toHaveLength(2)
+})

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Db } from '#server/platform/ports/db.ts'
+import { sha256Hex } from '#server/platform/crypto/digest.ts'
+
+/** One SQL file of `server/platform/db/migrations`; the host brings the texts (Node from disk, the tab from its bundle). */
+export interface Migration {
+  /** File name without `.sql`; the order of names is the order of work. */
+  name: string
+  sql: string
+}
+
+/** The stored schema and this version of the program do not fit; the text says what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+const STATEMENT_BREAK = '--> statement-breakpoint'
+/** Any constant; two servers starting on one PostgreSQL wait for each other. */
+const LOCK = 4_400_001
+
+/** Brings the schema up to date, all or nothing. Returns the names of the migrations that were new. */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`create table if not exists schema_migrations (name text primary key, checksum text not null)`)
+    const rows = await tx.execute(sql`select name, checksum from schema_migrations`)
+    const applied = new Map(readRows(rows).map((row) => [String(row.name), String(row.checksum)]))
+    refuseUnknown(applied, ordered)
+    const added: string[] = []
+    for (const migration of ordered) {
+      const checksum = await sha256Hex(migration.sql)
+      const known = applied.get(migration.name)
+      if (known === checksum) continue
+      if (known !== undefined)
+        throw new MigrationError(`The migration ${migration.name} was changed after it was applied`)
+      for (const statement of migration.sql.split(STATEMENT_BREAK))
+        if (statement.trim()) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into schema_migrations (name, checksum) values (${migration.name}, ${checksum})`)
+      added.push(migration.name)
+    }
+    return added
+  })
+}
+
+function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Migration[]) {
+  const first = known[0]
+  if (first && applied.size > 0 && !applied.has(first.name))
+    throw new MigrationError(
+      'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+    )
+  const names = new Set(known.map((migration) => migration.name))
+  const newer = [...applied.keys()].filter((name) => !names.has(name))
+  if (newer.length > 0)
+    throw new MigrationError(
+      `The data was written by a newer version (${newer.join(', ')}); start that version or use another data directory`,
+    )
+}
+
+const resultSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+/** Both drivers answer `execute` with an object that holds `rows`. */
+export function readRows(result: unknown): Record<string, unknown>[] {
+  return resultSchema.parse(result).rows
+}

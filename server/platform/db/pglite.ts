@@ -1,0 +1,25 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Db } from '#server/platform/ports/db.ts'
+import { PreparedPglite } from './prepared-pglite.ts'
+
+export interface OpenedDb {
+  db: Db
+  close(): Promise<void>
+}
+
+export interface OpenedPglite extends OpenedDb {
+  client: PreparedPglite
+}
+
+/**
+ * A quarter of PostgreSQL's default cache. All of it is taken at the start, and what does not fit is as near: PGlite's files lie in this
+ * process's memory or in the system's.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
+/** PGlite in memory, on disk (`dataDir`) or from a snapshot (`loadDataDir`). The schema is the caller's to migrate. */
+export async function openPglite(options: PGliteOptions = {}): Promise<OpenedPglite> {
+  const client = await PreparedPglite.open({ startParams: START_PARAMS, ...options })
+  return { client, db: drizzle({ client, casing: 'snake_case' }), close: () => client.close() }
+}

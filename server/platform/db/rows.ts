@@ -1,0 +1,35 @@
+import type {
+  arolls,
+  brolls,
+  characters,
+  filmReviews,
+  jobs,
+  media,
+  notifications,
+  projects,
+  purchases,
+  renders,
+  scenes,
+  stories,
+  subscriptionPayments,
+  subscriptions,
+  users,
+} from './schema/index.ts'
+
+// Rows as the database keeps them; what the contract shows of them is made in server/modules/stories/presenters.
+
+export type ArollRow = typeof arolls.$inferSelect
+export type BrollRow = typeof brolls.$inferSelect
+export type CharacterRow = typeof characters.$inferSelect
+export type FilmReviewRow = typeof filmReviews.$inferSelect
+export type JobRow = typeof jobs.$inferSelect
+export type MediaRow = typeof media.$inferSelect
+export type NotificationRow = typeof notifications.$inferSelect
+export type ProjectRow = typeof projects.$inferSelect
+export type PurchaseRow = typeof purchases.$inferSelect
+export type RenderRow = typeof renders.$inferSelect
+export type SceneRow = typeof scenes.$inferSelect
+export type StoryRow = typeof stories.$inferSelect
+export type SubscriptionPaymentRow = typeof subscriptionPayments.$inferSelect
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type UserRow = typeof users.$inferSelect

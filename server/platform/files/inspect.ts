@@ -1,0 +1,59 @@
+import type { Services } from '#server/platform/context.ts'
+import type { ByteSource, FileFacts, PixelSize } from '#server/platform/ports/sandbox.ts'
+import type { Files } from '#server/platform/ports/files.ts'
+import { type FileKind, mismatchText, sniffedFamily } from './file-kinds.ts'
+import { readRange } from './read-bytes.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Bytes that are enough to tell what a file is. */
+export const SNIFF_BYTES = 4_100
+
+/** Throws unless the first bytes are of the announced kind. */
+export async function checkFirstBytes(
+  { sandbox }: Pick<Services, 'sandbox'>,
+  bytes: Uint8Array,
+  announced: FileKind,
+): Promise<void> {
+  if (bytes.length === 0) throw new UnreadableFile('The file is empty')
+  const sniffed = await sandbox.run('sniffType', bytes.slice(0, SNIFF_BYTES))
+  if (sniffedFamily(sniffed) !== announced.family) throw new UnreadableFile(mismatchText(announced, sniffed))
+}
+
+/** Size and length of a stored file; throws when it cannot be read or is beyond the limits. */
+export async function readFacts(
+  { sandbox, files }: Pick<Services, 'sandbox' | 'files'>,
+  key: string,
+  { mediaType }: FileKind,
+): Promise<FileFacts> {
+  const source = await openSource(files, key)
+  if (mediaType !== 'image') return sandbox.run('probeMedia', { mediaType }, [source])
+  return { ...(await sandbox.run('measurePicture', null, [source])), durationMs: null }
+}
+
+/** Size of a picture in memory, px; throws when it cannot be read or is beyond the limits. */
+export function readPictureSize({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array): Promise<PixelSize> {
+  return sandbox.run('measurePicture', null, [bytesSource(bytes)])
+}
+
+/** Length of a sound in memory, and whether it is one. */
+export async function readSoundFacts(
+  services: Pick<Services, 'sandbox'>,
+  bytes: Uint8Array,
+  announced: FileKind,
+): Promise<FileFacts> {
+  await checkFirstBytes(services, bytes, announced)
+  return services.sandbox.run('probeMedia', { mediaType: 'audio' }, [bytesSource(bytes)])
+}
+
+/** Bytes in memory for the sandbox. */
+export const bytesSource = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: async (start, end) => bytes.slice(start, end),
+})
+
+/** A stored file for the sandbox. */
+export async function openSource(files: Files, key: string): Promise<ByteSource> {
+  const stored = await files.stat(key)
+  if (!stored) throw new UnreadableFile('The file is missing')
+  return { size: stored.size, read: (start, end) => readRange(files, key, start, end) }
+}

@@ -1,0 +1,48 @@
+import type { Services } from '#server/platform/context.ts'
+import { HttpError, unsupportedMediaType, validationFailed } from '#server/platform/http/http-error.ts'
+import { sizeText } from '#src/domain/uploads.ts'
+import { type FileKind, fileKind } from './file-kinds.ts'
+import type { PixelSize } from '#server/platform/ports/sandbox.ts'
+import { checkFirstBytes, readPictureSize } from './inspect.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+export interface PictureField {
+  /** Its name in the form. */
+  field: string
+  /** In a refusal, for example 'A logo'. */
+  name: string
+  /** MIME types that are taken. */
+  types: readonly string[]
+  /** Largest file, bytes. */
+  limit: number
+}
+
+export interface PictureFile extends PixelSize {
+  bytes: Uint8Array
+  kind: FileKind
+}
+
+/** Refuses a file above its limit (413). */
+export function requireSize(file: Blob, { name, limit }: Pick<PictureField, 'name' | 'limit'>): void {
+  if (file.size > limit)
+    throw new HttpError(413, { message: `${name} can have up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
+}
+
+/** Reads a picture that came in a form; refuses what is too large (413), of another type (415) or not what it says it is (400). */
+export async function readPictureField(
+  services: Pick<Services, 'sandbox'>,
+  file: Blob,
+  { field, name, types, limit }: PictureField,
+): Promise<PictureFile> {
+  const kind = fileKind(file.type)
+  if (!kind || !types.includes(kind.contentType)) throw unsupportedMediaType(file.type)
+  requireSize(file, { name, limit })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  try {
+    await checkFirstBytes(services, bytes, kind)
+    return { bytes, kind, ...(await readPictureSize(services, bytes)) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw validationFailed({ [field]: [cause.message] })
+    throw cause
+  }
+}

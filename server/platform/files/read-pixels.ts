@@ -1,0 +1,39 @@
+import type { ByteSource, PixelSize, SmallPicture } from '#server/platform/ports/sandbox.ts'
+import { measurePicture } from './measure-picture.ts'
+import { looksOf } from './picture-looks.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Decodes a picture in the size that `fit` makes of its own; four bytes a pixel. */
+export type DecodePixels = (
+  bytes: Uint8Array,
+  fit: (size: PixelSize) => PixelSize,
+) => Promise<PixelSize & { original: PixelSize; data: Uint8ClampedArray }>
+
+/** Below it a pixel is seen through. */
+const OPAQUE = 250
+
+/** A picture's pixels in a small size. What cannot be decoded, or would be too large, is refused before. */
+export function readPixels(decode: (bytes: Uint8Array) => Promise<PixelSize>, decodePixels: DecodePixels) {
+  return async ({ side }: { side: number }, sources: readonly ByteSource[]): Promise<SmallPicture> => {
+    const [file] = sources
+    if (!file) throw new UnreadableFile('The file is missing')
+    await measurePicture(decode)(null, sources)
+    const { width, height, original, data } = await decodePixels(await file.read(0, file.size), (size) => {
+      const scale = Math.min(1, side / Math.max(size.width, size.height))
+      return {
+        width: Math.max(1, Math.round(size.width * scale)),
+        height: Math.max(1, Math.round(size.height * scale)),
+      }
+    })
+    let clear = 0
+    for (let at = 3; at < data.length; at += 4) {
+      const alpha = data[at] ?? 255
+      if (alpha < OPAQUE) clear++
+      for (let channel = at - 3; channel < at; channel++)
+        data[channel] = ((data[channel] ?? 0) * alpha + 255 * (255 - alpha)) / 255
+      data[at] = 255
+    }
+    const looks = looksOf({ width, height, data })
+    return { width, height, original, data: new Uint8Array(data), transparent: clear / (width * height), ...looks }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Scope } from '#server/platform/context.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { HttpError, unsupportedMediaType } from '#server/platform/http/http-error.ts'
+import { tooLargeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
+import { fileKind } from './file-kinds.ts'
+import { mediaFileKey } from './keys.ts'
+import { type SignedUpload, signUpload } from './signing.ts'
+
+export interface NewUpload {
+  userId: string
+  fileName: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  storyId?: string
+  sceneId?: string
+  arollId?: string
+  /** Default USER; GENERATED for what a renderer delivers. */
+  source?: 'USER' | 'GENERATED'
+}
+
+export interface ReservedUpload extends SignedUpload {
+  media: typeof media.$inferSelect
+}
+
+/** A PENDING media and the address that takes its bytes; 415 and 413 when they would not be accepted. */
+export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<ReservedUpload> {
+  const kind = fileKind(upload.contentType)
+  if (!kind) throw unsupportedMediaType(upload.contentType)
+  if (upload.size > UPLOAD_LIMITS[kind.mediaType])
+    throw new HttpError(413, { message: tooLargeText(kind.mediaType), error: 'PAYLOAD_TOO_LARGE' })
+  const id = crypto.randomUUID()
+  const fileKey = mediaFileKey(id, kind.extension)
+  // The type exactly as announced: the PUT must carry it unchanged.
+  const signed = await signUpload(scope.services, { key: fileKey, contentType: upload.contentType, size: upload.size })
+  const now = scope.services.clock.now()
+  const [row] = await scope.db
+    .insert(media)
+    .values({
+      id,
+      fileKey,
+      userId: upload.userId,
+      storyId: upload.storyId,
+      sceneId: upload.sceneId,
+      arollId: upload.arollId,
+      mediaType: kind.mediaType,
+      source: upload.source ?? 'USER',
+      status: 'PENDING',
+      fileName: upload.fileName,
+      contentType: kind.contentType,
+      sizeBytes: upload.size,
+      isVoiceRecording: kind.mediaType === 'audio' && upload.sceneId !== undefined,
+      uploadExpiresAt: signed.expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('The media row was not returned')
+  return { ...signed, media: row }
+}

@@ -1,0 +1,51 @@
+import type { ZodType } from 'zod'
+import type { EngineInfo, Engines } from '#engines/ports.ts'
+import type { App, Scope } from '#server/platform/context.ts'
+import type { JobKind, JobPayloads } from './kinds.ts'
+
+/** One run of a job. A crash may make it run again, so every step looks first at what is already there. */
+export interface JobRun<Kind extends JobKind> {
+  app: App
+  jobId: string
+  /** Whose work it is; null for the product's own. */
+  userId: string | null
+  payload: JobPayloads[Kind]
+  /** From 1. */
+  attempt: number
+  /** Aborted when the job is cancelled or the host shuts down; stop soon and throw. */
+  signal: AbortSignal
+  /** Percent, 0 to 100, whole. */
+  reportProgress(percent: number): Promise<void>
+}
+
+/** Rows that are written together with the job's completion: both happen, or neither. */
+export type FinishingStep = (scope: Scope) => Promise<void>
+
+export interface JobFailure {
+  jobId: string
+  reason: 'failed' | 'cancelled'
+  /** What was thrown last. */
+  cause: unknown
+}
+
+export interface JobDefinition<Kind extends JobKind> {
+  payload: ZodType<JobPayloads[Kind]>
+  /** Runs before it is given up, crashes counted. */
+  maxAttempts: number
+  /** How many of this kind run at once. */
+  concurrency: number
+  /** Whose work it waits for: an engine elsewhere takes nothing from this machine, so as many more run as it works on at once. */
+  engine?: (engines: Engines) => EngineInfo | undefined
+  /** Whether the payload is wiped once the job ended. */
+  isSecret?: boolean
+  run(job: JobRun<Kind>): Promise<FinishingStep | void>
+  /** Once, in the transaction that gives the job up: mark what waits for it as failed, refund. */
+  onFailed?(scope: Scope, payload: JobPayloads[Kind], failure: JobFailure): Promise<void>
+}
+
+export type JobHandlers = { [Kind in JobKind]: JobDefinition<Kind> }
+
+/** Thrown by a run that would fail again; the job is given up without further attempts. */
+export class PermanentJobError extends Error {
+  override name = 'PermanentJobError'
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { jobs } from '#server/platform/db/schema/index.ts'
+import type { JobKind, JobPayloads } from './kinds.ts'
+
+export interface NewJob<Kind extends JobKind> {
+  kind: Kind
+  payload: JobPayloads[Kind]
+  userId?: string
+  storyId?: string
+  /** While a job with this key waits or runs, no second one is made. */
+  dedupeKey?: string
+  /** Default: now. */
+  runAt?: Date
+}
+
+export interface EnqueuedJob {
+  id: string
+  /** false: a job with the same dedupe key was already under way. */
+  isNew: boolean
+}
+
+/** Adds a job in the caller's transaction; the runner is woken once it is committed. */
+export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Kind>): Promise<EnqueuedJob> {
+  const now = scope.services.clock.now()
+  const [row] = await scope.db
+    .insert(jobs)
+    .values({
+      kind: job.kind,
+      payload: job.payload,
+      userId: job.userId,
+      storyId: job.storyId,
+      dedupeKey: job.dedupeKey,
+      runAt: job.runAt ?? now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: jobs.id })
+  if (row) {
+    scope.afterCommit(() => scope.services.jobs.wake())
+    return { id: row.id, isNew: true }
+  }
+  const active = job.dedupeKey === undefined ? undefined : await findActiveJob(scope, job.dedupeKey)
+  // The other one ended between both statements.
+  return active ? { id: active.id, isNew: false } : enqueue(scope, job)
+}
+
+/** The waiting or running job of a dedupe key. */
+export async function findActiveJob({ db }: Scope, dedupeKey: string) {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.dedupeKey, dedupeKey), inArray(jobs.status, ['QUEUED', 'RUNNING'])))
+  return job
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { retryAfterOf } from '#engines/ports.ts'
+import { type App, servicesFor } from '#server/platform/context.ts'
+import { jobs } from '#server/platform/db/schema/index.ts'
+import type { Job } from './claim.ts'
+import { type JobDefinition, type JobRun, PermanentJobError } from './definition.ts'
+import type { JobKind } from './kinds.ts'
+import { cancelOrders } from './orders.ts'
+import { completeJob, failJob, requeueJob } from './end-job.ts'
+
+/** Why a run's signal was aborted; `lost`: another runner has the job. */
+export type AbortReason = 'cancelled' | 'shutdown' | 'lost'
+
+/** Delay before the next attempt: 2 s, 8 s, 32 s … up to 5 minutes. */
+export function backoffMs(attempt: number): number {
+  return Math.min(2_000 * 4 ** (attempt - 1), 300_000)
+}
+
+/** Whoever wants to be left alone for longer is asked all the same, ms: somebody waits for it, and their credits are held. */
+const MAX_BACKOFF_MS = 600_000
+
+const delayAfter = (cause: unknown, attempt: number) =>
+  Math.max(backoffMs(attempt), Math.min(retryAfterOf(cause), MAX_BACKOFF_MS))
+
+/** One run from claim to end. Never rejects because of the job itself. */
+export async function runJob(
+  app: App,
+  job: Job,
+  definition: JobDefinition<JobKind>,
+  signal: AbortSignal,
+): Promise<void> {
+  const fail = async (reason: 'failed' | 'cancelled', cause: unknown) => {
+    await cancelOrders(app, job.id)
+    await failJob(app, job, definition, job.payload, { reason, cause })
+  }
+  if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))
+  if (job.attempts > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
+  const payload = definition.payload.safeParse(job.payload)
+  if (!payload.success) return fail('failed', payload.error)
+  const run: JobRun<JobKind> = {
+    app: servicesFor(app, job.userId),
+    jobId: job.id,
+    userId: job.userId,
+    payload: payload.data,
+    attempt: job.attempts,
+    signal,
+    async reportProgress(percent) {
+      await app.db.update(jobs).set({ progress: percent, updatedAt: app.clock.now() }).where(eq(jobs.id, job.id))
+    },
+  }
+  try {
+    const finish = await definition.run(run)
+    await completeJob(app, job, definition, finish ?? undefined)
+  } catch (cause) {
+    // Whatever it would write about the job is the other runner's to write.
+    if (signal.aborted && signal.reason === 'lost') return
+    if (signal.aborted && signal.reason === 'shutdown')
+      return requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })
+    if (signal.aborted) return fail('cancelled', cause)
+    if (cause instanceof PermanentJobError || job.attempts >= definition.maxAttempts) {
+      app.log.error(`Job ${job.kind} was given up`, cause)
+      return fail('failed', cause)
+    }
+    await requeueJob(app, job, { delayMs: delayAfter(cause, job.attempts), countsAttempt: true, cause })
+  }
+}

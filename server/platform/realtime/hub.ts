@@ -1,0 +1,172 @@
+import { findListener } from '#server/platform/auth/sessions.ts'
+import type { App } from '#server/platform/context.ts'
+import type { Realtime } from '#server/platform/ports/realtime.ts'
+import { PUSHER_KEY, readSignature, userChannel } from './channels.ts'
+import { encodeEvent, parseClientMessage } from './messages.ts'
+
+/** One socket as the hub sees it, whatever carries it (ws on Node, MSW in the tab). */
+export interface HubConnection {
+  send(text: string): void
+  close(code: number, reason: string): void
+}
+
+export interface HubSocket {
+  /** A text frame arrived. Resolves when it was dealt with. */
+  receive(text: string): Promise<void>
+  /** The connection ended, from whichever side. */
+  ended(): void
+}
+
+export interface RealtimeHub extends Realtime {
+  /** `appKey` is the last part of the socket's address, /app/<key>. */
+  open(appKey: string, connection: HubConnection): HubSocket
+  /** Pings silent sockets, drops dead ones and those whose session has run out; hosts call it every few seconds. */
+  sweep(): void
+  /** Ends every socket so that clients come back on their own. */
+  closeAll(): void
+  readonly size: number
+}
+
+/** Clients ping after this much silence, seconds; the hub does after it as well. */
+const ACTIVITY_TIMEOUT_S = 60
+const PONG_TIMEOUT_S = 30
+
+/** Close codes of the protocol: 4000 to 4099 forbid coming back, 4200 to 4299 ask to come back at once. */
+const UNKNOWN_APP = 4001
+const COME_BACK = 4200
+const NO_PONG = 4201
+const GOING_AWAY = 1001
+const TOO_LONG = 1009
+const MAX_MESSAGE_LENGTH = 4_096
+
+interface Member {
+  connection: HubConnection
+  socketId: string
+  channels: Set<string>
+  /** What it was subscribed by, or is about to be: the end of one of these is the end of the socket. */
+  sessions: Map<string, { channel: string; expiresAt: Date | null }>
+  lastMessageAt: number
+  pingedAt: number | null
+}
+
+/** Pusher's protocol 7, private channels of people only. */
+export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'>): RealtimeHub {
+  const { clock } = app
+  const members = new Set<Member>()
+  const now = () => clock.now().getTime() / 1000
+  const listenersOf = (channel: string) => [...members].filter((member) => member.channels.has(channel))
+
+  function end(member: Member, code: number, reason: string) {
+    if (members.delete(member)) member.connection.close(code, reason)
+  }
+
+  async function subscribe(member: Member, channel: string, auth: string) {
+    const status = await admit(member, channel, auth)
+    // The socket may have ended meanwhile, with its session or by itself.
+    if (!members.has(member)) return
+    if (status === 200) {
+      member.channels.add(channel)
+      member.connection.send(encodeEvent('pusher_internal:subscription_succeeded', {}, channel))
+    } else {
+      const refusal = { type: 'AuthError', error: 'The subscription was refused', status }
+      member.connection.send(encodeEvent('pusher:subscription_error', refusal, channel))
+    }
+  }
+
+  /** 200: the signature is right and its session goes on. */
+  async function admit(member: Member, channel: string, auth: string): Promise<200 | 403 | 503> {
+    const sessionId = await readSignature(app, member.socketId, channel, auth)
+    if (sessionId === undefined) return 403
+    // Noted before the rows are asked: a session that ends between their answer and the subscription ends this socket as well.
+    member.sessions.set(sessionId, { channel, expiresAt: null })
+    try {
+      const listener = await findListener(app.db, sessionId)
+      if (!listener || userChannel(listener.pusherId) !== channel || listener.expiresAt <= clock.now()) return 403
+      member.sessions.set(sessionId, { channel, expiresAt: listener.expiresAt })
+      return 200
+    } catch (cause) {
+      app.log.error('A realtime subscription could not be checked', cause)
+      return 503
+    }
+  }
+
+  async function handle(member: Member, text: string) {
+    member.lastMessageAt = now()
+    member.pingedAt = null
+    const message = parseClientMessage(text)
+    if (message?.event === 'pusher:ping') member.connection.send(encodeEvent('pusher:pong', {}))
+    else if (message?.event === 'pusher:subscribe')
+      await subscribe(member, message.data.channel, message.data.auth ?? '')
+    else if (message?.event === 'pusher:unsubscribe') member.channels.delete(message.data.channel)
+    else if (message?.event !== 'pusher:pong')
+      member.connection.send(encodeEvent('pusher:error', { message: 'This message is not understood', code: null }))
+  }
+
+  return {
+    get size() {
+      return members.size
+    },
+    open(appKey, connection) {
+      const member: Member = {
+        connection,
+        socketId: makeSocketId(),
+        channels: new Set(),
+        sessions: new Map(),
+        lastMessageAt: now(),
+        pingedAt: null,
+      }
+      members.add(member)
+      if (appKey === PUSHER_KEY) {
+        const greeting = { socket_id: member.socketId, activity_timeout: ACTIVITY_TIMEOUT_S }
+        connection.send(encodeEvent('pusher:connection_established', greeting))
+      } else {
+        connection.send(encodeEvent('pusher:error', { message: 'There is no such app', code: UNKNOWN_APP }))
+        end(member, UNKNOWN_APP, 'There is no such app')
+      }
+      let last: Promise<void> = Promise.resolve()
+      return {
+        receive(text) {
+          if (text.length > MAX_MESSAGE_LENGTH) end(member, TOO_LONG, 'The message is too long')
+          // One after the other: an unsubscribe must not overtake its subscribe.
+          last = last.then(() => (members.has(member) ? handle(member, text) : undefined))
+          return last
+        },
+        ended: () => void members.delete(member),
+      }
+    },
+    async trigger(channel, event, data) {
+      const text = encodeEvent(event, data, channel)
+      for (const member of listenersOf(channel)) member.connection.send(text)
+    },
+    async disconnectSession(sessionId) {
+      // A code that lets it come back: its next signature is refused, and that is where a page learns that it is signed out.
+      for (const member of [...members])
+        if (member.sessions.has(sessionId)) end(member, COME_BACK, 'The session has ended')
+    },
+    async disconnectUser(pusherId) {
+      const channel = userChannel(pusherId)
+      for (const member of [...members])
+        if ([...member.sessions.values()].some((session) => session.channel === channel))
+          end(member, COME_BACK, 'The session has ended')
+    },
+    sweep() {
+      for (const member of [...members]) {
+        if ([...member.sessions.values()].some(({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()))
+          end(member, COME_BACK, 'The session has ended')
+        else if (member.pingedAt !== null && now() - member.pingedAt >= PONG_TIMEOUT_S) end(member, NO_PONG, 'No pong')
+        else if (member.pingedAt === null && now() - member.lastMessageAt >= ACTIVITY_TIMEOUT_S) {
+          member.pingedAt = now()
+          member.connection.send(encodeEvent('pusher:ping', {}))
+        }
+      }
+    },
+    closeAll() {
+      for (const member of [...members]) end(member, GOING_AWAY, 'The server restarts')
+    },
+  }
+}
+
+function makeSocketId(): string {
+  const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return `${first}.${second}`
+}

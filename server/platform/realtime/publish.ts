@@ -1,0 +1,85 @@
+import { type Placeholder, sql, type WithSubquery } from 'drizzle-orm'
+import type { RealtimeEventName, RealtimePayload } from '#generated/realtime/events.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { realtimeChannels, realtimeEvents, users } from '#server/platform/db/schema/index.ts'
+import { statement } from '#server/platform/db/statement.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+/** The wire name of an event; the one that carries a story's id is given with it filled in. */
+type WireName<Name extends RealtimeEventName> = Name extends 'story-character-update-{storyId}'
+  ? `story-character-update-${string}`
+  : Name
+
+/** What the caller fills in: the channel's counter is added here. */
+type Payload<Name extends RealtimeEventName> = Omit<RealtimePayload<Name>, 'seq'>
+
+/** An event with its payload. */
+export type AnyEvent = {
+  [Name in RealtimeEventName]: [event: WireName<Name>, payload: Payload<Name>]
+}[RealtimeEventName]
+
+/**
+ * Tells all of a person's open tabs something, once the caller's transaction is committed. The event gets the next number of the
+ * channel and is stored for a while, so that a client that was away can ask for it.
+ */
+export async function publish(scope: Scope, userId: string, ...event: AnyEvent): Promise<void> {
+  await publishBy(scope, (sent) => appendEvent(scope.db, sent), userId, ...event)
+}
+
+/** What an `eventStatement` takes of the event. */
+export interface SentEvent {
+  userId: string
+  event: string
+  payload: string
+  now: Date
+}
+
+/** As `publish`, by a statement that does something else as well. */
+export async function publishBy(
+  { services, afterCommit }: Scope,
+  append: (sent: SentEvent) => Promise<{ channel: string; seq: number }[]>,
+  userId: string,
+  ...[event, payload]: AnyEvent
+): Promise<void> {
+  const [row] = await append({ userId, event, payload: JSON.stringify(payload), now: services.clock.now() })
+  if (!row) return
+  afterCommit(() => services.realtime.trigger(row.channel, event, { ...payload, seq: row.seq }))
+}
+
+/**
+ * Gives the person's channel its next number and keeps the event under it; nothing for an account that is gone. `also` is done in
+ * the same call of the database: each call costs more than what most statements do.
+ */
+export function eventStatement<const Name extends string>(
+  name: string,
+  names: readonly Name[],
+  also: (db: DbOrTx, at: Record<Name | keyof SentEvent, Placeholder>) => WithSubquery[],
+) {
+  return statement(name, ['userId', 'event', 'payload', 'now', ...names], (db, at) => {
+    const first = sql`select 'private-user-' || ${users.pusherId}, 1 from ${users} where ${users.id} = ${at.userId}`
+    const next = db.$with('next').as(
+      db
+        .insert(realtimeChannels)
+        .select(first)
+        .onConflictDoUpdate({ target: realtimeChannels.channel, set: { seq: sql`${realtimeChannels.seq} + 1` } })
+        .returning(),
+    )
+    return db
+      .with(...also(db, at), next)
+      .insert(realtimeEvents)
+      .select((query) =>
+        query
+          .select({
+            channel: next.channel,
+            seq: next.seq,
+            event: sql`${at.event}::text`.as('event'),
+            payload: sql`${at.payload}::jsonb || jsonb_build_object('seq', ${next.seq})`.as('payload'),
+            createdAt: sql`${at.now}::timestamptz`.as('created_at'),
+          })
+          .from(next),
+      )
+      .returning({ channel: realtimeEvents.channel, seq: realtimeEvents.seq })
+  })
+}
+
+const appendEvent = eventStatement('append_event', [], () => [])

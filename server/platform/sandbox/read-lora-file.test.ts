@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from 'vitest'
+import { makeFluxLora } from '#engines/testing/flux-lora.ts'
+import { bytesSource } from '#server/platform/files/inspect.ts'
+import { createNodeSandbox } from './node.ts'
+import { LONG_MODELS, withHeader } from './testing/hostile-models.ts'
+
+/** A long header is refused whether it is read to its end or stopped at the limit: a limit below the one in use proves both in less time. */
+const sandbox = createNodeSandbox(undefined, { taskMs: 2_000 })
+afterAll(() => sandbox.close())
+const read = (bytes: Uint8Array) => sandbox.run('readLoraFile', null, [bytesSource(bytes)])
+const FLUX = { base: 'FLUX', rank: 16, keys: 2, trigger: null }
+
+it('a model is known by its header', async () => {
+  expect(await read(makeFluxLora())).toEqual(FLUX)
+})
+
+it.each(Object.entries(LONG_MODELS))(
+  'a model whose header is %s is refused in words, and the next one is read',
+  async (_, bytes) => {
+    await expect(read(bytes)).rejects.toHaveProperty('name', expect.stringMatching(/^(UnreadableFile|OverLimit)$/u))
+    expect(await read(makeFluxLora())).toEqual(FLUX)
+  },
+)
+
+const tensor = (name: string, offsets: string, shape = '[1]') =>
+  `"${name}":{"dtype":"F32","shape":${shape},"data_offsets":${offsets}}`
+
+it.each([
+  ['lie over each other', `{${tensor('a', '[0,4]')},${tensor('b', '[2,6]')}}`, 'lie over each other or leave a gap'],
+  ['are all the same bytes', `{${tensor('a', '[0,4]')},${tensor('b', '[0,4]')}}`, 'lie over each other or leave a gap'],
+  ['leave a gap', `{${tensor('a', '[4,8]')}}`, 'lie over each other or leave a gap'],
+  ['begin before the file', `{${tensor('a', '[-4,0]')}}`, 'says nothing about the size of ‘a’'],
+  ['end before they begin', `{${tensor('a', '[8,4]')}}`, '‘a’ is not as large as its header says'],
+  ['are no whole numbers', `{${tensor('a', '[0.5,4.5]')}}`, 'says nothing about the size of ‘a’'],
+  ['are numbers beyond all files', `{${tensor('a', '[0,1e300]')}}`, 'says nothing about the size of ‘a’'],
+  ['end behind the file', `{${tensor('a', '[0,4000000000]', '[1000000000]')}}`, 'bytes are missing'],
+  [
+    'have a size that no number holds',
+    `{${tensor('a', '[0,4]', '[9007199254740991,9007199254740991]')}}`,
+    'not as large',
+  ],
+])('a model whose tensors %s is refused with the reason', async (_, json, words) => {
+  await expect(read(withHeader(json, { data: 8 }))).rejects.toMatchObject({
+    name: 'UnreadableFile',
+    message: expect.stringContaining(words),
+  })
+})
+
+it.each([
+  ['longer than the file', 1_000n, 'says that it is longer than the file'],
+  ['longer than any number', 2n ** 64n - 1n, 'longer than any model’s'],
+  ['half of what it is', 1n, 'cannot be read'],
+])('a model whose header says that it is %s is refused with the reason', async (_, length, words) => {
+  await expect(read(withHeader('{}', { length, data: 8 }))).rejects.toThrow(words)
+})

@@ -1,0 +1,40 @@
+import type { ToWorker } from './messages.ts'
+import { serveTasks } from './serve-tasks.ts'
+import { loadWebSvgParts } from './svg-parts-web.ts'
+import type { DecodePixels } from '#server/platform/files/read-pixels.ts'
+import type { PixelTile } from '#engines/ports.ts'
+import { createTasks, type DecodePicture, JPEG_QUALITY } from './tasks.ts'
+
+const decodePicture: DecodePicture = async (bytes) => {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}
+
+const decodePixels: DecodePixels = async (bytes, fit) => {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+  const { width, height } = fit(bitmap)
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const original = { width: bitmap.width, height: bitmap.height }
+  bitmap.close()
+  return { width, height, original, data: context.getImageData(0, 0, width, height).data }
+}
+
+async function encodeJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser could not open a canvas')
+  context.putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+const take = serveTasks(createTasks({ decodePicture, decodePixels, encodeJpeg }, loadWebSvgParts), (message) =>
+  self.postMessage(message),
+)
+self.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data))
+self.postMessage({ kind: 'ready' })

@@ -1,4 +1,0 @@
-import { route } from '#server/http/route.ts'
-import { readDataExport } from './present-data-export.ts'
-
-export const getDataExport = route('getDataExport', async (call) => readDataExport(call, call.user))

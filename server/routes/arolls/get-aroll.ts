@@ -1,8 +1,0 @@
-import { ownAroll } from '#server/auth/ownership.ts'
-import { route } from '#server/http/route.ts'
-import { presentOneAroll } from '#server/presenters/aroll.ts'
-
-export const getAroll = route('getAroll', async ({ user, params, ...scope }) => {
-  const { aroll, story } = await ownAroll(scope.db, user, params.aroll_id)
-  return presentOneAroll(scope, aroll, story.id)
-})

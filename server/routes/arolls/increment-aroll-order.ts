@@ -1,7 +1,0 @@
-import { moveAroll } from '#server/arolls/move-aroll.ts'
-import { route } from '#server/http/route.ts'
-
-/** To move a visual one place later, or as many as are asked for. */
-export const incrementArollOrder = route('incrementArollOrder', ({ user, params, body, ...scope }) =>
-  moveAroll(scope, user, params.aroll_id, body.places),
-)

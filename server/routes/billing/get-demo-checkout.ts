@@ -1,6 +1,0 @@
-import { ownDemoCheckout, presentDemoCheckout } from '#server/billing/demo/own-checkout.ts'
-import { route } from '#server/http/route.ts'
-
-export const getDemoCheckout = route('getDemoCheckout', async ({ user, params, ...scope }) =>
-  presentDemoCheckout(scope.services.clock.now(), await ownDemoCheckout(scope, user, params.checkout_id)),
-)

@@ -1,9 +1,0 @@
-import { planChange } from '#server/billing/plan-change.ts'
-import { route } from '#server/http/route.ts'
-
-export const previewSubscriptionChange = route(
-  'previewSubscriptionChange',
-  async ({ user, query, ...scope }) => (await planChange(scope, user, query)).preview,
-  // The provider may take seconds.
-  { transaction: false },
-)

@@ -1,4 +1,0 @@
-import { listCountries } from '#src/domain/countries.ts'
-import { route } from '#server/http/route.ts'
-
-export const listAvailableCountries = route('listAvailableCountries', async () => ({ countries: listCountries() }))

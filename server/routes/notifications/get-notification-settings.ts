@@ -1,6 +1,0 @@
-import { route } from '#server/http/route.ts'
-import { presentSettings } from './present-settings.ts'
-
-export const getNotificationSettings = route('getNotificationSettings', async (call) =>
-  presentSettings(call, call.user.id),
-)

@@ -1,8 +1,0 @@
-import { route } from '#server/http/route.ts'
-import { readBrandSettings } from '#server/presenters/brand-settings.ts'
-import { replaceLogo } from './replace-logo.ts'
-
-export const removeLogo = route('removeLogo', async (call) => {
-  await replaceLogo(call, call.user.id, null)
-  return readBrandSettings(call, call.user.id)
-})

@@ -1,8 +1,0 @@
-import { ownScene } from '#server/auth/ownership.ts'
-import { route } from '#server/http/route.ts'
-import { presentOneScene } from '#server/presenters/scene.ts'
-
-export const getScene = route('getScene', async ({ user, query, ...scope }) => {
-  const { scene } = await ownScene(scope.db, user, query.scene_id, query.story_id)
-  return presentOneScene(scope, scene)
-})

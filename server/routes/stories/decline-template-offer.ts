@@ -1,7 +1,0 @@
-import { route } from '#server/http/route.ts'
-import { endOffer, offerFor } from '#server/templates/offers.ts'
-
-export const declineTemplateOffer = route('declineTemplateOffer', async ({ user, params, ...scope }) => {
-  await endOffer(scope, await offerFor(scope, user, params.offer_id))
-  return { message: 'The template is declined' }
-})

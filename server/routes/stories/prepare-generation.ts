@@ -1,7 +1,0 @@
-import { prepareEngines } from '#server/generation/prepare-engines.ts'
-import { route } from '#server/http/route.ts'
-
-export const prepareGeneration = route('prepareGeneration', async ({ services }) => {
-  prepareEngines(services.engines)
-  return { message: 'The engines are ready, or will be in a moment' }
-})
