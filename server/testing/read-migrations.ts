@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Migration } from '#server/platform/db/migrate.ts'
 
 // No `new URL(…, import.meta.url)`: in tests with a page it would be made an address of a web server.
-const folder = path.join(import.meta.dirname, '../db/migrations/')
+const folder = path.join(import.meta.dirname, '../platform/db/migrations/')
 
 /** The SQL files beside the schema, read from disk: for programs that Vite does not bundle. */
 export async function readMigrations(): Promise<Migration[]> {

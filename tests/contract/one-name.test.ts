@@ -13,7 +13,7 @@ const ids = Object.keys(operations) as OperationId[]
 
 test('an operation’s name finds its contract and its route', () => {
   const contract = names(filesIn('openapi/paths'))
-  const routes = names(filesIn('server/routes'))
+  const routes = names(filesIn('server/modules'))
   expect(ids.filter((id) => !contract.has(`${kebab(id)}.yaml`))).toEqual([])
   expect(ids.filter((id) => !routes.has(`${kebab(id)}.ts`))).toEqual([])
 })

@@ -18,7 +18,7 @@ interface Call {
 test.describe.configure({ timeout: 240_000 })
 
 /** Three seconds of H.264 with sound. */
-const VIDEO = path.join(import.meta.dirname, '../../../server/rendering/testing/grey-square.mp4')
+const VIDEO = path.join(import.meta.dirname, '../../../server/modules/rendering/testing/grey-square.mp4')
 
 test.describe('by hand', () => {
   everydayHost('node')
