@@ -15,16 +15,29 @@ import { persistRows, type RowPersister } from './db/row-persister.ts'
 import { openRowStore } from './db/row-store.ts'
 import { createWebSandbox } from '#server/platform/sandbox/web.ts'
 import { PRICE_TABLE } from '#engines/prices.ts'
-import { createTabEngines } from './engines.ts'
 import { openOriginFiles } from './files/origin-files.ts'
 import { standInIdentity } from './google-stand-in.ts'
 import { trackUnload, takeUnloadFlag } from './unload-flag.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
-import { loadTabSecret } from './secret.ts'
 import { breakable } from './scenarios/breakable-engines.ts'
 import { withSimulatedModels } from './scenarios/simulated-models.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
+import type { Engines } from '#engines/ports.ts'
+import { createWebStudio } from '#engines/draft/animator/web.ts'
+import { createWebIllustrator } from '#engines/draft/illustrator/web.ts'
+import { createWebTrainer } from '#engines/draft/trainer/web.ts'
+import { createWebMusic } from '#engines/draft/music/web.ts'
+import { createStock } from '#engines/draft/stock/stock.ts'
+import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
+import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
+import { openWebVideo } from '#engines/draft/video/web.ts'
+import { createWebVoice } from '#engines/draft/voice/web.ts'
+import { createWriter } from '#engines/draft/writer/writer.ts'
+
+const KEY = 'secret'
+
+const DATABASE = 'storyloom-tab-host-secret'
 
 /** The app's own export, in this page; main.tsx brings it, because mocks/ knows no feature. */
 export type RenderHere = (request: { renderId: string; token: string; signal: AbortSignal }) => Promise<void>
@@ -130,5 +143,39 @@ export async function createTabHost(
       await rows.clear()
       await files.clear()
     },
+  }
+}
+
+/** The installation's secret, made once in this browser, so that sessions and file addresses outlive a reload. */
+async function loadTabSecret(): Promise<string> {
+  const { createStore, get, set } = await import('idb-keyval')
+  const store = createStore(DATABASE, 'secret')
+  const known = await get<string>(KEY, store)
+  if (known) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(48))
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  await set(KEY, made, store)
+  return made
+}
+
+/** The built-in engines as they run in a browser: everything slow in workers of its own. */
+function createTabEngines(): Engines {
+  const { animator, retoucher } = createWebStudio()
+  const illustrator = createWebIllustrator()
+  return {
+    animator,
+    retoucher,
+    videoRetoucher: createVideoRetoucher(openWebVideo),
+    transcriber: createTypedTranscriber(),
+    translator: null,
+    writer: createWriter(),
+    illustrator,
+    trainer: createWebTrainer(),
+    trainingServices: [],
+    voice: createWebVoice(),
+    music: createWebMusic(),
+    composer: null,
+    stock: createStock(),
+    draft: { illustrator, animator },
   }
 }

@@ -5,11 +5,15 @@ import type { App } from './platform/context.ts'
 import { mountFiles } from './file-routes.ts'
 import { mountOperations, type HostBindings } from './platform/http/dispatch.ts'
 import { toErrorResponse } from './platform/http/error-response.ts'
-import { notFound } from './platform/http/http-error.ts'
+import { notFound, HttpError, payloadTooLarge } from './platform/http/http-error.ts'
 import { securityHeaders, type CspOptions } from './platform/http/security-headers.ts'
-import { mountPaymentEvents } from './payment-events.ts'
 import { publishMediaUpdate } from './modules/media/media-update.ts'
 import { routes } from './modules/routes.ts'
+import { receivePaymentEvent } from './modules/billing/receive-event.ts'
+import { UntrustedEvent } from './platform/ports/payment.ts'
+
+/** Largest message, bytes; a provider's are a few thousand. */
+const LIMIT = 500_000
 
 export type Backend = Hono<{ Bindings: HostBindings }>
 
@@ -46,4 +50,24 @@ export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: 
   backend.all('/api/*', unknown)
   backend.notFound(unknown)
   return backend
+}
+
+/**
+ * Where the payment provider's messages arrive. It stands beside the contract: the body is the provider's own form, and its signature is
+ * over the bytes as they came. Any failure answers no 2xx, so that the provider sends the message again.
+ */
+function mountPaymentEvents(hono: Hono<{ Bindings: HostBindings }>, app: App) {
+  hono.post('/api/payment_events/', async (c) => {
+    if (!app.payments) throw notFound()
+    if (Number(c.req.header('content-length') ?? 0) > LIMIT) throw payloadTooLarge()
+    const body = await c.req.text()
+    if (body.length > LIMIT) throw payloadTooLarge()
+    try {
+      await receivePaymentEvent(app, body, c.req.raw.headers)
+    } catch (cause) {
+      if (!(cause instanceof UntrustedEvent)) throw cause
+      throw new HttpError(400, { message: 'The signature is not valid', error: 'SIGNATURE_INVALID' })
+    }
+    return Response.json({ received: true })
+  })
 }

@@ -7,10 +7,11 @@ import { ClockSection } from './clock-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { LinkSection } from './link-section.tsx'
-import { OutboxSection } from './outbox-section.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PersonaSection } from './persona-section.tsx'
 import { ScenarioSection } from './scenario-section.tsx'
+import { useEffect, useState } from 'react'
+import type { SentMail } from '../outbox.ts'
 
 /** What only a developer needs: who to be, what goes wrong, when it is, what was called and mailed. */
 export function Panel({ host, calls }: { host: TabHost; calls: CallLog }) {
@@ -26,5 +27,33 @@ export function Panel({ host, calls }: { host: TabHost; calls: CallLog }) {
       <CallsSection calls={calls} onBack={(call) => void stepBack(host, calls, call)} />
       <DataSection host={host} />
     </PanelFrame>
+  )
+}
+
+/** Mail is not sent anywhere: here it is. */
+function OutboxSection({ readOutbox }: { readOutbox: () => SentMail[] }) {
+  const [mails, setMails] = useState(readOutbox)
+  useEffect(() => {
+    const handleMail = () => setMails(readOutbox())
+    addEventListener('storyloom:mail', handleMail)
+    return () => removeEventListener('storyloom:mail', handleMail)
+  }, [readOutbox])
+  return (
+    <>
+      <h3>Outbox</h3>
+      {mails.length === 0 && <p>No mail yet.</p>}
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.sentAt}>
+            <details>
+              <summary>
+                {mail.subject} <small>to {mail.to}</small>
+              </summary>
+              <pre>{mail.text}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -30,9 +30,9 @@ import type {
   InpaintRequest,
   Transcriber,
   Translator,
+  AcceptedOrder,
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
-import { cancelAt } from './cancel-order.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
@@ -48,6 +48,15 @@ import {
   openUpscale,
   openVoice,
 } from './provider-engines.ts'
+import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
+import { cancelInQueue } from '#engines/providers/fal/queue.ts'
+
+type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
+
+/** Who makes what it accepted later, and so can be told. */
+const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
+  ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
+}
 
 export interface ConnectOptions {
   /** Where files of providers are read. */
@@ -239,3 +248,13 @@ function openAccounts(
     return account
   }
 }
+
+/** @param account undefined where the provider is no longer connected */
+export const cancelAt =
+  (account: (id: ProviderId) => Provider | undefined) =>
+  async ({ provider, operation }: AcceptedOrder): Promise<void> => {
+    const [id = '', ...model] = provider.split(':')
+    const cancel = CANCELS[id]
+    const there = cancel && account(id as ProviderId)
+    if (there) await cancel(there, model.join(':'), operation)
+  }

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBackend } from '#server/app.ts'
-import type { App } from '#server/platform/context.ts'
+import type { App, Log } from '#server/platform/context.ts'
 import { migrate, type Migration } from '#server/platform/db/migrate.ts'
-import type { OpenedDb } from '#server/platform/db/pglite.ts'
-import type { Engines } from '#engines/ports.ts'
+import { type OpenedDb, openPglite } from '#server/platform/db/pglite.ts'
+import type { Engines, VoiceEngine } from '#engines/ports.ts'
 import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { serviceSources } from '#server/platform/http/service-sources.ts'
 import { settleForeignPlans } from '#server/modules/billing/settle-foreign-plans.ts'
@@ -18,16 +18,26 @@ import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
 import { findProgram } from './find-program.ts'
-import { keepVoices } from './keep-voices.ts'
 import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
-import { openDiskPglite } from './open-disk-pglite.ts'
 import { mountContract, mountPages } from './pages.ts'
 import { openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
-import { secretsOf } from './secrets-of.ts'
 import { withServices } from './services-element.ts'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const NAME = 'db'
+
+const PREPARING = 'db-preparing-'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** How long the start waits for the first list, ms. */
+const TIMEOUT_MS = 5_000
 
 export interface HostParts {
   migrations: readonly Migration[]
@@ -115,4 +125,54 @@ async function undoAll(steps: (() => unknown)[]) {
     } catch (cause) {
       consoleLog.error('A part of the server did not stop cleanly', cause)
     }
+}
+
+/** Has the voices of providers listed, now and every hour. Answers, as soon as they are there or late, how to stop. */
+async function keepVoices(voice: VoiceEngine, log: Log): Promise<() => void> {
+  if (!voice.refresh) return () => undefined
+  const refresh = () =>
+    voice
+      .refresh?.()
+      .catch((cause: unknown) => log.error(`The voices of ${voice.info.label} could not be listed`, cause))
+  const timer = setInterval(() => void refresh(), HOUR_MS).unref()
+  let late: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([refresh(), new Promise((resolve) => (late = setTimeout(resolve, TIMEOUT_MS)))])
+  clearTimeout(late)
+  return () => clearInterval(timer)
+}
+
+/**
+ * PGlite in the data directory. Its first start needs a second program and memory that WebAssembly never gives back (some 140 MB),
+ * so an empty database is made in a process of its own; it gets its name when it is whole.
+ * @param program the built or unbuilt `prepare-database.ts`
+ */
+async function openDiskPglite(dataDir: string, program: URL): Promise<OpenedDb> {
+  const folder = path.join(dataDir, NAME)
+  if (!existsSync(folder)) await prepare(dataDir, folder, program)
+  return openPglite({ dataDir: folder })
+}
+
+async function prepare(dataDir: string, folder: string, program: URL): Promise<void> {
+  // What a process left that was killed meanwhile.
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(PREPARING)) await rm(path.join(dataDir, name), { recursive: true, force: true })
+  const preparing = await mkdtemp(path.join(dataDir, PREPARING))
+  try {
+    await promisify(execFile)(process.execPath, [fileURLToPath(program), preparing])
+    await rename(preparing, folder)
+  } catch (cause) {
+    await rm(preparing, { recursive: true, force: true })
+    throw new Error(`No database could be made in ${dataDir}`, { cause })
+  }
+}
+
+/** Everything in the settings that nobody but this server may know. */
+export function secretsOf(config: HostConfig): string[] {
+  const { engines, whisper, translator, stripe, smtpUrl, databaseUrl } = config
+  const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]
+  const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
+    const password = url !== null && URL.canParse(url) ? new URL(url).password : ''
+    return [password, decodeURIComponent(password)]
+  })
+  return [...keys, stripe?.secretKey, stripe?.webhookSecret, ...passwords].filter((each) => each != null)
 }

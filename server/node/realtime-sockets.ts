@@ -3,7 +3,13 @@ import type { Http2SecureServer, Http2Server } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
-import { createTokenBucket } from './token-bucket.ts'
+
+interface TokenBucketOptions {
+  /** Units that may come at once. */
+  burst: number
+  /** Units that are added a second, up to the burst. */
+  perSecond: number
+}
 
 /** How often silent and dead sockets are looked for, ms. */
 const SWEEP_INTERVAL_MS = 10_000
@@ -81,4 +87,21 @@ function close(webSocket: WebSocket, code: number, reason: string) {
   webSocket.close(code, reason)
   const timer = setTimeout(() => webSocket.terminate(), CLOSE_TIMEOUT_MS).unref()
   webSocket.once('close', () => clearTimeout(timer))
+}
+
+/** Limits a rate: answers whether this many units may pass now, and counts them. @param now ms of any clock that never goes back */
+export function createTokenBucket(
+  { burst, perSecond }: TokenBucketOptions,
+  now: () => number = () => performance.now(),
+): (units: number) => boolean {
+  let tokens = burst
+  let filledAt = now()
+  return (units) => {
+    const at = now()
+    tokens = Math.min(burst, tokens + ((at - filledAt) / 1000) * perSecond)
+    filledAt = at
+    if (units > tokens) return false
+    tokens -= units
+    return true
+  }
 }

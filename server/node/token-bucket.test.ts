@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTokenBucket } from './token-bucket.ts'
+import { createTokenBucket } from './realtime-sockets.ts'
 
 it('the token bucket lets a burst pass, then only what the rate allows', () => {
   let now = 0

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { hideBrokenPictures } from './hide-broken-pictures.ts'
+import { hideBrokenPictures } from './start.tsx'
 
 it('the app marks a picture that does not come, until it does', () => {
   hideBrokenPictures(document)

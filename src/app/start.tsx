@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { hideBrokenPictures } from './hide-broken-pictures.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import '#src/shared/theme/fonts.css'
 import '#src/shared/theme/tokens.css'
@@ -21,4 +20,16 @@ export function start(root: HTMLElement, prepare?: (queryClient: QueryClient) =>
       <App queryClient={queryClient} />
     </StrictMode>,
   )
+}
+
+/** Where a picture does not come, its place stays as calm as it was: the browser's own sign for that is hidden by global.css. */
+export function hideBrokenPictures(page: Document): void {
+  const mark =
+    (isBroken: boolean) =>
+    ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', isBroken)
+    }
+  // Neither event bubbles.
+  page.addEventListener('error', mark(true), true)
+  page.addEventListener('load', mark(false), true)
 }

@@ -1,11 +1,26 @@
-import { Mp4OutputFormat, Output, StreamTarget, VideoSample, VideoSampleSink, VideoSampleSource } from 'mediabunny'
+import {
+  Mp4OutputFormat,
+  Output,
+  StreamTarget,
+  VideoSample,
+  VideoSampleSink,
+  VideoSampleSource,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  type InputAudioTrack,
+} from 'mediabunny'
 import { EngineError, type FollowedSubject, type FramePreview, type PreviewPlace } from '#engines/ports.ts'
-import { copySound } from './copy-sound.ts'
 import { watchSubject } from './follow-subject.ts'
 import { encodeJpeg, frameReader, type FrameWork, isBt709, type PixelBox, toVideoFrame } from './frame.ts'
 import type { Planes } from './planes.ts'
 import type { OpenedVideo } from './open-video.ts'
 import { BROKEN_VIDEO, type MadeVideo } from './protocol.ts'
+
+interface SoundCopy {
+  source: EncodedAudioPacketSource
+  /** Copies the packets that begin before a time, s. */
+  advance(until: number): Promise<void>
+}
 
 /** As the film's export: 0.13 bits per pixel keep drawn pictures and captions clean. */
 const BITS_PER_PIXEL = 0.13
@@ -163,4 +178,26 @@ function isKept(sample: VideoSample, { width, height }: FrameWork): boolean {
 function toSample(picture: Planes, { timestamp, duration }: VideoSample): VideoSample {
   const frame = toVideoFrame(picture, Math.round(timestamp * 1e6), Math.round(duration * 1e6))
   return new VideoSample(frame, { timestamp, duration })
+}
+
+/** Takes the sound over packet by packet: nothing is decoded, so every sample stays what it was. */
+async function copySound(track: InputAudioTrack): Promise<SoundCopy> {
+  const codec = await track.getCodec()
+  if (codec === null || !new Mp4OutputFormat().getSupportedAudioCodecs().includes(codec))
+    throw new EngineError(`The sound of this video (${codec ?? 'unknown'}) cannot be kept as it is`)
+  const source = new EncodedAudioPacketSource(codec)
+  const packets = new EncodedPacketSink(track).packets()
+  const decoderConfig = await track.getDecoderConfig()
+  let next = await packets.next()
+  let isFirst = true
+  return {
+    source,
+    async advance(until) {
+      while (!next.done && next.value.timestamp < until) {
+        await source.add(next.value, isFirst && decoderConfig ? { decoderConfig } : undefined)
+        isFirst = false
+        next = await packets.next()
+      }
+    },
+  }
 }

@@ -1,9 +1,13 @@
-import { EngineError, type VideoFile } from '#engines/ports.ts'
-import { openVideo } from './open-video.ts'
+import { EngineError, type VideoFile, type VideoOrder } from '#engines/ports.ts'
+import { openVideo, type OpenedVideo } from './open-video.ts'
 import type { FromVideoWorker, ToVideoWorker, VideoTask } from './protocol.ts'
 import { followIn, previewFrame, reworkVideo } from './rework.ts'
 import { createStoredFile, type StoredFile } from './stored-file.ts'
-import { openWork } from './works.ts'
+import { expandFrames } from './expand.ts'
+import type { FrameWork } from './frame.ts'
+import { modifyFrames } from './modify.ts'
+import { cropFrames } from './crop.ts'
+import { upscaleFrames } from './upscale/upscale-frames.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (cause: Error) => void }>()
@@ -67,3 +71,20 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToVideoWorker>) => {
   if (data.type === 'bytes') request?.resolve(data.bytes)
   else request?.reject(new Error(data.message))
 })
+
+/** What an order does with each frame. */
+async function openWork(order: VideoOrder, opened: OpenedVideo): Promise<FrameWork> {
+  const { facts } = opened
+  switch (order.work) {
+    case 'modify':
+      return modifyFrames(order.request, facts)
+    case 'reframe': {
+      const { path } = order.request
+      return cropFrames({ ...order.request, path: path.length > 0 ? path : (await followIn(opened)).keys }, facts)
+    }
+    case 'expand':
+      return expandFrames(order.request, facts)
+    case 'upscale':
+      return upscaleFrames(order.request, facts)
+  }
+}

@@ -21,9 +21,9 @@ import { brokenRule } from '../refusal-rules.ts'
 import { inLook } from '../in-look.ts'
 import { referencesOf } from '../references.ts'
 import { toSound } from '../sound.ts'
-import { dataAddress } from './data-address.ts'
 import { clipFormOf, SHOWN_PICTURES, UPSCALERS } from './models.ts'
 import { runInQueue } from './queue.ts'
+import { pictureType } from '../picture-type.ts'
 
 const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
 
@@ -125,4 +125,11 @@ export function createFalComposer(provider: Provider, model: string, concurrency
       return toSound(provider, await runInQueue(provider, model, input, call))
     },
   }
+}
+
+/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of pictures, and of voices as RIFF WAVE. */
+function dataAddress(bytes: Uint8Array): string {
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
+  return `data:${isSound ? 'audio/wav' : pictureType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
 }

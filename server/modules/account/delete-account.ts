@@ -1,15 +1,29 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { enqueueDeletion } from '#server/platform/auth/account-deletion.ts'
 import { endPlans } from '#server/modules/billing/end-payments.ts'
 import { transact, withoutTransaction, type App } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
-import { jobs, users } from '#server/platform/db/schema/index.ts'
+import {
+  jobs,
+  users,
+  personTotals,
+  realtimeChannels,
+  templateOffers,
+  throttle,
+  capsules,
+  dataExports,
+  media,
+  stories,
+} from '#server/platform/db/schema/index.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { requestCancel } from '#server/platform/jobs/cancel.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
-import { deleteRowsOf } from './delete-rows.ts'
-import { fileKeysOf } from './file-keys.ts'
+import { foldFigures } from '#server/platform/db/queries/figures.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { userChannel } from '#server/platform/realtime/channels.ts'
+import { isLibraryKey } from '#server/modules/media/library/library.ts'
+import { loraFilesOf } from '#server/modules/tools/lora/lora-files.ts'
 
 /** When a deletion that was given up is tried again, ms. */
 const AGAIN_MS = 60 * 60 * 1000
@@ -78,4 +92,58 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
       })
     })
   })
+}
+
+/**
+ * Deletes every row of a person. Nearly all hang on `users` and go with it; here stand those that only name them. A test looks through
+ * the whole schema for others.
+ */
+export async function deleteRowsOf(
+  db: DbOrTx,
+  { id, pusherId, email }: Pick<UserRow, 'id' | 'pusherId' | 'email'>,
+): Promise<void> {
+  await db.delete(jobs).where(isOwnPackage(db, id))
+  // Keys end with whom they count: 'mail:account:<address>', 'login:pair:<address>:<network>'.
+  await db
+    .delete(throttle)
+    .where(or(sql`strpos(${throttle.key} || ':', ${`:${email}:`}) > 0`, sql`strpos(${throttle.key}, ${id}) > 0`))
+  await db.delete(templateOffers).where(eq(templateOffers.toEmail, email))
+  await db.delete(realtimeChannels).where(eq(realtimeChannels.channel, userChannel(pusherId)))
+  await db.delete(users).where(eq(users.id, id))
+  // What its rows took off the figures still names the person.
+  await foldFigures(db)
+  await db.delete(personTotals).where(eq(personTotals.userId, id))
+}
+
+/** Keys of every stored file that is the person's. The library's are everybody's. */
+async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<UserRow, 'id' | 'pictureKey'>) {
+  const files = await db
+    .select({ fileKey: media.fileKey, thumbnailKey: media.thumbnailKey })
+    .from(media)
+    .where(eq(media.userId, userId))
+  const zips = await db.select({ key: dataExports.fileKey }).from(dataExports).where(eq(dataExports.userId, userId))
+  const sent = await db.select({ key: capsules.fileKey }).from(capsules).where(eq(capsules.userId, userId))
+  const packages = await db
+    .select({ key: sql<string>`${jobs.payload}->>'key'` })
+    .from(jobs)
+    .where(isOwnPackage(db, userId))
+  const keys = [
+    ...files.flatMap(({ fileKey, thumbnailKey }) => [fileKey, thumbnailKey]),
+    ...zips.map(({ key }) => key),
+    ...sent.map(({ key }) => key),
+    ...packages.map(({ key }) => key),
+    ...(await loraFilesOf(db, userId)),
+    pictureKey,
+  ]
+  return [...new Set(keys)].filter((key) => key !== null).filter((key) => !isLibraryKey(key))
+}
+
+/** Jobs that will remove a file of the person: a package that is named after one of their stories, or a copy of their data. */
+function isOwnPackage(db: DbOrTx, userId: string) {
+  const key = sql`${jobs.payload}->>'key'`
+  const ofStory = sql`exists ${db
+    .select({ one: sql`1` })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), sql`${key} like 'exports/' || ${stories.id}::text || '-%'`))}`
+  return and(eq(jobs.kind, 'forget-file'), or(eq(jobs.userId, userId), ofStory))
 }

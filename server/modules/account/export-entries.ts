@@ -1,16 +1,19 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, gt, or } from 'drizzle-orm'
 import { type App, withoutTransaction } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
-import { media, renders, stories } from '#server/platform/db/schema/index.ts'
+import { media, renders, stories, creditEntries, imageStyles, loraModels } from '#server/platform/db/schema/index.ts'
 import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
 import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
 import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
 import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
-import { ledgerCsv } from './ledger-csv.ts'
 import { listEntries } from './list-entries.ts'
-import { modelEntries } from './model-entries.ts'
 import { storyEntries } from './story-entries.ts'
-import { fileEntry, lateText } from './zip-entries.ts'
+import { fileEntry, lateText, jsonEntry } from './zip-entries.ts'
+import { presentImageStyle } from '#server/modules/tools/image-styles/present-image-style.ts'
+import { filesOfLora } from '#server/modules/tools/lora/lora-files.ts'
+import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
+
+const PAGE = 1_000
 
 const README = `Everything that is yours in Storyloom
 
@@ -83,3 +86,59 @@ const profileJson = (app: App, user: UserRow) =>
     const own = { date_joined: user.dateJoined.toISOString(), onboarding_answers: user.onboardingAnswers }
     return JSON.stringify({ ...profile, ...own, brand }, null, 2)
   })
+
+/** The person's ledger, oldest first, read page by page. Times in UTC, amounts in credits. */
+function ledgerCsv({ db }: App, userId: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let last: { createdAt: Date; id: string } | undefined
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode('time,kind,action,amount,story_id,entry_id\r\n')),
+    async pull(controller) {
+      const after =
+        last &&
+        or(
+          gt(creditEntries.createdAt, last.createdAt),
+          and(eq(creditEntries.createdAt, last.createdAt), gt(creditEntries.id, last.id)),
+        )
+      const rows = await db
+        .select()
+        .from(creditEntries)
+        .where(and(eq(creditEntries.userId, userId), after))
+        .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id))
+        .limit(PAGE)
+      last = rows.at(-1)
+      if (!last) return controller.close()
+      const lines = rows.map(({ createdAt, kind, action, amount, storyId, id }) =>
+        [createdAt.toISOString(), kind, action, amount, storyId ?? '', id].join(','),
+      )
+      controller.enqueue(encoder.encode(`${lines.join('\r\n')}\r\n`))
+    },
+  })
+}
+
+/** A person's trained models with their samples and files of weights, and their image styles. */
+async function modelEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const models = await app.db
+    .select()
+    .from(loraModels)
+    .where(eq(loraModels.userId, id))
+    .orderBy(asc(loraModels.createdAt))
+  const entries: ZipEntry[] = []
+  for (const model of models) {
+    const folder = `models/${model.id}`
+    entries.push(jsonEntry(`${folder}/model.json`, app, (scope) => presentLora(scope, model)))
+    for (const fileKey of filesOfLora(model)) {
+      const name = fileKey.slice(fileKey.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+      entries.push(...(await fileEntry(app, `${folder}/${name}`, { fileKey })))
+    }
+  }
+  const isOwn = and(eq(imageStyles.userId, id), eq(imageStyles.source, 'USER'))
+  const styles = await app.db.select().from(imageStyles).where(isOwn).orderBy(asc(imageStyles.createdAt))
+  if (styles.length > 0)
+    entries.push(
+      jsonEntry('image styles.json', app, (scope) =>
+        Promise.all(styles.map((style) => presentImageStyle(scope, style))),
+      ),
+    )
+  return entries
+}

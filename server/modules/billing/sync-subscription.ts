@@ -1,12 +1,13 @@
 import type { Scope } from '#server/platform/context.ts'
 import type { SubscriptionRow } from '#server/platform/db/rows.ts'
-import type { Payments } from '#server/platform/ports/payment.ts'
+import type { Payments, PaymentFacts } from '#server/platform/ports/payment.ts'
 import { applySubscription, type ProviderState } from './apply-subscription.ts'
-import { settleForeignPlan } from './foreign-plan.ts'
 import { lockUser } from './lock-user.ts'
 import { mailAboutDuplicate } from './mails.ts'
 import { scheduleNextSync } from './schedule-sync.ts'
-import { findSubscription } from './running.ts'
+import { findSubscription, isRunning } from './running.ts'
+import { eq } from 'drizzle-orm'
+import { subscriptionPayments } from '#server/platform/db/schema/index.ts'
 
 /** A subscription that changes while it is read is read again, this often. */
 const MAX_READS = 10
@@ -68,4 +69,31 @@ async function readReference(payments: Payments, checkout: string): Promise<stri
   const { status, subscriptionReference } = await payments.readCheckout(checkout)
   if (subscriptionReference !== null) return subscriptionReference
   return status === 'EXPIRED' ? null : 'OPEN'
+}
+
+/**
+ * A plan of a provider that is not set up any more: nobody can renew it, so it ends with what was paid. One of the demo ends at once,
+ * as nothing was paid for it.
+ * @param scope outside of a transaction
+ */
+function settleForeignPlan(scope: Scope, { id, userId }: SubscriptionRow): Promise<SubscriptionRow | undefined> {
+  return scope.transact(async (inner) => {
+    await lockUser(inner, userId)
+    const present = await findSubscription(inner, id)
+    if (!present || !isRunning(present)) return present
+    const { provider, currentPeriodEndsAt: endsAt, providerReference, nextPriceId, priceId } = present
+    if (provider !== 'DEMO' && endsAt && endsAt > inner.services.clock.now()) {
+      await scheduleNextSync(inner, present)
+      return present
+    }
+    const facts = { status: 'ENDED' as const, priceId: nextPriceId ?? priceId, renews: false }
+    const payments = await readPayments(inner, id)
+    await applySubscription(inner, present, { providerReference, facts: { ...facts, payments } })
+    return findSubscription(inner, id)
+  })
+}
+
+async function readPayments({ db }: Scope, id: string): Promise<PaymentFacts[]> {
+  const rows = await db.select().from(subscriptionPayments).where(eq(subscriptionPayments.subscriptionId, id))
+  return rows.flatMap(({ status, ...payment }) => (status === 'OPEN' ? [] : [{ ...payment, status }]))
 }

@@ -3,9 +3,8 @@ import type { FigureKind, FigureSum } from '#server/platform/db/queries/figures.
 import { dayBefore, dayOf, endOfDay, lastDays, startOfDay } from './days.ts'
 import { fullName } from './full-name.ts'
 import { generationCosts } from './generation-costs.ts'
-import { generationsByMode, tasksByModel, tasksByType } from './generation-figures.ts'
+import { generationsByMode, tasksByModel, tasksByType, percentiles, percentilesOf } from './generation-figures.ts'
 import { maskAddress } from './mask-address.ts'
-import { percentiles, percentilesOf } from './percentiles.ts'
 import { figuresByDay, sumBy, sumOf } from './sums.ts'
 
 const figure = (kind: FigureKind, parts: string[], amount: number): FigureSum => ({ kind, parts, amount })

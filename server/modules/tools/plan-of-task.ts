@@ -13,7 +13,18 @@ import { planMusic } from './plan-music.ts'
 import { planEdit, planUpscale } from './plan-picture.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
-import { planRepaint } from './plan-repaint.ts'
+import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { paintedFrom, refuse, requirePicture } from './source.ts'
+
+interface RepaintOptions {
+  mask: MediaRow | null
+  prompt: string
+  /** Look where the picture itself has none. */
+  look: string
+  seed?: number
+  /** Name of the built-in illustrator. */
+  draft: string
+}
 
 export type TaskRow = typeof tasks.$inferSelect
 export type PlannedTask = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
@@ -114,4 +125,22 @@ async function lookOf(looks: readonly { id: string }[], db: DbOrTx, storyId: str
   const [story] =
     storyId === null ? [] : await db.select({ look: stories.visualStyle }).from(stories).where(eq(stories.id, storyId))
   return looks.find(({ id }) => id === story?.look)?.id ?? looks[0]?.id ?? ''
+}
+
+/** A part of a picture repainted. */
+export function planRepaint(source: MediaRow | null, { mask, prompt, look, seed, draft }: RepaintOptions): Plan {
+  const picture = requirePicture(source, 'image_media')
+  const marked = requirePicture(mask, 'mask_media')
+  if (marked.width !== picture.width || marked.height !== picture.height)
+    throw refuse('mask_media', 'The mask must be as large as the picture')
+  if (prompt.trim() === '') throw refuse('prompt', 'Say what comes there')
+  const own = paintedFrom(picture, draft)
+  return {
+    work: 'repaint',
+    source: picture,
+    mask: marked,
+    prompt: prompt.trim(),
+    look: own?.look ?? look,
+    seed: seed ?? newSeed(own?.seed ?? null),
+  }
 }

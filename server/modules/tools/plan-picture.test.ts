@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawnWith } from './drawing-options.ts'
 import { type EditOptions, planEdit, planUpscale } from './plan-picture.ts'
-import { planRepaint } from './plan-repaint.ts'
+import { planRepaint } from './plan-of-task.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { paintedFrom } from './source.ts'
 import { mediaRow, soundRow } from '#server/testing/media-row.ts'

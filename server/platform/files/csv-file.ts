@@ -1,9 +1,11 @@
 import type { UsageExport } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { csvRow } from '#server/platform/files/csv.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { DOWNLOAD_RETENTION_MS } from './delete-file.ts'
 import { signDownload } from './signing.ts'
+
+/** Begins a formula in a spreadsheet; a cell that begins so is written as text. */
+const RUNS = /^[=+\-@\t\r]/
 
 /** Lines that are read at once: what is in memory of a file of any length. */
 const BATCH = 2_000
@@ -66,4 +68,16 @@ function streamOf(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
       await pieces.return(undefined)
     },
   })
+}
+
+/** A row as RFC 4180 writes it. Numbers stay numbers; no text is run as a formula. */
+export function csvRow(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = RUNS.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvRow } from './csv.ts'
+import { csvRow } from './csv-file.ts'
 
 it('a row of a CSV ends with CRLF, keeps numbers as numbers and leaves what is not known empty', () => {
   expect(csvRow(['A film', -12, null, 'é', 0.5])).toBe('A film,-12,,é,0.5\r\n')

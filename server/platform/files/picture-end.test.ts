@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { reachesItsEnd } from './picture-end.ts'
+import { reachesItsEnd } from './measure-picture.ts'
 import { makeGif } from './testing/sample-pictures.ts'
 
 const canvas = createCanvas(64, 40)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appUrlOf } from './app-url.ts'
+import { appUrlOf } from './dispatch.ts'
 
 it.each([
   ['http://127.0.0.1:4400/api/x', 'http://localhost:4400', 'http://127.0.0.1:4400'],

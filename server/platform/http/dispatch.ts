@@ -1,18 +1,37 @@
 import type { Hono } from 'hono'
 import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
-import { servicesFor, transact, withoutTransaction, type App, type Scope } from '#server/platform/context.ts'
-import { appUrlOf } from './app-url.ts'
-import { checkAnswer } from './check-answer.ts'
+import {
+  servicesFor,
+  transact,
+  withoutTransaction,
+  type App,
+  type Scope,
+  type Agreed,
+  type OverCaps,
+} from '#server/platform/context.ts'
 import { createDiskGuard } from './disk-guard.ts'
-import { CommittedError, methodNotAllowed } from './http-error.ts'
+import { CommittedError, methodNotAllowed, validationFailed } from './http-error.ts'
 import { findStoredAnswer, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
-import { readBaseRevision } from './base-revision.ts'
-import { readMostCredits } from './most-credits.ts'
-import { readOverCaps } from './over-caps.ts'
 import type { Guard } from './principal.ts'
 import { readBody } from './read-body.ts'
-import { createTurns } from './turns.ts'
 import { validate, validateAddress } from './validate.ts'
+import * as z from 'zod'
+import type { ZodType } from 'zod'
+
+/** A route answered something that the contract does not describe. */
+class AnswerMismatch extends Error {
+  override name = 'AnswerMismatch'
+}
+
+const SCOPES = { film: 'FILM', month: 'MONTH' } as const
+
+const PART = /^(film|month)=(\d{1,10})$/
+
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+const revisionSchema = z.coerce.number().int().min(0)
+
+const CREDITS = /^\d{1,10}$/
 
 /** What the host tells about a request beside the request itself. */
 export interface HostBindings {
@@ -166,4 +185,85 @@ function readQuery(request: Request): Record<string, string | string[]> {
       return [name, more.length > 0 ? [first, ...more] : first]
     }),
   )
+}
+
+/** Runs what has the same key one after the other; a failure stops nothing after it. */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = last.get(key) ?? Promise.resolve()
+    const result = before.then(work)
+    const ended = result.catch(() => undefined)
+    last.set(key, ended)
+    try {
+      return await result
+    } finally {
+      if (last.get(key) === ended) last.delete(key)
+    }
+  }
+}
+
+/** What a person was shown that this call costs at most (`Most-Credits: 9`); undefined: it was not said. */
+function readMostCredits({ headers }: Request): Agreed | undefined {
+  const header = headers.get('most-credits')
+  if (header === null) return undefined
+  if (!CREDITS.test(header)) throw validationFailed({ 'Most-Credits': ['Must be whole credits'] })
+  return { most: Number(header), held: 0 }
+}
+
+/** The story's revision that a write was made on (`Base-Revision`); undefined when the caller does not say. */
+function readBaseRevision({ headers }: Request): number | undefined {
+  const header = headers.get('base-revision')
+  if (header === null) return undefined
+  const revision = revisionSchema.safeParse(header)
+  if (!revision.success) throw validationFailed({ 'Base-Revision': ['Must be a revision of the story'] })
+  return revision.data
+}
+
+/**
+ * Where the caller's app runs: the public URL. A machine has several names for itself, and a browser keeps a session for each: a caller
+ * on 127.0.0.1 stays there, although the public URL says localhost.
+ */
+export function appUrlOf(requestUrl: string, publicUrl: string): string {
+  const [asked, known] = [new URL(requestUrl), new URL(publicUrl)]
+  const isSameMachine = [asked, known].every(({ hostname }) => LOOPBACK.includes(hostname)) && asked.port === known.port
+  return isSameMachine ? asked.origin : publicUrl
+}
+
+/** What a person agreed to spend up to in this call though a cap of theirs is lower (`Over-Caps: film=27, month=130`); undefined: nothing. */
+function readOverCaps({ headers }: Request): OverCaps | undefined {
+  const header = headers.get('over-caps')
+  if (header === null) return undefined
+  const parts = header.split(',').map((part) => PART.exec(part.trim()))
+  return Object.fromEntries(
+    parts.map((part) => {
+      const name = part?.[1] as keyof typeof SCOPES | undefined
+      if (!name) throw validationFailed({ 'Over-Caps': ['Must be as in film=27, month=130'] })
+      return [SCOPES[name], Number(part?.[2])]
+    }),
+  )
+}
+
+/** Throws unless the answer fits the schema and has no keys beyond it; a key too many may be a leak. */
+function checkAnswer(operationId: string, schema: ZodType, answer: unknown) {
+  const sent: unknown = JSON.parse(JSON.stringify(answer))
+  const result = schema.safeParse(sent)
+  if (!result.success)
+    throw new AnswerMismatch(`${operationId} answered outside of the contract: ${result.error.message}`)
+  const extra = findExtra(sent, JSON.parse(JSON.stringify(result.data)), '')
+  if (extra !== undefined)
+    throw new AnswerMismatch(`${operationId} answered ${extra}, which the contract does not know`)
+}
+
+/** Path of the first key that parsing dropped. */
+function findExtra(sent: unknown, parsed: unknown, path: string): string | undefined {
+  if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null) return undefined
+  const known = new Map(Object.entries(parsed))
+  for (const [key, value] of Object.entries(sent)) {
+    const here = path ? `${path}.${key}` : key
+    if (!known.has(key)) return here
+    const inner = findExtra(value, known.get(key), here)
+    if (inner !== undefined) return inner
+  }
+  return undefined
 }

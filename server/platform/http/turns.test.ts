@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './dispatch.ts'
 
 it('work with one key runs one after the other and goes on after a failure, while other keys do not wait', async () => {
   const inTurn = createTurns()

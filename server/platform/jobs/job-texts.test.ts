@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EngineError } from '#engines/ports.ts'
 import { failedScenes, scenesFailed } from '#server/modules/generation/scene-failures.ts'
 import { PermanentJobError } from './definition.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure } from './end-job.ts'
 import { backoffMs } from './run-job.ts'
 import { settlementsOf } from './settlements.ts'
 import {

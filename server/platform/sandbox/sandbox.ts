@@ -1,8 +1,16 @@
 import { OverLimit, UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/platform/ports/sandbox.ts'
-import { createFairQueue } from './fair-queue.ts'
 import { limitsOf, MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
+
+/** Tasks that wait, first come, first served of one user; users take turns. */
+interface FairQueue<Task> {
+  add(task: Task): void
+  /** The next task of the first user in turn who may start one; that user then waits behind all others. */
+  take(mayStart: (userId: string) => boolean): Task | undefined
+  /** Empties it, and returns what waited. */
+  clear(): Task[]
+}
 
 /** A worker as its host gives it: it can be ended whatever it is doing. */
 export interface SandboxWorker {
@@ -137,6 +145,33 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
       const stopped = new Error('The sandbox was closed')
       for (const { reject } of queue.clear()) reject(stopped)
       for (const slot of slots) end(slot, stopped)
+    },
+  }
+}
+
+function createFairQueue<Task extends { userId: string }>(): FairQueue<Task> {
+  /** In turn. */
+  const waiting = new Map<string, Task[]>()
+  return {
+    add(task) {
+      const own = waiting.get(task.userId)
+      if (own) own.push(task)
+      else waiting.set(task.userId, [task])
+    },
+    take(mayStart) {
+      for (const [userId, own] of waiting) {
+        if (!mayStart(userId)) continue
+        const task = own.shift()
+        waiting.delete(userId)
+        if (own.length > 0) waiting.set(userId, own)
+        return task
+      }
+      return undefined
+    },
+    clear() {
+      const tasks = [...waiting.values()].flat()
+      waiting.clear()
+      return tasks
     },
   }
 }

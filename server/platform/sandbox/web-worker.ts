@@ -1,9 +1,22 @@
 import type { ToWorker } from './messages.ts'
 import { serveTasks } from './serve-tasks.ts'
-import { loadWebSvgParts } from './svg-parts-web.ts'
 import type { DecodePixels } from '#server/platform/files/read-pixels.ts'
 import type { PixelTile } from '#engines/ports.ts'
 import { createTasks, type DecodePicture, JPEG_QUALITY } from './tasks.ts'
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import wasmUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
+import type { SvgRendererParts } from './render-svg.ts'
+
+async function load(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The SVG renderer did not load: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const loadWebSvgParts = async (): Promise<SvgRendererParts> => {
+  const [wasm, font] = await Promise.all([load(wasmUrl), load(fontUrl)])
+  return { wasm, font }
+}
 
 const decodePicture: DecodePicture = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conversionAddress } from './conversion-address.ts'
+import { conversionAddress } from './ad-conversions.tsx'
 
 const TEMPLATE = 'https://ads.example/1/?v={value}&c={currency}&o={order}'
 

@@ -3,7 +3,12 @@ import { ApiError, errorFromBody, UNREADABLE_ANSWER } from './api-error.ts'
 import { confirmSpending } from './confirm-spending.ts'
 import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
 import { createRequest } from './create-request.ts'
-import { outlivesPage } from './outlives-page.ts'
+
+/** Most that a browser goes on sending for a page that is gone, bytes: 64 KiB in all, less what it needs itself. */
+const MAX_BYTES = 60_000
+
+/** Bytes that were sent so since the page was hidden. */
+let sent = 0
 
 /** Makes every generated hook's error an `ApiError`, whatever the contract lists. @public named by the generator alone */
 export type ErrorType<_Listed> = ApiError
@@ -90,4 +95,20 @@ function parse(text: string, status: number): unknown {
   } catch (cause) {
     throw new ApiError({ status, message: 'Failed to parse response', code: UNREADABLE_ANSWER, cause })
   }
+}
+
+/**
+ * Whether a call with this body is to arrive although its page is closed meanwhile: what is saved as the tab is hidden may be the last
+ * that it sends. A page that is seen needs none of it, nor one that has gone on working in the background.
+ */
+function outlivesPage(body: string): boolean {
+  // The tab host's own thread has no page.
+  if (typeof document === 'undefined' || document.visibilityState !== 'hidden') {
+    sent = 0
+    return false
+  }
+  const bytes = new Blob([body]).size
+  if (sent + bytes > MAX_BYTES) return false
+  sent += bytes
+  return true
 }

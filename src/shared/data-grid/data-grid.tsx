@@ -3,6 +3,8 @@ import {
   DataGrid as MuiDataGrid,
   type DataGridProps as MuiDataGridProps,
   type GridValidRowModel,
+  GridSkeletonCell,
+  type GridSkeletonCellProps,
 } from '@mui/x-data-grid'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,8 +12,16 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import styles from './data-grid.module.css'
 import { GridFooter, type Paging } from './grid-footer.tsx'
-import { GridToolbar } from './grid-toolbar.tsx'
-import { SkeletonCell } from './skeleton-cell.tsx'
+
+interface GridToolbarProps {
+  title: string
+  /** Rows on the server, all pages together. */
+  count?: number | undefined
+  tools?: ReactNode
+}
+
+/** Of its column's width. */
+const TEXT = { width: '60%' }
 
 export interface DataGridProps<Row extends GridValidRowModel> extends Omit<
   MuiDataGridProps<Row>,
@@ -71,5 +81,25 @@ export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row
         />
       )}
     </Card>
+  )
+}
+
+/**
+ * A placeholder of the loading grid, as wide as every other. MUI X draws the widths of all grids of a page from one row of numbers, so
+ * the same grid would look otherwise each time that it loads.
+ */
+function SkeletonCell(props: GridSkeletonCellProps) {
+  const isRound = props.type === 'boolean' || props.type === 'actions'
+  return <GridSkeletonCell {...props} {...(!isRound && { skeletonProps: TEXT })} />
+}
+
+/** What the rows are, how many, and what can be done with all of them. */
+function GridToolbar({ title, count, tools }: GridToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <h2 className={styles.title}>{title}</h2>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en')}</span>}
+      <span className={styles.tools}>{tools}</span>
+    </div>
   )
 }

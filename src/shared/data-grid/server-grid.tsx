@@ -2,10 +2,28 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { UsageExport } from '#generated/schema.ts'
-import { ColumnsMenu } from './columns-menu.tsx'
 import { DataGrid } from './data-grid.tsx'
-import { ExportButton } from './export-button.tsx'
 import type { Order, SetPage } from './use-grid-address.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Columns3 } from 'lucide-react'
+import { downloadFile } from '../media/download-file.ts'
+import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/snackbar/notify.ts'
+import { notifyError } from '../ui/snackbar/notify-error.ts'
+import { MenuAction } from '../ui/menu/menu-action.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
+
+interface ColumnsMenuProps {
+  columns: readonly Pick<GridColDef, 'field' | 'headerName'>[]
+  hidden: readonly string[]
+  onChange: (hidden: readonly string[]) => void
+}
+
+interface ExportButtonProps {
+  disabled?: boolean
+  /** Makes the file on the server. */
+  onExport: () => Promise<UsageExport>
+}
 
 /** A page of rows as React Query has it: the previous one stays while the next is loaded (`keepPreviousData`). */
 export interface GridQuery<Row> {
@@ -92,5 +110,56 @@ export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps
         </>
       }
     />
+  )
+}
+
+/** All rows as a CSV: the server writes it, the browser saves it, and a line says how many they are. */
+function ExportButton({ disabled = false, onExport }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { url, file_name: name, rows } = await onExport()
+      await downloadFile(url, name)
+      notify(`${rows.toLocaleString('en')} ${rows === 1 ? 'line' : 'lines'} saved as ${name}`)
+    },
+    onError: notifyError,
+  })
+  return (
+    <Button
+      size="small"
+      isBusy={isPending}
+      icon={<Download size={16} aria-hidden="true" />}
+      disabled={disabled}
+      onClick={() => mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}
+
+/** Which columns a grid shows; the first one always. */
+function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+  const toggle = (field: string) =>
+    onChange(hidden.includes(field) ? hidden.filter((name) => name !== field) : [...hidden, field])
+  return (
+    <Menu
+      label="Columns"
+      align="right"
+      trigger={(trigger) => (
+        <Button {...trigger} size="small" variant="text" icon={<Columns3 size={16} aria-hidden="true" />}>
+          Columns
+        </Button>
+      )}
+    >
+      {columns.slice(1).map(({ field, headerName }) => (
+        <MenuAction
+          key={field}
+          role="menuitemcheckbox"
+          aria-checked={!hidden.includes(field)}
+          label={headerName ?? field}
+          isChosen={!hidden.includes(field)}
+          onSelect={() => toggle(field)}
+        />
+      ))}
+    </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchOfView, viewSearch } from './view-search.ts'
+import { searchOfView, viewSearch } from './saved-views.tsx'
 
 it('a view keeps filters, order and columns, and not the page it was saved on', () => {
   const search = viewSearch(new URLSearchParams('status=FAILED&page=7&hidden=email&order=asc'))

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cleanEnvelope, type Envelope } from './clean-envelope.ts'
 import { cleanRecording } from './clean-recording.ts'
 import { safeAddress, safeFile } from './safe-address.ts'
-import { safeMessage } from './safe-message.ts'
+import { safeMessage } from './clean-event.ts'
 
 const SECRET = 'my-secret-title'
 const STORY = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'

@@ -1,7 +1,19 @@
 import { isFields, listOf, pick, textOf, type Fields } from './pick.ts'
 import { BROKEN } from './report.ts'
 import { safeAddress, safeFile } from './safe-address.ts'
-import { safeMessage } from './safe-message.ts'
+
+/** What browsers and React say about code, without what they quote. Property names are written by programmers. */
+const SAFE = [
+  /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,40}'\))?/,
+  /^[\w$.()]{1,80} is not (?:a function|a constructor|defined|iterable)/,
+  /^Assignment to constant variable/,
+  /^Maximum call stack size exceeded/,
+  /^(?:Invalid array length|Invalid time value|Failed to fetch|Load failed)$/,
+  /^NetworkError when attempting to fetch resource/,
+  /^Failed to fetch dynamically imported module/,
+  /^error loading dynamically imported module/,
+  /^Minified React error #\d+/,
+]
 
 const SAME = ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release', 'type']
 const TRACE = ['trace_id', 'span_id', 'parent_span_id']
@@ -54,4 +66,13 @@ export function cleanReplay(event: Fields): Fields {
     sdk: pick(event['sdk'], ['name', 'version']),
     urls: listOf(event['urls']).flatMap((url) => (typeof url === 'string' ? [safeAddress(url)] : [])),
   }
+}
+
+/** An error's message as it may be reported: known words about code, or nothing, since a message may quote what a person wrote. */
+export function safeMessage(message: string | undefined): string {
+  for (const known of SAFE) {
+    const said = known.exec(message ?? '')?.[0]
+    if (said !== undefined) return said
+  }
+  return ''
 }

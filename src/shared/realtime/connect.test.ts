@@ -13,8 +13,7 @@ import { clearSession, isSignedIn, storeLogin, storeUser } from '../session/sess
 import { ada } from '../session/session-user.fixture.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
 import { readLastEvent } from './last-event.ts'
-import { openRealtime } from './open-realtime.ts'
-import { RealtimeConnection } from './realtime-connection.tsx'
+import { openRealtime, RealtimeConnection } from './realtime-connection.tsx'
 
 // The build for pages: under Node the package gives another one, which dials by itself.
 const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')

@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { OperationInputs } from '#generated/operation-types.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
@@ -7,7 +7,6 @@ import { isSignedIn, useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
-import { openRealtime } from './open-realtime.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 
 // Loaded when it is needed: every page pays for what stands here.
@@ -68,4 +67,22 @@ export function RealtimeConnection() {
     [pusherId],
   )
   return null
+}
+
+/**
+ * Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it.
+ * @param begun number of the channel's last event when the page began to load what it shows; null where that is not known
+ */
+export function openRealtime(pusherId: string, begun: Promise<number | null>, client: QueryClient): () => void {
+  let isOver = false
+  let close: (() => void) | undefined
+  import('./connect.ts')
+    .then(({ connectRealtime }) => {
+      if (!isOver) close = connectRealtime(pusherId, begun, client)
+    })
+    .catch((cause: unknown) => logDiagnostic('Realtime could not be loaded', cause))
+  return () => {
+    isOver = true
+    close?.()
+  }
 }

@@ -4,9 +4,9 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Phrase } from '#src/domain/phrases.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { linesOfText } from './phrase-lines.ts'
 import styles from './phrase-writer.module.css'
 import type { SoundPlayer } from './sound-player.ts'
+import { linesFor } from '#src/domain/align-words.ts'
 
 /** Longest text that is taken, characters. */
 const MAX_TEXT_LENGTH = 60_000
@@ -93,3 +93,11 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
 }
 
 const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, '0')}`
+
+/** What is written for each phrase: the text's own lines where there are as many, otherwise the words shared by their length. */
+function linesOfText(text: string, phrases: readonly Phrase[]): string[] {
+  const lines = text.split('\n')
+  if (lines.length === phrases.length) return lines
+  if (text.trim() === '') return phrases.map(() => '')
+  return linesFor(text, phrases)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, isExpired, expiryOptions } from './link-expiry.ts'
+import { daysOf, isExpired, expiryOptions } from './share-dialog.tsx'
 
 const now = new Date('2026-11-21T09:00:00Z')
 

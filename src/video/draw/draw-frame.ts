@@ -1,15 +1,19 @@
 import type { FrameAssets } from '../assets/frame-assets.ts'
 import { drawCaptions } from '../captions/draw-captions.ts'
-import type { VideoDocument } from '../document.ts'
+import type { VideoDocument, VideoBroll, VideoScene } from '../document.ts'
 import { isEndCard, momentAt } from '../timeline.ts'
 import { pixelScale } from './bitmap-cache.ts'
 import { drawCard } from './card.ts'
 import { drawEndCard } from './draw-end-card.ts'
 import { drawLogo } from './draw-logo.ts'
-import { drawBrolls } from './draw-overlays.ts'
 import type { Stage } from './draw-shot.ts'
 import { drawMoment } from './draw-transition.ts'
 import type { Context2D } from './types.ts'
+import { clamp01, easeInOutSine } from './easing.ts'
+import { drawPicture } from './draw-picture.ts'
+
+/** B-rolls fade in and out over this many frames. */
+const FADE_FRAMES = 6
 
 /**
  * Draws one frame of a film. The player and the export both call this and nothing else, so that what is seen is what is saved.
@@ -30,5 +34,29 @@ export function drawFrame(ctx: Context2D, document: VideoDocument, frame: number
   if (endCard && isEndCard(document, frame)) drawEndCard(ctx, document, endCard, frame)
   if (logo) drawLogo(ctx, logo, stage)
   if (moment) drawCaptions(ctx, document, moment.shot.scene, frame, assets.cache)
+  ctx.restore()
+}
+
+/** Draws the B-rolls of a scene that lie over its A-rolls at this frame. */
+export function drawBrolls(ctx: Context2D, scene: VideoScene, stage: Stage): void {
+  for (const broll of scene.brolls) {
+    const into = stage.frame - broll.from
+    if (into >= 0 && into < broll.durationInFrames) drawBroll(ctx, broll, into, stage)
+  }
+}
+
+function drawBroll(ctx: Context2D, broll: VideoBroll, into: number, stage: Stage): void {
+  const picture = stage.assets.broll(broll, stage.frame)
+  if (picture.state !== 'ready') return
+  const edge = Math.min(into + 1, broll.durationInFrames - into)
+  ctx.save()
+  ctx.globalAlpha = easeInOutSine(clamp01(edge / Math.min(FADE_FRAMES, broll.durationInFrames / 2)))
+  drawPicture(
+    ctx,
+    { x: 0, y: 0, width: stage.width, height: stage.height },
+    picture,
+    { fit: 'COVER', animation: 'NONE', flipped: false, frames: broll.durationInFrames, progress: 0 },
+    stage.assets.cache,
+  )
   ctx.restore()
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { VideoBroll, VideoScene } from '../document.ts'
 import { NodeCanvas } from '../testing/node-canvas.ts'
 import { colorAssets, pixelCanvas, stageOf, stripes } from '../testing/pixels.ts'
-import { drawBrolls } from './draw-overlays.ts'
+import { drawBrolls } from './draw-frame.ts'
 
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())

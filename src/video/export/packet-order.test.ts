@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPacketOrder } from './packet-order.ts'
+import { createPacketOrder } from './write-film.ts'
 
 const packet = (frame: number) => ({ frame, type: 'delta' as const, data: new Uint8Array(0) })
 

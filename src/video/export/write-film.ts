@@ -17,8 +17,6 @@ import { ExportError } from './errors.ts'
 import { FilmDiffers } from './film-differs.ts'
 import { memoryTarget, storageTarget } from './film-target.ts'
 import { createGate } from './gate.ts'
-import { madeBy } from './made-by.ts'
-import { createPacketOrder } from './packet-order.ts'
 import { headStart, partCount, sectionsOf, sectionsOfPart } from './parts.ts'
 import type { ExportProgress, ExportStage, FilmAbout } from './protocol.ts'
 import { drawRemotePart } from './remote-part.ts'
@@ -26,6 +24,16 @@ import { segmentsOf } from './segments.ts'
 import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 import { AUDIO_BITRATE } from './sound-packets.ts'
 import { packetsOfSound, writeSound, reuseAudio } from './write-sound.ts'
+
+/** Puts packets of several workers into the order of the film and gives them out one after the other. */
+interface PacketOrder {
+  add(packet: FilmPacket): void
+  /** Resolves when everything that was added in order is given out; rejects when giving out failed. */
+  settled(): Promise<void>
+}
+
+/** Grows with every change of what is drawn and how it is coded: films of an older way of drawing are not taken up. */
+const DRAWING = 3
 
 export interface WriteFilmRequest {
   document: VideoDocument
@@ -153,5 +161,37 @@ function progressOf(document: VideoDocument, stage: ExportStage, frame: number, 
     reusedFrames,
     sceneIndex: sceneIndexAt(document, frame),
     sceneCount: document.scenes.length,
+  }
+}
+
+/**
+ * What a film says it was made by: this program (a built one has its content's hash in the worker's address), this browser and
+ * this encoder. Segments of films that say the same fit together.
+ */
+function madeBy({ config }: EncoderChoice, program: string, browser: string): string {
+  const text = JSON.stringify([DRAWING, program, browser, config])
+  // FNV-1a; it has to tell apart, not to withstand.
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `Storyloom ${(hash >>> 0).toString(16).padStart(8, '0')}`
+}
+
+/** @param write takes the next packet of the film; the one after it waits */
+export function createPacketOrder(write: (packet: FilmPacket) => Promise<void>): PacketOrder {
+  const early = new Map<number, FilmPacket>()
+  let next = 0
+  let writing: Promise<void> = Promise.resolve()
+  return {
+    add(packet) {
+      early.set(packet.frame, packet)
+      for (let due = early.get(next); due; due = early.get(next)) {
+        const current = due
+        early.delete(next++)
+        writing = writing.then(() => write(current))
+        // Whoever asks for `settled` hears of it.
+        writing.catch(() => undefined)
+      }
+    },
+    settled: () => writing,
   }
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { useBufferState, useCurrentFrame } from 'remotion'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, use, useMemo, type ReactNode } from 'react'
+import { useBufferState, useCurrentFrame, Internals } from 'remotion'
 import { FilmCanvas, type FilmCanvasProps } from './film-canvas.tsx'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
-import { LimitedWaiting } from './limited-waiting.tsx'
 
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
@@ -66,4 +65,29 @@ function Waiting() {
   const buffer = useBufferState()
   useEffect(() => buffer.delayPlayback().unblock, [buffer])
   return null
+}
+
+/**
+ * Whatever within holds up the film does so for a limited time: a sound whose decoder fails on the way never says that it is there, and
+ * the film would stand still.
+ */
+function LimitedWaiting({ limitMs, children }: { limitMs: number; children: ReactNode }) {
+  const outer = use(Internals.BufferingContextReact)
+  const limited = useMemo(
+    () =>
+      outer && {
+        addBlock() {
+          const { unblock } = outer.addBlock()
+          const timer = setTimeout(unblock, limitMs)
+          return {
+            unblock() {
+              clearTimeout(timer)
+              unblock()
+            },
+          }
+        },
+      },
+    [outer, limitMs],
+  )
+  return <Internals.BufferingContextReact value={limited}>{children}</Internals.BufferingContextReact>
 }

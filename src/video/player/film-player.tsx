@@ -1,13 +1,15 @@
 import { Player, type PlayerRef } from '@remotion/player'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useCallback, useSyncExternalStore } from 'react'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { FilmComposition } from './film-composition.tsx'
 import { createFilmMedia } from './film-media.ts'
 import type { Playback } from './playback.ts'
-import { usePixelScale } from './use-pixel-scale.ts'
 import { usePlaybackState } from './use-playback.ts'
 import { usePlayerEvents } from './use-player-events.ts'
+
+/** Steps of the drawing size: dragging a panel must not load every picture again. */
+const STEPS = [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 
 interface FilmPlayerProps {
   document: VideoDocument
@@ -72,4 +74,26 @@ function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: Film
       style={FILLS}
     />
   )
+}
+
+/**
+ * Device px per px of the video that a box needs, in a few steps; null until the box is there. It is known before anything is loaded:
+ * a picture that was asked for in another size is fetched and decoded twice.
+ */
+function usePixelScale(box: HTMLElement | null, videoWidth: number): number | null {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!box) return () => undefined
+      const observer = new ResizeObserver(onChange)
+      observer.observe(box)
+      return () => observer.disconnect()
+    },
+    [box],
+  )
+  return useSyncExternalStore(subscribe, () => box && scaleOf(box.clientWidth, videoWidth))
+}
+
+function scaleOf(boxWidth: number, videoWidth: number): number {
+  const wanted = (boxWidth * globalThis.devicePixelRatio) / videoWidth
+  return boxWidth === 0 ? 0.5 : (STEPS.find((step) => step >= wanted * 0.97) ?? 1)
 }

@@ -1,11 +1,23 @@
 import type { UpscaleVideoRequest } from '#engines/ports.ts'
 import { phasesOf } from '../../animator/upscale/lanczos.ts'
 import type { FrameWork, VideoFacts } from '../frame.ts'
-import { newPlanes, planesOf } from '../planes.ts'
-import { enlargePlain } from './chroma.ts'
+import { newPlanes, planesOf, type Plane } from '../planes.ts'
 import { edgeFinder, harden } from './edges.ts'
-import { grainRow } from './grain.ts'
 import { PAD, preparer, skinShare, spread } from './luma.ts'
+
+/** Brightness that grain adds or takes at most, steps of limited range. */
+const STRONGEST = 22
+
+const LENGTH = 1 << 16
+
+/** −1 to 1; rows begin at places of their own in it. */
+const NOISE = Float32Array.from({ length: 2 * LENGTH }, (_, at) => hash(at % LENGTH, 1) / 2_147_483_648 - 1)
+
+/** Film shows its grain in the middle tones. */
+const AT = Float32Array.from({ length: 256 }, (_, luma) => {
+  const tone = Math.min(1, Math.max(0, (luma - 16) / 219))
+  return STRONGEST * (0.35 + 2.6 * tone * (1 - tone))
+})
 
 /** From here down edges are drawn harder than they were, the more the lower. */
 const HARDENS_BELOW = 75
@@ -111,4 +123,47 @@ function stack(rows: readonly Float32Array[], weights: readonly number[], to: Fl
       d * (four[x] as number) +
       e * (five[x] as number) +
       f * (six[x] as number)
+}
+
+/** Makes a plane two or four times as wide and high by blending each pixel from the four around it. */
+function enlargePlain(plane: Plane, factor: number, to: Plane): void {
+  if (factor === 2) return twice(plane, to)
+  const size = { width: plane.width * 2, height: plane.height * 2 }
+  const between = { data: new Uint8Array(size.width * size.height), ...size }
+  twice(plane, between)
+  twice(between, to)
+}
+
+function twice({ data, width, height }: Plane, { data: to }: Plane): void {
+  for (let y = 0; y < height * 2; y++) {
+    const near = (y >> 1) * width
+    const far = Math.min(height - 1, Math.max(0, (y >> 1) + (y % 2 === 0 ? -1 : 1))) * width
+    let at = y * width * 2
+    let left = 3 * (data[near] as number) + (data[far] as number)
+    let own = left
+    for (let x = 0; x < width; x++) {
+      const next = x === width - 1 ? x : x + 1
+      const right = 3 * (data[near + next] as number) + (data[far + next] as number)
+      to[at++] = (3 * own + left + 8) >> 4
+      to[at++] = (3 * own + right + 8) >> 4
+      left = own
+      own = right
+    }
+  }
+}
+
+/** Adds grain to a row; another one in every frame, as film has it. @param share 0 to 1 */
+function grainRow(line: Float32Array, y: number, seed: number, share: number): void {
+  const start = hash(y, seed) & (LENGTH - 1)
+  for (let x = 0; x < line.length; x++) {
+    const value = line[x] as number
+    const tone = value < 0 ? 0 : value > 255 ? 255 : value | 0
+    line[x] = value + (NOISE[start + (x & (LENGTH - 1))] as number) * (AT[tone] as number) * share
+  }
+}
+
+function hash(one: number, other: number): number {
+  let mixed = Math.imul(one + 1, 374_761_393) + Math.imul(other + 1, 668_265_263)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }

@@ -5,11 +5,9 @@ import { findDomain } from '../domains/find-domain.ts'
 import { ANYWHERE } from '../domains/past.ts'
 import { readVerb, singularOf } from '../grammar/inflect.ts'
 import { AUXILIARIES, PREPOSITIONS } from '../words/closed.ts'
-import { listedAspects } from './list-of-things.ts'
-import { asFirst, asKnown, asShort, type NounPhrase } from './noun-phrase.ts'
+import { asFirst, asKnown, asShort, type NounPhrase, readNounPhrase, startsAction } from './noun-phrase.ts'
 import { PRONOUNS, type Prompt, type Subject } from './prompt.ts'
 import { readQuestion, type Question } from './question.ts'
-import { actionOf } from './read-action.ts'
 import { objectsOf, peopleOf } from './read-objects.ts'
 import { placeOf } from './read-place.ts'
 import { readSubject, type ReadSubject } from './read-subject.ts'
@@ -17,7 +15,8 @@ import { personalOf, type Personal } from './personal.ts'
 import { processOf, taskOf, topicOf } from './read-topic.ts'
 import { stripAngle } from './strip-angle.ts'
 import { stripRequest } from './strip-request.ts'
-import { isBeing, isPerson, tokenise, type Token } from './tokens.ts'
+import { isBeing, isPerson, tokenise, type Token, textOf } from './tokens.ts'
+import { readAction, type Action } from './action.ts'
 
 const INSTRUCTION =
   /^(?:please|make|keep|use|include|add|focus|avoid|write|show|explain|mention|style|tone|length|duration|target|audience|format|voice|music|visuals?|no |don'?t|do not|the (?:video|film|clip|story|tone|style|mood|narrator|narration) (?:should|must|needs|is to)|it should|should be|start with|end with|for (?:kids|children|a )|aspect|language|in the style)/iu
@@ -139,4 +138,43 @@ function nothing(text: string): Subject {
     name: undefined,
     pronoun: PRONOUNS.it,
   }
+}
+
+/** 'sunset, calm waves, an old pier': a list of things without a verb between them. */
+function listedAspects(tokens: readonly Token[]): string[] {
+  const items: Token[][] = [[]]
+  for (const token of tokens) {
+    items.at(-1)?.push(token)
+    if (/[,;]/u.test(token.after)) items.push([])
+  }
+  const full = items.map((item) => (item[0]?.word === 'and' ? item.slice(1) : item)).filter((item) => item.length > 0)
+  const longest = Math.max(...full.map((item) => item.length))
+  if (
+    full.length < 3 ||
+    longest > 6 ||
+    full.some((item) => item.some(({ word }) => AUXILIARIES.has(word) || /^(?:who|that|which)$/u.test(word)))
+  )
+    return []
+  return full.map((item) => {
+    const read = readNounPhrase(item, 0)
+    if (!read) return textOf(item)
+    const rest = textOf(item.slice(read.end))
+    return rest ? `${asFirst(read.phrase)} ${rest}` : asFirst(read.phrase)
+  })
+}
+
+/** What the subject does, wherever in the rest of the sentence it is said. */
+function actionOf(rest: readonly Token[]): Action | undefined {
+  for (let at = 0; at < rest.length;) {
+    const word = rest[at]?.word ?? ''
+    if (/^(?:who|that|which)$/u.test(word)) return readAction(rest.slice(at + 1))
+    if (at === 0 && /ly$/u.test(word)) return readAction(rest)
+    const phrase = readNounPhrase(rest, PREPOSITIONS.has(word) ? at + 1 : at)
+    if (startsAction(rest, at) && (at === 0 || !phrase) && (at === 0 || readVerb(word)?.form !== 'base'))
+      return readAction(rest.slice(at))
+    at = Math.max(at + 1, phrase?.end ?? 0)
+    if (phrase && startsAction(rest, at) && ['third', 'past'].includes(readVerb(rest[at]?.word ?? '')?.form ?? ''))
+      return readAction(rest.slice(at))
+  }
+  return undefined
 }

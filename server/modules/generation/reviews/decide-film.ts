@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import type { FilmReviewRow } from '#server/platform/db/rows.ts'
-import { filmReviews } from '#server/platform/db/schema/index.ts'
+import { filmReviews, stories } from '#server/platform/db/schema/index.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { leaseEnd } from './hold-films.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { syncPreviewLink } from './sharing.ts'
+import { notify } from '#server/modules/account/notifications/notify.ts'
 
 type Decision = { verdict: 'APPROVED' } | { verdict: 'REJECTED'; reason: string; flaggedAtMs: number | null }
 type Change = Partial<typeof filmReviews.$inferInsert>
@@ -92,4 +92,26 @@ export async function undoDecision(scope: Scope, before: FilmReviewRow, reviewer
       mail: [...(hasLinkChanged && row.objection === null ? ['Its preview link opens again.'] : []), 'Watch it here:'],
     })
   return row
+}
+
+/** Notifies a film's owner of what became of it, of every decision anew. */
+async function notifyOwner(
+  scope: Scope,
+  { renderId, storyId }: Pick<FilmReviewRow, 'renderId' | 'storyId'>,
+  { title, reason, mail }: { title: string; reason?: string; mail: readonly string[] },
+): Promise<void> {
+  const [story] = await scope.db
+    .select({ userId: stories.userId, name: stories.displayTitle })
+    .from(stories)
+    .where(eq(stories.id, storyId))
+  if (!story) return
+  await notify(scope, story.userId, {
+    kind: 'FILM_REVIEWED',
+    key: `review:${crypto.randomUUID()}`,
+    title,
+    text: reason === undefined ? story.name : `${story.name}: ${reason}`,
+    storyId,
+    path: `/film/${renderId}`,
+    mail,
+  })
 }

@@ -7,14 +7,62 @@ import { chargeRows } from './charge-rows.ts'
 import { exportRows } from './export-rows.ts'
 import { jobRows } from './job-rows.ts'
 import { ledgerRows } from './ledger-rows.ts'
-import { paymentRows } from './payment-rows.ts'
 import { personRows } from './person-rows.ts'
 import { pieceRows } from './piece-rows.ts'
-import { reportRows } from './report-rows.ts'
-import type { ReadRow, RowKind, RowSource } from './rows.ts'
+import { type ReadRow, type RowKind, type RowSource, type RowColumns, rowSource } from './rows.ts'
 import { storyRows } from './story-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { uploadRows } from './upload-rows.ts'
+import { reports, purchases, subscriptionPayments, subscriptions } from '#server/platform/db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+
+/** Money for credits and for periods of plans, by the day on which it was asked for. */
+const paymentRows: RowSource = rowSource({
+  from: (db) => {
+    const table = unionAll(
+      db
+        .select({
+          ...{ id: purchases.id, userId: purchases.userId, createdAt: purchases.createdAt },
+          ...{ type: sql<string>`'CREDITS'`.as('type'), status: sql<string>`${purchases.status}`.as('status') },
+          ...{ amount: purchases.amount, currency: purchases.currency },
+        })
+        .from(purchases),
+      db
+        .select({
+          id: subscriptionPayments.id,
+          ...{ userId: subscriptions.userId, createdAt: subscriptionPayments.createdAt },
+          type: sql<string>`'PLAN'`.as('type'),
+          status: sql<string>`${subscriptionPayments.status}`.as('status'),
+          ...{ amount: subscriptionPayments.amount, currency: subscriptionPayments.currency },
+        })
+        .from(subscriptionPayments)
+        .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId)),
+    ).as('payments')
+    return {
+      table,
+      columns: {
+        ...{ id: table.id, userId: table.userId, createdAt: table.createdAt },
+        ...{ type: sql`${table.type}`, status: sql`${table.status}` },
+        ...{ amount: table.amount, currency: table.currency },
+      },
+    }
+  },
+  sum: 'amount',
+})
+
+const columns: RowColumns = {
+  id: reports.id,
+  userId: reports.userId,
+  createdAt: reports.createdAt,
+  storyId: reports.storyId,
+  type: reports.kind,
+  status: reports.state,
+  reason: reports.description,
+}
+
+/** Reports and feedback of people; the reason is what they wrote to us. */
+const reportRows: RowSource = rowSource({ from: () => ({ table: reports, columns }) })
 
 /** Every kind of rows, and whose it is beside the admins'. */
 const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly string[] }>> = {

@@ -1,10 +1,11 @@
 import type { Scope } from '#server/platform/context.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { copyScreenplay } from '#server/modules/stories/screenplay/copy-screenplay.ts'
-import { copyCast } from './copy-cast.ts'
 import { copyScene } from '#server/modules/stories/scenes/copy-scene.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
+import { eq } from 'drizzle-orm'
+import { characters } from '#server/platform/db/schema/index.ts'
 
 const MAX_TITLE_LENGTH = 200
 
@@ -50,4 +51,23 @@ export async function copyStory(
     scenes.push(await copyScene(scope, scene, { storyId: copy.id, elementOrder: scene.elementOrder }, people))
   await copyScreenplay(scope, original.id, copy.id, people)
   return { copy, scenes }
+}
+
+/** The cast of a story for its copy, which shares the portraits: every character's copy by the original's id. */
+async function copyCast({ db, services }: Scope, storyId: string, copyId: string): Promise<Map<string, string>> {
+  const cast = await db.select().from(characters).where(eq(characters.storyId, storyId))
+  const now = services.clock.now()
+  const copies = new Map(cast.map(({ id }) => [id, crypto.randomUUID()]))
+  const rows = cast.map((row) => ({
+    ...row,
+    id: copies.get(row.id),
+    storyId: copyId,
+    // What is being drawn for the original comes to the original only.
+    ...(row.portraitGenerationStatus === 'IN_PROGRESS' && {
+      portraitGenerationStatus: row.portraitMediaId === null ? ('NONE' as const) : ('GENERATED' as const),
+    }),
+    updatedAt: row.updatedAt.getTime() === row.createdAt.getTime() ? row.createdAt : now,
+  }))
+  if (rows.length > 0) await db.insert(characters).values(rows)
+  return copies
 }

@@ -1,8 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, scenes } from '#server/platform/db/schema/index.ts'
-import { captureDetachedRefs } from './capture-detached-refs.ts'
+import { arolls, brolls, scenes, media, tasks } from '#server/platform/db/schema/index.ts'
 import { createPatchLog, isSame, type PatchLog } from './patch-log.ts'
 import { changedElsewhere, notFound } from '#server/platform/http/http-error.ts'
 import type { ArollRow, BrollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -182,4 +181,32 @@ const columnsOf = (change: object): string[] =>
 function known<Row>(row: Row | undefined): Row {
   if (!row) throw new Error('A row of the story went away')
   return row
+}
+
+/** Remembers which files and tasks belonged to rows that are about to go: the database detaches them by itself. */
+async function captureDetachedRefs(
+  { db }: Scope,
+  log: PatchLog,
+  gone: { sceneId?: string; arollIds: readonly string[] },
+) {
+  const arollIds = [...gone.arollIds]
+  for (const [table, name] of [
+    [media, 'media'],
+    [tasks, 'tasks'],
+  ] as const) {
+    const inScene = gone.sceneId === undefined ? undefined : eq(table.sceneId, gone.sceneId)
+    const rows = await db
+      .select({ id: table.id, sceneId: table.sceneId, arollId: table.arollId })
+      .from(table)
+      .where(or(inScene, arollIds.length > 0 ? inArray(table.arollId, arollIds) : undefined))
+    for (const { id, sceneId, arollId } of rows)
+      log.detached(
+        name,
+        { id },
+        {
+          ...(sceneId !== null && sceneId === gone.sceneId && { sceneId }),
+          ...(arollId !== null && arollIds.includes(arollId) && { arollId }),
+        },
+      )
+  }
 }

@@ -9,7 +9,6 @@ import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { requireLength } from '#server/modules/stories/length-limit.ts'
 import { writePayload, type WritePayload } from '#server/platform/jobs/payloads.ts'
-import { findEditedScenes } from './edited-scenes.ts'
 import { endStory, finishWriting } from '#server/modules/generation/finish.ts'
 import { startGeneration } from '#server/modules/generation/start-generation.ts'
 import { readStory, sceneOf, writeText } from '#server/modules/generation/write-text.ts'
@@ -17,6 +16,11 @@ import { captureWriting } from '#server/modules/generation/writing-price.ts'
 import { explain, isCancelled, lockStory, type Run } from '#server/platform/jobs/step.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
+import { pairScenes } from '#src/domain/pair-scenes.ts'
+import { handEdits, readEditFacts } from '#server/modules/generation/upkeep/hand-edits.ts'
+
+/** From this share of common words on a changed text is still the same scene, 0 to 1. */
+const SAME_SCENE = 0.5
 
 /** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
 export const writeStory: JobDefinition<'write-story'> = {
@@ -129,4 +133,30 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
     const errorMessage = `${why}. The text was written and kept; nothing else was charged.`
     await endStory(scope, story.id, { status: 'FAILED', errorMessage })
   }
+}
+
+/**
+ * The scenes that stay when a story's text is written again: those that a person worked on and whose words came back, or nearly. One that
+ * has a voice stays only with the very same words, for it would say others.
+ * @returns by the place of the text in `texts`
+ */
+async function findEditedScenes(
+  scope: Scope,
+  story: StoryRow,
+  texts: readonly string[],
+): Promise<Map<number, SceneRow>> {
+  const facts = await readEditFacts(scope, story)
+  const edited = new Set(facts.scenes.filter((scene) => handEdits(facts, scene).some((edit) => edit !== 'TEXT')))
+  if (edited.size === 0) return new Map()
+  const pairs = pairScenes(
+    facts.scenes.map(({ text }) => text),
+    texts,
+  )
+  const kept = new Map<number, SceneRow>()
+  for (const { old, new: place, likeness } of pairs) {
+    const scene = old === null ? undefined : facts.scenes[old]
+    if (place === null || !scene || !edited.has(scene)) continue
+    if (likeness === 1 || (likeness >= SAME_SCENE && scene.audioMediaId === null)) kept.set(place, scene)
+  }
+  return kept
 }

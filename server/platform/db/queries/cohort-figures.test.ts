@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteRowsOf } from '#server/modules/account/delete-rows.ts'
+import { deleteRowsOf } from '#server/modules/account/delete-account.ts'
 import {
   creditHolds,
   purchases,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { deleteRowsOf } from '#server/modules/account/delete-rows.ts'
+import { deleteRowsOf } from '#server/modules/account/delete-account.ts'
 import { capture, release } from '#server/modules/billing/credits/end-hold.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { readRows } from '#server/platform/db/migrate.ts'

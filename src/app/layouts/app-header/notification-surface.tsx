@@ -9,8 +9,17 @@ import type { MenuSurfaceState } from '#src/shared/ui/menu/use-menu.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { paths } from '../../paths.ts'
 import styles from './notification-bell.module.css'
-import { NotificationItem } from './notification-item.tsx'
 import { useShownNotifications } from './use-shown-notifications.ts'
+import MenuItem from '@mui/material/MenuItem'
+import type { Notification } from '#generated/schema.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+
+interface NotificationItemProps {
+  notification: Notification
+  /** Whether its place has a page here. */
+  leads: boolean
+  onOpen: () => void
+}
 
 /** The newest notifications; each leads to its place and is read then. */
 export function NotificationSurface({ state }: { state: MenuSurfaceState }) {
@@ -54,5 +63,23 @@ export function NotificationSurface({ state }: { state: MenuSurfaceState }) {
         to={paths.accountNotifications.href()}
       />
     </MenuSurface>
+  )
+}
+
+/** One thing that happened. */
+function NotificationItem({ notification, leads, onOpen, ...menu }: NotificationItemProps) {
+  const { title, text, path, is_read: isRead, created_at: at } = notification
+  return (
+    // What the menu gives its items (the focus) goes through.
+    <MenuItem {...menu} className={styles.item ?? ''} onClick={onOpen} {...(leads && { component: Link, to: path })}>
+      <span className={styles.words}>
+        <span className={styles.title} data-new={isRead ? undefined : true}>
+          {title}
+          {!isRead && <span className="visually-hidden">, new</span>}
+        </span>
+        {text !== '' && <span className={styles.text}>{text}</span>}
+        <span className={styles.time}>{relativeTimeText(at)}</span>
+      </span>
+    </MenuItem>
   )
 }

@@ -7,9 +7,16 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
-import { PrivacySection } from './privacy-section.tsx'
-import { ProfileSection } from './profile-section.tsx'
-import { SignInSection } from './sign-in-section.tsx'
+import type { UserProfile } from '#generated/schema.ts'
+import { AccountSection } from './account-section.tsx'
+import { PictureField } from './picture-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { EmailRow } from './email-row.tsx'
+import { GoogleRow } from './google-row.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { asksNotToShare, decide } from '#src/shared/consent/consent-store.ts'
+import { ServiceSwitch } from '#src/shared/consent/service-switch.tsx'
+import { useConsent } from '#src/shared/consent/use-consent.ts'
 
 /** Everything that is the person's own about the account. */
 export function AccountSettings() {
@@ -49,5 +56,51 @@ export function AccountSettings() {
         ))}
       </div>
     </Skeletons>
+  )
+}
+
+/** Who the person is, for the product and for mails to them. */
+function ProfileSection({ profile }: { profile: UserProfile }) {
+  return (
+    <AccountSection title="Profile" text="Your name stands in mails to you and in templates that you offer to others.">
+      <PictureField profile={profile} />
+      <ProfileForm profile={profile} />
+    </AccountSection>
+  )
+}
+
+/** The ways into the account. */
+function SignInSection({ profile }: { profile: UserProfile }) {
+  return (
+    <AccountSection title="Signing in" text="How you get into your account. One way in always stays.">
+      <EmailRow profile={profile} />
+      <PasswordRow profile={profile} />
+      <GoogleRow profile={profile} />
+    </AccountSection>
+  )
+}
+
+/** What may be passed on to other services, changed at any time. Not there where none is connected. */
+function PrivacySection() {
+  const { configured, isAllowed } = useConsent()
+  if (configured.length === 0) return null
+  return (
+    <AccountSection
+      title="Privacy"
+      text={
+        asksNotToShare()
+          ? 'Your browser asks not to share (Global Privacy Control), so everything is off unless you switch it on here. Kept in this browser.'
+          : 'What this browser may load from and pass on to other services. Each change holds at once and is kept in this browser.'
+      }
+    >
+      {configured.map((service) => (
+        <ServiceSwitch
+          key={service}
+          service={service}
+          checked={isAllowed(service)}
+          onChange={(isChosen) => decide({ [service]: isChosen })}
+        />
+      ))}
+    </AccountSection>
   )
 }

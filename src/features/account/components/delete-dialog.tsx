@@ -13,7 +13,11 @@ import { clearSession } from '#src/shared/session/session-store.ts'
 import { isSigningOut } from '#src/shared/session/use-sign-out.ts'
 import styles from './account.module.css'
 import { DELETION_DRAFT } from './deletion-draft.ts'
-import { EndPlan } from './end-plan.tsx'
+import { useCancelSubscription, useGetCurrentSubscription } from '#generated/client/billing/billing.ts'
+import { PLANS } from '#src/domain/plans.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 const names = ['email'] as const
 
@@ -86,5 +90,33 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
         />
       )}
     </FormDialog>
+  )
+}
+
+/** A plan that renews keeps an account from being deleted: it is cancelled here. Nothing without one. */
+export function EndPlan() {
+  const { data } = useGetCurrentSubscription()
+  const cancel = useCancelSubscription()
+  const plan = data?.subscription
+  if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'PAST_DUE')) return null
+  const { name } = PLANS[plan.premium_type]
+  const { subscription_id } = plan
+  return (
+    <div className={styles.endPlan} role="group" aria-label="Your plan">
+      <p>Your {name} plan renews. Cancel it before you delete your account.</p>
+      <Button
+        size="small"
+        isBusy={cancel.isPending}
+        busyLabel="Cancelling"
+        onClick={() =>
+          cancel.mutate(
+            { data: { subscription_id } },
+            { onSuccess: () => notify('Your plan is cancelled'), onError: notifyError },
+          )
+        }
+      >
+        Cancel plan
+      </Button>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { subscribe } from '#server/modules/billing/testing/payer.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
-import { EndPlan } from './end-plan.tsx'
+import { EndPlan } from './delete-dialog.tsx'
 
 const test = await createTestApp()
 afterEach(() => {

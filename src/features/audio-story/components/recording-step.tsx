@@ -14,7 +14,7 @@ import { FileCard } from '#src/shared/recording/file-card.tsx'
 import { DropPlace } from '#src/shared/recording/drop-place.tsx'
 import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
-import { useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
+import { useUnusedRecording, type UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -25,8 +25,15 @@ import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { type ChosenRecording, useRecordingUpload } from '../hooks/use-recording-upload.ts'
 import type { SharedStepProps } from '../lib/step-props.ts'
-import { RecordPanel } from './record-panel.tsx'
 import { StoredWave } from './stored-wave.tsx'
+import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
+import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
+
+interface RecordPanelProps {
+  spoken: UnusedRecording
+  onUse: (file: File) => void
+  onClose: () => void
+}
 
 interface RecordingStepProps extends SharedStepProps {
   storyId: string | undefined
@@ -148,5 +155,27 @@ function Chosen({ chosen }: { chosen: ChosenRecording }) {
     <FileCard name={chosen.name}>
       <Waveform peaks={chosen.peaks} player={player} />
     </FileCard>
+  )
+}
+
+/** Speaks into the microphone. Nothing is sent before the recording is used. */
+function RecordPanel({ spoken, onUse, onClose }: RecordPanelProps) {
+  const view = useRecorderView(spoken)
+  const { finished } = view
+  return (
+    <section className={step.card} aria-label="Record">
+      <RecorderMeter view={view} />
+      <div className={step.row}>
+        <RecordButton view={view} isMain />
+        {finished && (
+          <Button variant="contained" onClick={() => onUse(finished)}>
+            Use recording
+          </Button>
+        )}
+        <Button variant="text" disabled={view.isOn} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </section>
   )
 }

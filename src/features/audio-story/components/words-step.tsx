@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTranscribeAudioStory } from '#generated/client/audio-stories/audio-stories.ts'
 import { getGetMediaQueryKey, useUpdateMediaTranscription } from '#generated/client/media/media.ts'
 import type { MediaDetails, StoryDocument } from '#generated/schema.ts'
-import { getGetStoryQueryKey, useUpdateStory } from '#generated/client/stories/stories.ts'
+import { getGetStoryQueryKey, useUpdateStory, useCancelGeneration } from '#generated/client/stories/stories.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
@@ -22,10 +22,18 @@ import { errorText } from '#src/shared/api/error-text.ts'
 import type { Word } from '../lib/edit-words.ts'
 import { sharedWords, toPlainWord } from '../lib/shared-words.ts'
 import type { StepProps } from '../lib/step-props.ts'
-import { ListeningPanel } from './listening-panel.tsx'
 import { StoredWave } from './stored-wave.tsx'
-import { WordsConflict } from './words-conflict.tsx'
 import { TranscriptEditor } from './transcript-editor.tsx'
+import type { TwoVersions } from '#src/domain/merge-text.ts'
+import { ConflictChoice } from '#src/shared/ui/version-choice/conflict-choice.tsx'
+import { WorkingEngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import type { AudioStory } from '../hooks/use-audio-story.ts'
+
+interface WordsConflictProps {
+  conflict: TwoVersions<readonly Word[]> & { resolve: (words: readonly Word[]) => void }
+}
 
 /** What is said: heard by an engine that understands, or written by the person onto the phrases that were found. */
 export function WordsStep(props: StepProps) {
@@ -229,5 +237,40 @@ function CorrectWords(props: StepProps & { onRewrite: (() => void) | undefined }
         <TranscriptEditor words={draft.value} onChange={draft.change} player={player} onRewrite={onRewrite} />
       </div>
     </WizardFrame>
+  )
+}
+
+/** The choice above a transcript. Words with times of two versions would overlap, so there is no both. */
+function WordsConflict({ conflict: { mine, theirs, resolve } }: WordsConflictProps) {
+  return (
+    <ConflictChoice
+      theirs={theirs.map(({ word }) => word).join(' ')}
+      onMine={() => resolve(mine)}
+      onTheirs={() => resolve(theirs)}
+    />
+  )
+}
+
+/** A listening under way: what is done, by whom, and how to stop it. */
+function ListeningPanel({ audio }: { audio: AudioStory }) {
+  const cancel = useCancelGeneration()
+  const { data: status } = audio.status
+  const handleCancel = () => {
+    if (!status) return
+    cancel.mutate(
+      { storyId: status.story_id },
+      {
+        onSettled: () => void audio.status.refetch(),
+        onError: (error) => notifyError(error),
+      },
+    )
+  }
+  return (
+    <ProgressPanel
+      title={status?.activity || 'Transcribing the recording'}
+      progress={status?.progress ?? 0}
+      note={status?.engine_label && <WorkingEngineBadge label={status.engine_label} />}
+      onCancel={status?.can_cancel ? handleCancel : undefined}
+    />
   )
 }

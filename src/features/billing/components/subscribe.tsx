@@ -16,8 +16,8 @@ import { CreditPacks } from './credit-packs.tsx'
 import { FilmPrice } from './film-price.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanUse } from './plan-use.tsx'
-import { PlansSkeleton } from './plans-skeleton.tsx'
 import { Questions } from './questions.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 /** The plans and credit packs, what one has now, and questions answered. Interval and currency stand in the address. */
 export function Subscribe() {
@@ -98,4 +98,31 @@ function ProviderNote({ provider, isNotPaid }: { provider: string | null; isNotP
       {text}
     </p>
   ))
+}
+
+/** The plans to come, in their final shape. */
+function PlansSkeleton() {
+  return (
+    <Skeletons label="Loading plans">
+      <div className={styles.page}>
+        <div className={styles.use}>
+          <SkeletonLine width="40%" />
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="60%" />
+        </div>
+        <div className={styles.cards}>
+          {[0, 1, 2, 3].map((at) => (
+            <div key={at} className={styles.card}>
+              <SkeletonLine width="50%" height={16} />
+              <SkeletonLine width="40%" height={28} />
+              {[0, 1, 2, 3].map((line) => (
+                <SkeletonLine key={line} width="80%" />
+              ))}
+              <SkeletonLine width="100%" height={36} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Skeletons>
+  )
 }

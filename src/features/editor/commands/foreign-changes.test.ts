@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
-import { applyStoryChange } from './apply-story-change.ts'
-import { isForeignRevision } from './foreign-revision.ts'
+import { applyStoryChange, isForeignRevision } from './apply-story-change.ts'
 import { updateStory } from './update-story.ts'
 
 const { begin } = setUpCalls()

@@ -1,10 +1,10 @@
-import { memo, useState, type ReactNode } from 'react'
-import { useStore } from 'zustand'
+import { memo, useState, type ReactNode, useLayoutEffect } from 'react'
+import { useStore, createStore } from 'zustand'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useCastEvents } from '../hooks/use-cast.ts'
-import { EditorContext } from '../hooks/use-editor.ts'
+import { EditorContext, useEditor } from '../hooks/use-editor.ts'
 import { useHistory } from '../hooks/use-history.ts'
 import { useGrowthNotice } from '../hooks/use-growth-notice.ts'
 import { useEditorAreas } from '../hooks/use-editor-areas.ts'
@@ -14,12 +14,28 @@ import type { Editor } from '../lib/editor.ts'
 import type { DialogsProps } from './editor-areas.tsx'
 import styles from './editor-shell.module.css'
 import { InspectorSkeleton, PanelSkeleton, TimelineSkeleton } from './editor-skeleton.tsx'
-import { PaneSwitch, type Pane } from './pane-switch.tsx'
 import { Rail } from './rail/rail.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { UploadTray } from './uploads/upload-tray.tsx'
-import { ViewProvider } from './view-provider.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { useShortcuts } from '../hooks/use-shortcuts.ts'
+import { useViewState } from '../hooks/use-view-state.ts'
+import { ViewContext, ViewStoreContext } from '../hooks/use-view.ts'
+
+/** What lies under the player where there is no room for all of it. */
+type Pane = 'panel' | 'inspector' | 'timeline'
+
+const segments = [
+  { value: 'panel', label: 'Panel' },
+  { value: 'inspector', label: 'Scene' },
+  { value: 'timeline', label: 'Timeline' },
+] as const
+
+interface PaneSwitchProps {
+  value: Pane
+  onChange: (pane: Pane) => void
+}
 
 interface EditorShellProps extends DialogsProps {
   editor: Editor
@@ -70,5 +86,29 @@ function Area({ isShown, children }: { isShown: boolean; children: ReactNode }) 
     <div className={styles.pane} data-shown={isShown || undefined}>
       {children}
     </div>
+  )
+}
+
+/** Chooses what lies under the player on narrow screens. */
+function PaneSwitch({ value, onChange }: PaneSwitchProps) {
+  return (
+    <Segmented isWide size="small" label="Under the player" segments={segments} value={value} onChange={onChange} />
+  )
+}
+
+/**
+ * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the address that follows it
+ * render only those who look at the view.
+ */
+export function ViewProvider({ children }: { children: ReactNode }) {
+  const editor = useEditor()
+  const view = useViewState(editor)
+  const [store] = useState(() => createStore(() => view))
+  useLayoutEffect(() => store.setState(view, true), [store, view])
+  useShortcuts(editor, view)
+  return (
+    <ViewStoreContext value={store}>
+      <ViewContext value={view}>{children}</ViewContext>
+    </ViewStoreContext>
   )
 }

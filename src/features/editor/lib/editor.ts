@@ -4,12 +4,19 @@ import { createArollChoice, type ArollChoice } from '../stores/chosen-aroll.ts'
 import { createSelectionStore, type SelectionStore } from '../stores/selection-store.ts'
 import { confirm, createStoryStore, type StoryStore } from '../stores/story-store.ts'
 import { createVisualDialog, type VisualDialogStore } from '../stores/visual-dialog.ts'
-import { createFilmDraft, type FilmDraft } from './film-draft.ts'
 import { toOpenStory, type StoryDocument } from './open-story.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { withUnsent, type UnsentEdit } from './outbox/unsent.ts'
 import { withPresentText } from './present-text.ts'
 import type { TimelineHandle } from './timeline-handle.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+
+/** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
+interface FilmDraft {
+  show: (film: VideoDocument | null) => void
+  get: () => VideoDocument | null
+  subscribe: (listener: () => void) => () => void
+}
 
 /** One open story: its document, its transport, and the order in which its edits reach the server. */
 export interface Editor {
@@ -77,4 +84,21 @@ export function createEditor(
     revision: document.revision,
   }
   return editor
+}
+
+function createFilmDraft(): FilmDraft {
+  let film: VideoDocument | null = null
+  const listeners = new Set<() => void>()
+  return {
+    show(next) {
+      if (next === film) return
+      film = next
+      for (const listener of listeners) listener()
+    },
+    get: () => film,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

@@ -15,7 +15,11 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { isElsewhere, nameOf, STATES, typeLabel } from '../lib/words.ts'
 import styles from './lora.module.css'
-import { RenameModelDialog } from './rename-model-dialog.tsx'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
+import { showRefusal } from '#src/shared/form/show-refusal.ts'
+import { TextInput } from '#src/shared/form/text-input.tsx'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { useSaveLora } from '../hooks/use-lora.ts'
 
 /** A model in the gallery: what it draws, what it is, and what can be done with it. */
 export function ModelCard({ lora }: { lora: Lora }) {
@@ -130,5 +134,33 @@ function DeleteDialog({ lora, onClose }: { lora: Lora; onClose: () => void }) {
         : 'No image style uses it. '}
       Its set is forgotten; the pictures stay among your media, and films that were drawn stay as they are.
     </ConfirmDialog>
+  )
+}
+
+/** Another name for a model. */
+function RenameModelDialog({ lora, onClose }: { lora: Lora; onClose: () => void }) {
+  const { lora_id } = lora
+  const update = useSaveLora(lora_id)
+  const form = useZodForm(
+    () => import('#generated/zod/schemas/updateLoraRequest.zod.ts').then((module) => module.UpdateLoraRequest),
+    { mode: 'onChange', defaultValues: { lora_id, model_name: lora.model_name } },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title="Rename model"
+      action="Save"
+      isBusy={update.isPending}
+      busyLabel="Saving"
+      onSubmit={({ model_name = '' }) =>
+        update.mutate(
+          { data: { lora_id, model_name } },
+          { onSuccess: onClose, onError: (error) => showRefusal(form, error) },
+        )
+      }
+      onClose={onClose}
+    >
+      <TextInput control={form.control} name="model_name" label="Name" />
+    </FormDialog>
   )
 }

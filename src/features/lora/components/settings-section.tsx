@@ -16,8 +16,17 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { loraScope, useSaveLora } from '../hooks/use-lora.ts'
 import { baseLabel, isTriggerWord } from '../lib/words.ts'
 import { BaseModel } from './base-model.tsx'
-import { TriggerField } from './trigger-field.tsx'
 import styles from './lora.module.css'
+
+interface TriggerFieldProps {
+  label: string
+  help: string
+  value: string
+  /** Why the server refused it. */
+  error?: string | undefined
+  onChange: (value: string) => void
+  onBlur: () => void
+}
 
 /** To start a LoRA training: name, trigger and steps; price, time and consent; and the start. */
 export function SettingsSection({ lora }: { lora: Lora }) {
@@ -243,4 +252,22 @@ function whyNot(
     return 'Use letters, digits, - and _ in the words for its subjects'
   if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
   return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
+}
+
+/** One word that a prompt calls up something of a model by. */
+function TriggerField({ label, help, value, error, onChange, onBlur }: TriggerFieldProps) {
+  const id = useId()
+  const wrong = value !== '' && !isTriggerWord(value) ? 'Use letters, digits, - and _ only' : error
+  return (
+    <FieldShell id={id} label={label} help={help} error={wrong}>
+      <OutlinedInput
+        id={id}
+        value={value}
+        error={wrong !== undefined}
+        inputProps={{ maxLength: 50 }}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldShell>
+  )
 }

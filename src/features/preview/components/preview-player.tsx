@@ -3,14 +3,14 @@ import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import type { VideoDocument } from '#src/video/document.ts'
-import { createPlayback } from '#src/video/player/playback.ts'
+import { createPlayback, type Playback } from '#src/video/player/playback.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
-import { usePlaybackState } from '#src/video/player/use-playback.ts'
+import { usePlaybackState, useAtFrame } from '#src/video/player/use-playback.ts'
 import { usePreviewKeys } from '../hooks/use-preview-keys.ts'
 import { hasCaptions } from '../lib/film-of-preview.ts'
-import { CaptionText } from './caption-text.tsx'
 import styles from './preview.module.css'
 import { PreviewControls } from './preview-controls.tsx'
+import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts'
 
 interface PreviewPlayerProps {
   film: VideoDocument
@@ -74,4 +74,15 @@ export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
   else await element?.requestFullscreen()
+}
+
+/** The caption that is drawn on the picture, as text for those who do not see it. */
+function CaptionText({ film, playback }: { film: VideoDocument; playback: Playback }) {
+  const text = useAtFrame(playback, (frame) => captionAt(film, frame))
+  const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))
+  return (
+    <p className="visually-hidden" data-part="caption" lang={film.language} dir={direction}>
+      {text}
+    </p>
+  )
 }

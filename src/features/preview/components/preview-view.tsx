@@ -10,8 +10,8 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { filmOfPreview } from '../lib/film-of-preview.ts'
 import { PreviewPlayer } from './preview-player.tsx'
-import { PreviewSkeleton } from './preview-skeleton.tsx'
 import styles from './preview.module.css'
+import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 interface PreviewViewProps {
   /** Key of the link; null when the address names none. */
@@ -75,5 +75,18 @@ function ClosedLink() {
       </p>
       <Button href="/">Go to Storyloom</Button>
     </div>
+  )
+}
+
+/** The page before its film is known. */
+function PreviewSkeleton() {
+  return (
+    <Skeletons label="Loading the film">
+      <SkeletonPicture ratio="16 / 9" />
+      <div className={styles.words}>
+        <SkeletonLine width="40%" height={20} />
+        <SkeletonLine width="20%" />
+      </div>
+    </Skeletons>
   )
 }

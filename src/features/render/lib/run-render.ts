@@ -4,10 +4,12 @@ import type { RunRender } from '#src/shared/renders/run-render-type.ts'
 import { exportVideo } from '#src/video/export/export-video.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
-import { aboutFilm } from './about-film.ts'
 import { deliverFilm } from './deliver-film.ts'
 import { createRenderClient } from './render-client.ts'
 import { createReporter } from './reporter.ts'
+import type { FilmReceipts } from '#generated/schema.ts'
+import type { FilmAbout } from '#src/video/export/protocol.ts'
+import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 
 /**
  * Draws a render in this page and delivers it: loads its document, exports it in a worker, reports as it goes, puts the file.
@@ -53,4 +55,19 @@ export const runRender: RunRender = async ({ renderId, token, onProgress, signal
 /** The render was cancelled, or another page has delivered it. */
 function hasEnded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'RENDER_ENDED'
+}
+
+/**
+ * What a film says about its making in the file itself. A film is shown to everybody, so the words that somebody wrote for it, the
+ * settings and what failed on the way stay in the list beside it.
+ */
+function aboutFilm({ receipts, ...film }: FilmReceipts): FilmAbout {
+  const shown = receipts.map(({ place, receipt }) => {
+    const { prompt: _words, settings: _settings, failures: _failures, ...made } = receipt
+    return { place, ...made }
+  })
+  return {
+    description: engineLines(film.engines).join('\n'),
+    comment: JSON.stringify({ ...film, receipts: shown }),
+  }
 }

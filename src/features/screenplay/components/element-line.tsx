@@ -3,13 +3,13 @@ import type { ScreenplayElement } from '#generated/schema.ts'
 import { useDraft, useEditor } from '../hooks/use-screenplay.ts'
 import { isBlank, ofKind, valueOf, wordsOf } from '../lib/element-value.ts'
 import { kindWords } from '../lib/words.ts'
-import { Conflict } from './conflict.tsx'
 import { Cue } from './cue.tsx'
 import { ElementMenu } from './element-menu.tsx'
 import { EmotionPick } from './emotion-pick.tsx'
 import { GrowingText } from './growing-text.tsx'
 import styles from './paper.module.css'
 import { moveByKey, PartHandle } from './part-handle.tsx'
+import { ConflictChoice } from '#src/shared/ui/version-choice/conflict-choice.tsx'
 
 interface ElementLineProps {
   storyId: string
@@ -115,3 +115,16 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
     </li>
   )
 })
+
+/** Two tabs have written here: what the other one wrote, and which of both stays. */
+function Conflict({ element }: { element: ScreenplayElement }) {
+  const editor = useEditor()
+  return (
+    <ConflictChoice
+      theirs={wordsOf(element)}
+      onMine={() => editor.resolve(element, 'mine')}
+      onBoth={() => editor.resolve(element, 'both')}
+      onTheirs={() => editor.resolve(element, 'theirs')}
+    />
+  )
+}

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { useBuildScenesFromScreenplay } from '#generated/client/screenplay/screenplay.ts'
-import { useGetStory, useSubmitStory } from '#generated/client/stories/stories.ts'
+import { useGetStory, useSubmitStory, useParseScreenplayAndCreateStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
@@ -23,10 +23,10 @@ import { useCreditsEstimate } from '#src/shared/quotes/use-credits-estimate.ts'
 import { EditorProvider, useSaveState, useScreenplay } from '../hooks/use-screenplay.ts'
 import { Facts } from './facts.tsx'
 import { LookStep } from './look-step.tsx'
-import { Outline } from './outline.tsx'
 import styles from './screenplay.module.css'
-import { Unread } from './unread.tsx'
 import { WriteStep } from './write-step.tsx'
+import type { ScreenplaySegment } from '#generated/schema.ts'
+import { LOCATION_TYPES } from '../lib/words.ts'
 
 /** A screenplay between its text and its film: written, given a look and voices, and made. */
 export function ScreenplayPage({ storyId }: { storyId: string }) {
@@ -197,5 +197,52 @@ function UnderWay({ storyId }: { storyId: string }) {
         }
       />
     </Container>
+  )
+}
+
+/** A story whose screenplay is there as text alone, as in a copy. */
+function Unread({ storyId, text }: { storyId: string; text: string }) {
+  const parse = useParseScreenplayAndCreateStory()
+  return (
+    <EmptyState
+      title="This screenplay is not read yet"
+      text={
+        parse.error ? Object.values(parse.error.fields).flat().join(' ') || parse.error.message : 'Its text is kept.'
+      }
+      action={
+        <Button
+          size="xsmall"
+          isBusy={parse.isPending}
+          busyLabel="Reading"
+          onClick={() => parse.mutate({ data: { story_id: storyId, script: text } })}
+        >
+          Read the screenplay
+        </Button>
+      }
+    />
+  )
+}
+
+/** The segments by their headings, and the way to each. */
+function Outline({ segments }: { segments: readonly ScreenplaySegment[] }) {
+  return (
+    <nav className={styles.outline} aria-label="Segments">
+      <p className={styles.label}>{segments.length === 1 ? '1 segment' : `${segments.length} segments`}</p>
+      <ol>
+        {segments.map(({ id, index, location_type: type, location_name: name, time_of_day: time }) => (
+          <li key={id}>
+            <a href={`#segment-${id}`}>
+              <span className={styles.count}>{index + 1}</span>
+              <span className={styles.where}>
+                {name === '' ? 'No location yet' : name}
+                <small>
+                  {LOCATION_TYPES.find(({ value }) => value === type)?.label} {time.toLowerCase()}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

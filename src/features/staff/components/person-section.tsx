@@ -1,4 +1,4 @@
-import { useGetPersonDetails } from '#generated/client/admin/admin.ts'
+import { useGetPersonDetails, useRevealAddress } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
 import { IdCell } from '#src/shared/data-grid/id-cell.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { personRows } from '../lib/figure-rows.ts'
 import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
-import { AddressReveal } from './address-reveal.tsx'
 import { Facts } from './facts.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -14,6 +13,9 @@ import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
 import { RowsGrid } from './rows-grid.tsx'
 import { Timeline } from './timeline.tsx'
+import { useState } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 const orNever = (iso: string | null) => (iso === null ? 'Never' : momentText(iso))
 
@@ -101,6 +103,35 @@ export function PersonSection({ userId }: { userId: string }) {
         kinds={['STORY', 'EXPORT', 'CHARGE', 'LEDGER', 'PAYMENT', 'TASK', 'JOB', 'REPORT']}
         fixed={{ user_id: userId }}
       />
+    </>
+  )
+}
+
+/** A masked address, and the whole one once there is a reason. It is shown until the page is left. */
+function AddressReveal({ userId, masked }: { userId: string; masked: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [email, setEmail] = useState<string>()
+  const reveal = useRevealAddress()
+  if (email !== undefined) return <span className={styles.address}>{email}</span>
+  return (
+    <>
+      <span className={styles.address}>{masked}</span>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Reveal address
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Reveal the address"
+          text="Your reason and that you saw the address are written to the audit trail."
+          action="Reveal"
+          draft={`reveal-address:${userId}`}
+          onConfirm={async (reason) => {
+            const revealed = await reveal.mutateAsync({ data: { user_id: userId, reason } })
+            setEmail(revealed.email)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { exportStaffRows, useListStaffRows } from '#generated/client/admin/admin.ts'
-import type { StaffGrid, StaffRowKind } from '#generated/schema.ts'
+import type { StaffGrid, StaffRowKind, StaffRow, StaffRowTotals } from '#generated/schema.ts'
 import { isCreditAction } from '#src/domain/credits.ts'
 import { usageLabel } from '#src/domain/usage-label.ts'
 import { SavedViews } from '#src/shared/data-grid/saved-views.tsx'
@@ -11,14 +11,13 @@ import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { wordsOf } from '../lib/figure-text.ts'
+import { wordsOf, durationText, moneyText, numberText } from '../lib/figure-text.ts'
 import { ROW_KINDS } from '../lib/row-kinds.ts'
 import { mayOpen } from '../lib/staff-pages.ts'
 import { rowHref } from '../lib/row-href.ts'
 import { ROW_FILTERS, ROW_SORTS, type RowsAddressFilter, wantedRows } from '../lib/wanted-rows.ts'
 import { DayField } from './day-field.tsx'
 import { rowColumns } from './row-columns.tsx'
-import { RowTotals } from './row-totals.tsx'
 import styles from './rows-grid.module.css'
 
 interface RowsGridProps {
@@ -168,4 +167,20 @@ function useScrolledTo(id: string) {
     if (hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' })
   }, [hash, key, id])
   return place
+}
+
+/** What all rows that fit come to, where they are of a kind that can be added up. */
+function RowTotals({ totals, rows }: { totals: StaffRowTotals | undefined; rows: readonly StaffRow[] }) {
+  if (!totals) return null
+  const { credits, amount, work_ms: workMs } = totals
+  const currency = rows[0]?.currency ?? null
+  const text =
+    credits !== null
+      ? `${numberText(credits)} credits`
+      : amount !== null && currency !== null
+        ? moneyText(amount, currency)
+        : workMs !== null
+          ? `${durationText(workMs)} of work`
+          : undefined
+  return text === undefined ? null : <p className={styles.totals}>All of them come to {text}</p>
 }

@@ -7,17 +7,18 @@ import { formatFrames } from '#src/shared/lib/format-time.ts'
 import { SHAPE_TEXT } from '#src/shared/lib/shape-text.ts'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { momentText, numberText, wordsOf } from '../lib/figure-text.ts'
+import { momentText, numberText, wordsOf, durationText } from '../lib/figure-text.ts'
 import { toneOf } from '../lib/row-kinds.ts'
 import { isAxisCut, storyEvents } from '../lib/story-events.ts'
 import { REPORT_TONES } from '../lib/wanted-reports.ts'
 import { CapsulesSection } from './capsules-section.tsx'
 import { Facts } from './facts.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { JobsTable } from './jobs-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
 import { StoryReveal } from './story-reveal.tsx'
+import type { DebugJob } from '#generated/schema.ts'
+import { SettleJob } from './settle-job.tsx'
 
 /** A story's state, its scenes, what worked on it and when; and, for a reason, the story itself. */
 export function StoryDebugSection({ storyId }: { storyId: string }) {
@@ -154,5 +155,35 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
         )
       }}
     </Loaded>
+  )
+}
+
+const took = ({ started_at: from, finished_at: to }: DebugJob) =>
+  from === null || to === null ? null : Date.parse(to) - Date.parse(from)
+
+/** The jobs of a story. What hangs or failed can be settled, for a reason. */
+function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
+  return (
+    <FigureTable
+      title="Jobs"
+      note="Of the last month"
+      rows={jobs}
+      keyOf={({ job_id: id }) => id}
+      emptyText="Nothing works on it"
+      columns={[
+        { label: 'Job', cell: ({ job_id: id }) => <IdCell isShort id={id} /> },
+        { label: 'Kind', cell: ({ kind }) => kind },
+        {
+          label: 'State',
+          cell: ({ status, is_stuck: isStuck }) =>
+            isStuck ? <Tag tone="danger">Hangs</Tag> : <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag>,
+        },
+        { label: 'Runs', isNumber: true, cell: ({ attempts }) => numberText(attempts) },
+        { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
+        { label: 'Queued, UTC', cell: ({ created_at: at }) => momentText(at) },
+        { label: 'Worked', isNumber: true, cell: (job) => durationText(took(job)) },
+        { label: 'What to do', cell: (job) => job.settlements.length > 0 && <SettleJob job={job} /> },
+      ]}
+    />
   )
 }

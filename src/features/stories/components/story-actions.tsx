@@ -3,16 +3,11 @@ import { createContext, lazy, Suspense, useContext, useMemo, useState, type Reac
 import type { StorySummary } from '#generated/schema.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import type { OpenMenu } from './story-menu.tsx'
 
 const loadMenu = () => import('./story-menu.tsx')
 /** With its dialogs, which a list of stories does not need to show itself. */
 const StoryMenu = lazy(async () => ({ default: (await loadMenu()).StoryMenu }))
-
-export interface OpenMenu {
-  story: StorySummary
-  /** null once it is closed: the words stay while it fades out. */
-  anchor: HTMLElement | null
-}
 
 const Opener = createContext<{ open: (story: StorySummary, anchor: HTMLElement) => void; openId: string | null }>({
   open: () => undefined,

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import Divider from '@mui/material/Divider'
+import type { StorySummary } from '#generated/schema.ts'
 import { useDuplicateStory } from '#generated/client/stories/stories.ts'
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
@@ -25,7 +26,6 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { openHref } from '../lib/open-href.ts'
 import { useArchive } from '../hooks/use-archive.ts'
-import type { OpenMenu } from './story-actions.tsx'
 
 const RenameStoryDialog = lazy(async () => ({ default: (await import('./rename-story-dialog.tsx')).RenameStoryDialog }))
 const ShareStoryDialog = lazy(async () => ({ default: (await import('./share-story-dialog.tsx')).ShareStoryDialog }))
@@ -35,6 +35,12 @@ const FilmCapDialog = lazy(async () => ({
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 
 const icon = { size: 16, 'aria-hidden': true } as const
+
+export interface OpenMenu {
+  story: StorySummary
+  /** null once it is closed: the words stay while it fades out. */
+  anchor: HTMLElement | null
+}
 
 /** What can be done with a story from its card. */
 export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {

@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { getGetUsageByDayQueryKey, getListUsageQueryKey } from '#generated/client/billing/billing.ts'
+import { useQueryClient, keepPreviousData } from '@tanstack/react-query'
+import {
+  getGetUsageByDayQueryKey,
+  getListUsageQueryKey,
+  exportUsage,
+  useListUsage,
+} from '#generated/client/billing/billing.ts'
 import { getGetCreditsSummaryQueryKey } from '#generated/client/constants/constants.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { useUsageAddress } from '../hooks/use-usage-address.ts'
 import { CreditsOverview } from './credits-overview.tsx'
 import { UsageFilters } from './usage-filters.tsx'
-import { UsageGrid } from './usage-grid.tsx'
 import styles from './usage.module.css'
+import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
+import { wantedOf } from '../lib/usage-filter.ts'
+import { usageColumns } from './usage-columns.tsx'
 
 // Beside the grid it would be the page's heaviest part, and the lines are what people come for.
 const UsageChart = lazy(() => import('./usage-chart.tsx').then((module) => ({ default: module.UsageChart })))
@@ -30,5 +37,26 @@ export function UsageView() {
       </Suspense>
       <UsageGrid address={address} />
     </div>
+  )
+}
+
+/** Credit usage: every work with what it cost and why, and credits that came or went; pages come from the server. */
+export function UsageGrid({ address }: { address: ReturnType<typeof useUsageAddress> }) {
+  const { filter, page, pageSize, setPage } = address
+  const wanted = wantedOf(filter)
+  const query = useListUsage(
+    { ...wanted, page: page + 1, page_size: pageSize },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  return (
+    <ServerGrid
+      title="Usage"
+      columns={usageColumns}
+      query={query}
+      getRowId={({ usage_id }) => usage_id}
+      address={{ page, pageSize, setPage }}
+      emptyText={Object.keys(wanted).length > 0 ? 'No results match these filters' : 'Nothing was used yet'}
+      onExport={() => exportUsage(wanted)}
+    />
   )
 }

@@ -14,7 +14,17 @@ import { type CaptionDraft, useStoredDraft, type Way } from '../hooks/use-stored
 import type { Frame } from '../lib/frame.ts'
 import { refusalText } from '../lib/refusal-text.ts'
 import { CaptionFile } from './caption-file.tsx'
-import { WrittenWords } from './written-words.tsx'
+import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
+import { usePhrases } from '#src/shared/recording/use-phrases.ts'
+import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+
+interface WrittenWordsProps {
+  sound: Media
+  text: string
+  onChange: (text: string) => void
+}
 
 interface CaptionsStepProps {
   frame: Frame
@@ -129,4 +139,30 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
 function wordsOf(way: Way, { cues, text }: CaptionDraft) {
   if (way === 'file') return { cues }
   return way === 'write' ? { text } : {}
+}
+
+/** What is said in a video, written onto the phrases of its sound. */
+function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
+  const phrases = usePhrases(sound, true)
+  const player = useSoundPlayer(sound.url)
+  if (phrases.isPending)
+    return (
+      <Skeletons label="Listening">
+        {[1, 2, 3, 4].map((row) => (
+          <SkeletonLine key={row} width="100%" height={32} />
+        ))}
+      </Skeletons>
+    )
+  if (phrases.isError)
+    return (
+      <ErrorState
+        title="The sound did not load"
+        text={phrases.error.message}
+        onRetry={() => void phrases.refetch()}
+        isRetrying={phrases.isFetching}
+      />
+    )
+  if (phrases.data.length === 0)
+    return <Problem text="No speech was found in this video. Add a captions file instead." />
+  return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
 }

@@ -1,7 +1,7 @@
 import { ImagePlus, Pencil, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import { useDeleteCharacter, usePublishCharacter } from '#generated/client/characters/characters.ts'
+import { useDeleteCharacter, usePublishCharacter, useMapCharacter } from '#generated/client/characters/characters.ts'
 import type { Character } from '#generated/schema.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { CharacterFace } from '#src/shared/cast/character-face.tsx'
@@ -12,8 +12,14 @@ import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import styles from './cast.module.css'
-import { MapDialog } from './map-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
+import { ExistingCharacters } from '#src/shared/cast/existing-characters.tsx'
+
+interface MapDialogProps {
+  storyId: string
+  member: Character
+  onClose: () => void
+}
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
@@ -96,5 +102,25 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
         The character leaves the cast of this story. What is said stays word for word.
       </ConfirmDialog>
     </li>
+  )
+}
+
+/** Chooses who a character becomes; the dialog stays until it is saved. */
+function MapDialog({ storyId, member, onClose }: MapDialogProps) {
+  const map = useMapCharacter()
+  return (
+    <ExistingCharacters
+      storyId={storyId}
+      character={member}
+      intro="Name, look, voice and portrait are taken over."
+      isBusy={map.isPending}
+      onUse={(chosen) =>
+        map.mutate(
+          { storyId, characterId: member.id, data: { character_id: chosen.id } },
+          { onSuccess: onClose, onError: (error) => notifyError(error) },
+        )
+      }
+      onClose={onClose}
+    />
   )
 }

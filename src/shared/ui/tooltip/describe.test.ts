@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { describe as describeControl } from './describe.ts'
+import { describe as describeControl } from './tooltip-box.tsx'
 
 function button(attributes: Record<string, string>, text = ''): HTMLButtonElement {
   const made = document.createElement('button')

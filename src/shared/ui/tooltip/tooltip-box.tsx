@@ -1,9 +1,10 @@
 import Popper from '@mui/material/Popper'
 import { useEffect, useId } from 'react'
 import { Kbd } from '../kbd.tsx'
-import { describe } from './describe.ts'
 import styles from './tooltip-box.module.css'
 import type { ShownTooltip } from './watch-tooltips.ts'
+
+const attribute = 'aria-describedby'
 
 const edge = { padding: 8 }
 /** Below its control and centred, above when there is no room, never cut off; gone while its control is scrolled away. */
@@ -31,4 +32,20 @@ export function TooltipBox({ shown: { target, control, title, shortcut, by } }: 
       {shortcut && <Kbd binding={shortcut} />}
     </Popper>
   )
+}
+
+/**
+ * Has the tooltip read out with its control where it says more than the control's name.
+ * @returns takes it back
+ */
+export function describe(control: Element, title: string, id: string): (() => void) | undefined {
+  const name = control.getAttribute('aria-label') ?? control.textContent
+  if (name.toLowerCase().includes(title.toLowerCase())) return undefined
+  const idsOf = () => (control.getAttribute(attribute) ?? '').split(' ').filter((each) => each && each !== id)
+  control.setAttribute(attribute, [...idsOf(), id].join(' '))
+  return () => {
+    const others = idsOf()
+    if (others.length > 0) control.setAttribute(attribute, others.join(' '))
+    else control.removeAttribute(attribute)
+  }
 }

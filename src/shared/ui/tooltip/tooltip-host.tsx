@@ -1,6 +1,6 @@
-import { useCallback, useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType, useEffect } from 'react'
 import type { TooltipBoxProps } from './tooltip-box.tsx'
-import { useShownTooltip } from './use-shown-tooltip.ts'
+import { watchTooltips, type ShownTooltip } from './watch-tooltips.ts'
 
 /**
  * Shows the tooltips of all elements that ask for one. Mounted once: one set of listeners serves thousands of controls, and what
@@ -15,4 +15,11 @@ export function TooltipHost() {
   )
   const shown = useShownTooltip(load)
   return shown && Box && <Box key={shown.count} shown={shown} />
+}
+
+/** The tooltip that is asked for now. `onNear`: one may be asked for soon. */
+function useShownTooltip(onNear: () => void): ShownTooltip | null {
+  const [shown, setShown] = useState<ShownTooltip | null>(null)
+  useEffect(() => watchTooltips(setShown, onNear), [onNear])
+  return shown
 }

@@ -1,5 +1,4 @@
 import { cloneElement, type ReactElement } from 'react'
-import { tooltipProps } from './tooltip-props.ts'
 
 interface TooltipProps {
   title: string
@@ -12,4 +11,9 @@ interface TooltipProps {
 /** Names a control and its shortcut after 400 ms. It only describes: the control carries its own accessible name. */
 export function Tooltip({ title, shortcut, children }: TooltipProps) {
   return cloneElement(children, tooltipProps(title, shortcut))
+}
+
+/** Attributes that give an element a tooltip, for places where a wrapper is in the way. */
+function tooltipProps(title: string, shortcut?: string) {
+  return { 'data-tooltip': title, 'data-shortcut': shortcut }
 }

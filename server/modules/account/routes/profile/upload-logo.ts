@@ -1,10 +1,19 @@
-import type { Scope } from '#server/platform/context.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import type { PictureFile } from '#server/platform/files/picture-field.ts'
+import { type PictureFile, readPictureField, requireSize } from '#server/platform/files/picture-field.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
-import { readLogo } from './read-logo.ts'
 import { replaceLogo } from './replace-logo.ts'
+import { fileKind } from '#server/platform/files/file-kinds.ts'
+import { bytesSource } from '#server/platform/files/inspect.ts'
+import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { LOGO_LIMIT, plainContentType, SVG } from '#src/domain/uploads.ts'
+
+const LOGO = { field: 'logo', name: 'A logo', types: ['image/png', 'image/jpeg', 'image/webp'], limit: LOGO_LIMIT }
+
+/** Longer side of a drawn SVG, px: sharp as the widest logo of a film. */
+const SVG_SIDE = 1_600
 
 export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services }) => {
   const logo = await readLogo(services, body.logo)
@@ -36,4 +45,20 @@ async function addLogo(scope: Scope, userId: string, { bytes, kind, width, heigh
     updatedAt: now,
   })
   await replaceLogo(scope, userId, id)
+}
+
+/** A logo that came in a form. An SVG becomes a PNG here, so that nothing that could hold a script is stored or served. */
+async function readLogo(services: Pick<Services, 'sandbox'>, file: Blob): Promise<PictureFile> {
+  if (plainContentType(file.type) !== SVG) return readPictureField(services, file, LOGO)
+  requireSize(file, LOGO)
+  const kind = fileKind('image/png')
+  if (!kind) throw new Error('PNG is not known')
+  const source = bytesSource(new Uint8Array(await file.arrayBuffer()))
+  try {
+    if (source.size === 0) throw new UnreadableFile('The file is empty')
+    return { kind, ...(await services.sandbox.run('renderSvg', { side: SVG_SIDE }, [source])) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw validationFailed({ logo: [cause.message] })
+    throw cause
+  }
 }

@@ -6,18 +6,31 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
 import { useSpokenLanguage } from '../../hooks/use-spoken-language.ts'
 import { blocksExport, problemsOf } from './preflight.ts'
-import { EndCardRow } from './end-card-row.tsx'
 import { ExportActions } from './export-actions.tsx'
 import styles from './export-dialog.module.css'
 import { ExportPill } from './export-pill.tsx'
-import { ExportProgress } from './export-progress.tsx'
 import type { ExportState } from './export-state.ts'
-import { ExportSummary } from './export-summary.tsx'
 import { FeedbackRow } from './feedback-row.tsx'
 import { OtherFiles } from './other-files.tsx'
-import { ReceiptsRow } from './receipts-row.tsx'
 import { PreflightList } from './preflight-list.tsx'
 import { useExport, type ExportTools } from './use-export.ts'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import { creditsOf, endCardFrames } from '#src/domain/end-card.ts'
+import { updateStory } from '../../commands/update-story.ts'
+import { documentOf } from '../../lib/film-of.ts'
+import { formatLength } from '../../lib/format-length.ts'
+import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { SceneStill } from '../scene-still.tsx'
+import { useFilm } from '../../hooks/use-film.ts'
+import type { Render } from '#generated/schema.ts'
+import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
+import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
+
+interface ExportSummaryProps {
+  /** A film that is being drawn or is there: its own shape and length, whatever the story has become since. */
+  render: Render | null
+}
 
 const ReportForm = lazy(() => import('../report/report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
@@ -137,4 +150,95 @@ const sentence = (text: string) => {
     / (?:Nothing was lost and you were not charged; export again\.|Nothing was lost; export again\.)$/,
     '',
   )
+}
+
+/** Whether the file itself lists what made it. */
+function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) {
+  return (
+    <div className={styles.setting}>
+      <Switch label="Generation details in the file" checked={isOn} onChange={(_event, checked) => setOn(checked)} />
+      <span className={styles.size}>
+        The video's metadata lists the engine, price and sources of each part, for anyone who has the file. Your prompts
+        are left out.
+      </span>
+    </div>
+  )
+}
+
+/** Whether the film ends with a card of its stock's credits; nothing where it shows no stock that names anybody. */
+function EndCardRow() {
+  const editor = useEditor()
+  const isOn = useOpen(({ story }) => story.has_end_card === true)
+  // A text is compared by its value: only another number of credits draws the row again.
+  const count = useOpen((open) => creditsOf(documentOf(open).scenes).length)
+  if (count === 0) return null
+  const names = count === 1 ? 'Names 1 source' : `Names ${count} sources`
+  return (
+    <div className={styles.setting}>
+      <Switch
+        label="Stock credits at the end"
+        checked={isOn}
+        onChange={(_event, checked) => void updateStory(editor, { has_end_card: checked })}
+      />
+      <span className={styles.size}>
+        {names} with their licence, {formatLength(endCardFrames(count))} after the last scene.
+      </span>
+    </div>
+  )
+}
+
+/** What will be drawn, is being drawn, or was. */
+export function ExportSummary({ render }: ExportSummaryProps) {
+  const story = useOpen((open) => open.story)
+  const first = useOpen((open) => open.order[0])
+  const film = useFilm()
+  const { width, height } = render ?? film
+  const frames = render?.duration_in_frames ?? film.durationInFrames
+  const label = ASPECT_RATIOS.find((ratio) => ratio.width * height === ratio.height * width)?.label
+  const price = creditCost('render_video')
+  return (
+    <div className={styles.summary}>
+      {first !== undefined && <SceneStill sceneId={first} className={styles.still} />}
+      <div className={styles.words}>
+        <p className={styles.title}>{story.display_title}</p>
+        <p className={styles.size}>
+          {width} × {height} {label && `(${label})`}, 30 fps, {formatLength(frames)}
+        </p>
+        <p className={styles.size}>MP4, H.264 and AAC. {price === 0 ? 'Free of charge.' : `${price} credits.`}</p>
+      </div>
+    </div>
+  )
+}
+
+/** How far the drawing is, by scenes. */
+function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rendering' | 'cancelling' }> }) {
+  const { scenes, durationInFrames } = useFilm()
+  const isRendering = state.phase === 'rendering'
+  const share = isRendering ? state.share : 0
+  const text = isRendering ? progressText(state) : 'Cancelling'
+  const lengths = scenes.map((each) => each.durationInFrames)
+  return (
+    <div className={styles.progress}>
+      <SceneBar height={6} segments={segmentsByPosition(lengths, share * durationInFrames)} text={text} />
+      <p className={styles.size} role="status">
+        {text}
+      </p>
+      {isRendering && (
+        <p className={styles.note}>
+          {state.isInThisTab
+            ? 'Keep this tab open. The file is saved as soon as it is ready.'
+            : 'You can close this. The file is saved as soon as it is ready.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How far an export is; what it waits for is others' films, as the server draws one at a time. */
+export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
+  const { scenes_total: total, renders_ahead: ahead } = render
+  if (scene === 0 && ahead > 0)
+    return ahead === 1 ? 'Waiting until another film is drawn' : `Waiting until ${ahead} other films are drawn`
+  if (scene === 0) return 'Getting ready'
+  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '../../hooks/use-editor.ts'
 import { createEditor } from '../../lib/editor.ts'
-import { ExportSummary } from './export-summary.tsx'
+import { ExportSummary } from './export-dialog.tsx'
 import type { Render } from '#generated/schema.ts'
 
 vi.mock('../scene-still.tsx', () => ({ SceneStill: () => null }))

@@ -9,9 +9,22 @@ import { saveText } from '#src/shared/lib/save-file.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'
 import { AboutFilmRow } from './about-film-row.tsx'
-import { exportToPremiere, type PremiereStage } from './export-to-premiere.ts'
 import styles from './other-files.module.css'
 import type { ExportTools } from './use-export.ts'
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { isAnswered } from '#src/shared/api/api-error.ts'
+import { exportToPremierePro } from '#generated/client/renders/renders.ts'
+import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
+import { spendingText } from '../../commands/failure-text.ts'
+import { lookUpRequest, notifyOutcome } from '../../commands/request-outcome.ts'
+import type { Editor } from '../../lib/editor.ts'
+
+type PremiereStage = 'packing' | 'saving'
+
+interface PremiereOptions {
+  onStage: (stage: PremiereStage) => void
+  downloadFile: (url: string, name: string) => Promise<void>
+}
 
 const STAGES: Record<PremiereStage, string> = { packing: 'Packing files', saving: 'Saving' }
 
@@ -73,4 +86,28 @@ export function OtherFiles({
       <AboutFilmRow renderId={renderId} />
     </section>
   )
+}
+
+/** Has the story packed for an editing program and saves the zip. Never rejects. */
+async function exportToPremiere(editor: Editor, { onStage, downloadFile }: PremiereOptions): Promise<void> {
+  const { storyId, enqueue, queries } = editor
+  const key = crypto.randomUUID()
+  try {
+    onStage('packing')
+    const made = await enqueue(() => exportToPremierePro({ story_id: storyId }, { 'Idempotency-Key': key }))
+    onStage('saving')
+    const save = () => downloadFile(made.url, made.file_name)
+    await save().catch(() =>
+      notify('The project could not be saved', {
+        tone: 'error',
+        action: { label: 'Retry', onAction: () => void save().catch(() => undefined) },
+      }),
+    )
+  } catch (error) {
+    answerCommonRefusals(error)
+    notify(spendingText('The project could not be made')(error), { tone: 'error' })
+    if (!isAnswered(error)) void lookUpRequest(key).outcome.then((state) => notifyOutcome(editor, state))
+  } finally {
+    void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  }
 }

@@ -1,19 +1,42 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cancelRender, getRender } from '#generated/client/renders/renders.ts'
+import { cancelRender, getRender, generateVideo } from '#generated/client/renders/renders.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { draftPlace } from '#src/shared/form/use-form-draft.ts'
 import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
-import { readStored } from '#src/shared/lib/browser-storage.ts'
+import { readStored, persist } from '#src/shared/lib/browser-storage.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
-import { ownExports } from './own-exports.ts'
-import { beginRender, newestRender } from './story-renders.ts'
 import type { Render } from '#generated/schema.ts'
 import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import { getStoryStatus } from '#generated/client/stories/stories.ts'
+
+/** Exports that this tab began and has not saved yet; a reload must not forget them. Other tabs have their own. */
+const KEY = 'storyloom:exports'
+
+const ownExports = {
+  has: (renderId: string) => read().includes(renderId),
+  add: (renderId: string) => persist(sessionStorage, KEY, [...read(), renderId]),
+  /** false when it was not (any more) this tab's. */
+  take(renderId: string): boolean {
+    const all = read()
+    persist(
+      sessionStorage,
+      KEY,
+      all.filter((id) => id !== renderId),
+    )
+    return all.includes(renderId)
+  },
+}
+
+interface ExportChoices {
+  /** SERVER asks the host to draw, BROWSER gives the drawing to this tab. */
+  executor: 'SERVER' | 'BROWSER'
+  include_receipts: boolean
+}
 
 export interface ExportTools {
   runRender: RunRender
@@ -187,4 +210,15 @@ function useReceiptsChoice() {
 async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work(true)
   await navigator.locks.request(`storyloom:render:${renderId}`, { ifAvailable: true }, (lock) => work(lock !== null))
+}
+
+const beginRender = (storyId: string, choices: ExportChoices) =>
+  generateVideo({ story_id: storyId, ...choices }, { 'Idempotency-Key': crypto.randomUUID() })
+
+/** The story's newest export, whoever began it; null when there is none. */
+const newestRender = async (storyId: string) => (await getStoryStatus({ story_id: storyId })).current_render
+
+const read = (): string[] => {
+  const stored = readStored(sessionStorage, KEY)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }

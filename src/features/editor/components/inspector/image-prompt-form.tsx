@@ -11,13 +11,13 @@ import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
 import { busyKeys } from '../../lib/busy-keys.ts'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
 import { updateStory } from '../../commands/update-story.ts'
-import { useSharedDraft } from './use-shared-draft.ts'
 import { useEditor, useIsBusy, useOpen } from '../../hooks/use-editor.ts'
 import { usePictureEngine, usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import { imageModelOf } from '../../lib/image-model-of.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import styles from './inspector.module.css'
 import { PromptHelp } from './visual/prompt-help.tsx'
+import { mergeTexts } from '#src/domain/merge-text.ts'
 
 const MAX_PROMPT_LENGTH = 2000
 
@@ -113,4 +113,24 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
       )}
     </>
   )
+}
+
+/**
+ * A text that is typed now and sent later, while others may change the saved one: their words and one's own go together, and where both
+ * changed the same place the person chooses.
+ * @param saved what is there now
+ */
+export function useSharedDraft(saved: string) {
+  const [draft, setDraft] = useState<{ base: string; mine: string } | null>(null)
+  const merged = draft === null ? saved : draft.base === saved ? draft.mine : mergeTexts({ ...draft, theirs: saved })
+  const isConflict = draft !== null && merged === null
+  return {
+    value: merged ?? draft?.mine ?? saved,
+    change: (mine: string) => setDraft({ mine, base: isConflict ? draft.base : saved }),
+    /** What is there counts again. */
+    discard: () => setDraft(null),
+    conflict: isConflict
+      ? { ...draft, theirs: saved, resolve: (mine: string) => setDraft({ mine, base: saved }) }
+      : null,
+  }
 }

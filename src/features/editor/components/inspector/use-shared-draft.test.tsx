@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useSharedDraft } from './use-shared-draft.ts'
+import { useSharedDraft } from './image-prompt-form.tsx'
 
 afterEach(cleanup)
 

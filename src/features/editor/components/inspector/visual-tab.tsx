@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { addAroll } from '../../commands/add-aroll.ts'
-import { useChosenAroll } from './use-chosen-aroll.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useAroll } from '../../hooks/use-selected.ts'
 import type { SceneRow } from '../../lib/open-story.ts'
@@ -12,6 +11,7 @@ import { PictureSources } from './picture-sources.tsx'
 import { ArollStrip } from './visual/aroll-strip.tsx'
 import { ArollTools } from './visual/aroll-tools.tsx'
 import { TaskState } from './visual/task-state.tsx'
+import { useStore } from 'zustand'
 
 /** What a scene shows: its A-rolls in order, how the chosen one is made and how it moves. */
 export function VisualTab({ scene }: { scene: SceneRow }) {
@@ -46,4 +46,10 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
       )}
     </div>
   )
+}
+
+/** The A-roll of a scene that is looked at; the first where none was chosen; undefined in an empty scene. */
+function useChosenAroll({ id, arollIds }: SceneRow): string | undefined {
+  const chosen = useStore(useEditor().chosenArolls, (all) => all[id])
+  return arollIds.find((each) => each === chosen) ?? arollIds[0]
 }

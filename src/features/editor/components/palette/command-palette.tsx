@@ -6,9 +6,22 @@ import { actionGroups } from '../../actions/all-actions.ts'
 import type { Action } from '../../actions/action.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
-import { findActions } from './find-actions.ts'
-import { PaletteOption } from './palette-option.tsx'
 import styles from './palette.module.css'
+import { Kbd } from '#src/shared/ui/kbd.tsx'
+
+interface PaletteOptionProps {
+  id: string | undefined
+  action: Action
+  isCurrent: boolean
+  isEnabled: boolean
+  onPoint: () => void
+  onRun: () => void
+}
+
+interface ActionGroup {
+  title: string
+  actions: readonly Action[]
+}
 
 /** Every action, found by its words and run with Enter. */
 export function CommandPalette() {
@@ -112,5 +125,47 @@ function Palette({ onClose }: { onClose: () => void }) {
       </div>
       {shown.length === 0 && <p className={styles.none}>No matching actions.</p>}
     </>
+  )
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+
+/** The actions in whose words every word of the search begins one; groups without any are left out. */
+export function findActions(groups: readonly ActionGroup[], search: string): ActionGroup[] {
+  const wanted = wordsOf(search).filter(Boolean)
+  return groups
+    .map(({ title, actions }) => ({ title, actions: actions.filter((action) => matches(title, action, wanted)) }))
+    .filter(({ actions }) => actions.length > 0)
+}
+
+function matches(title: string, { label, keywords = '' }: Action, wanted: readonly string[]): boolean {
+  const words = wordsOf(`${label} ${keywords} ${title}`)
+  return wanted.every((part) => words.some((word) => word.startsWith(part)))
+}
+
+/** One action. The keys are the search field's: an option is pointed at, never focused. */
+function PaletteOption({ id, action, isCurrent, isEnabled, onPoint, onRun }: PaletteOptionProps) {
+  const { icon: Icon, label, shortcut } = action
+  return (
+    <button
+      id={id}
+      type="button"
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      aria-disabled={!isEnabled}
+      onMouseMove={isCurrent ? undefined : onPoint}
+      onClick={onRun}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+      {shortcut && <Kbd binding={shortcut} />}
+    </button>
   )
 }

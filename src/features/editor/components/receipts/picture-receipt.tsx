@@ -1,10 +1,19 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { regenerateImage } from '../../commands/regenerate-image.ts'
-import { useEditor } from '../../hooks/use-editor.ts'
+import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { usePicturePrices } from '../../hooks/use-picture-prices.ts'
 import type { Aroll } from '../../lib/open-story.ts'
 import { ReceiptButton } from './receipt-button.tsx'
-import { RestoreTask } from './restore-task.tsx'
+import type { Receipt } from '#generated/schema.ts'
+import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
+import { openTaskDialog } from '../../stores/visual-dialog.ts'
+import { taskOfReceipt } from '../inspector/visual/task-of-receipt.ts'
+
+interface RestoreTaskProps {
+  aroll: Aroll
+  receipt: Receipt
+  close: () => void
+}
 
 /** What made the picture or clip of an A-roll; a drawn picture, a clip or a lip sync can be made again from it. */
 export function PictureReceipt({ aroll }: { aroll: Aroll }) {
@@ -37,5 +46,25 @@ export function PictureReceipt({ aroll }: { aroll: Aroll }) {
         )
       }}
     />
+  )
+}
+
+/** Opens the model's dialog with everything that it was asked for, so that it can be asked again; nothing where it cannot. */
+function RestoreTask({ aroll, receipt, close }: RestoreTaskProps) {
+  const editor = useEditor()
+  const { data } = useListTaskModels({ query: { staleTime: Infinity } })
+  const arolls = useOpen((open) => open.arolls)
+  const shown = Object.values(arolls).flatMap(({ aroll_object: { media } }) => (media ? [media.id] : []))
+  const task = data && taskOfReceipt(receipt, data.data, new Set(shown))
+  if (!task) return null
+  return (
+    <Button
+      onClick={() => {
+        close()
+        openTaskDialog(editor, aroll.id, task)
+      }}
+    >
+      Use these settings
+    </Button>
   )
 }

@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { useStaleWork } from './use-stale-work.ts'
 import styles from './upkeep.module.css'
+import { useListStaleWork } from '#generated/client/receipts/receipts.ts'
+import { useEditor } from '../../hooks/use-editor.ts'
+import { useRefreshAfterEdits } from '../../hooks/use-refresh-after-edits.ts'
 
 const StaleWorkDialog = lazy(async () => ({ default: (await import('./stale-work-dialog.tsx')).StaleWorkDialog }))
 
@@ -29,4 +31,12 @@ export function UpkeepNotice() {
       </Suspense>
     </>
   )
+}
+
+/** What is out of date in the open story, as the server knows it; asked again after edits, whoever made them. */
+function useStaleWork() {
+  const { storyId } = useEditor()
+  const { data, refetch } = useListStaleWork(storyId, { query: { staleTime: 0 } })
+  useRefreshAfterEdits(refetch)
+  return { work: data, refetch }
 }

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore, type PointerEvent } from 'react'
-import { safeAreasOf } from '#src/domain/safe-areas.ts'
+import { useState, useSyncExternalStore, type PointerEvent, type CSSProperties } from 'react'
+import { safeAreasOf, type SafeArea } from '#src/domain/safe-areas.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
@@ -8,10 +8,12 @@ import { STAGE_ID } from '../../lib/full-screen.ts'
 import { stillOf } from '../scene-still.tsx'
 import { GenerationNotice } from '../generation/generation-notice.tsx'
 import { CaptionDrag } from '../panels/captions/caption-drag.tsx'
-import { CaptionMirror } from './caption-mirror.tsx'
-import { SafeAreaGuide } from './safe-area-guide.tsx'
 import styles from './stage.module.css'
 import { Transport } from './transport.tsx'
+import { captionFontSize } from '#src/domain/caption-styles.ts'
+import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { useAtFrame } from '#src/video/player/use-playback.ts'
 
 /** The film and its transport. */
 export function Stage() {
@@ -51,5 +53,51 @@ export function Stage() {
       </div>
       <Transport guideId={guide?.id ?? null} onGuide={setGuideId} />
     </section>
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+
+/** What a platform would lay over the picture. */
+function SafeAreaGuide({ area: { inset, label, asOf } }: { area: SafeArea }) {
+  const place: CSSProperties = {
+    top: percent(inset.top),
+    right: percent(inset.right),
+    bottom: percent(inset.bottom),
+    left: percent(inset.left),
+  }
+  return (
+    <div className={styles.guides} data-part="safe-area">
+      <div className={styles.safe} style={place}>
+        <span className={styles.safeName}>
+          {label} · {asOf}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The caption that is drawn on the picture as text at the same place: it can be selected, copied and read aloud. */
+function CaptionMirror({ film }: { film: VideoDocument }) {
+  const { playback } = useEditor()
+  const text = useAtFrame(playback, (frame) => captionAt(film, frame))
+  const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))
+  if (text === '') return null
+  const { captions, width, height } = film
+  const place: CSSProperties = {
+    bottom: `${captions.marginFromBottom * 100}%`,
+    fontSize: `${(captionFontSize(captions.fontSize, Math.min(width, height)) / width) * 100}cqi`,
+  }
+  return (
+    <p
+      className={styles.mirror}
+      data-part="caption"
+      lang={film.language}
+      dir={direction}
+      style={place}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {text}
+    </p>
   )
 }

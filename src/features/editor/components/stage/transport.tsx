@@ -1,7 +1,7 @@
 import { Captions, Pause, Play, Repeat } from 'lucide-react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { usePlaybackState } from '#src/video/player/use-playback.ts'
+import { usePlaybackState, useCurrentFrame } from '#src/video/player/use-playback.ts'
 import {
   frameBack,
   frameForward,
@@ -18,10 +18,15 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { ActionButton } from '../action-button.tsx'
 import { GuideMenu } from './guide-menu.tsx'
-import { RateMenu } from './rate-menu.tsx'
 import styles from './stage.module.css'
-import { Timecode } from './timecode.tsx'
 import { Volume } from './volume.tsx'
+import { formatTimecode } from '#src/domain/frames.ts'
+import { useFilm } from '../../hooks/use-film.ts'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'
+
+const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 interface TransportProps {
   /** The safe-area guide that is shown; null for none. */
@@ -109,5 +114,47 @@ function PlayButton() {
         <Play size={18} fill="currentColor" aria-hidden="true" />
       )}
     </button>
+  )
+}
+
+/** Where the playhead is, in minutes, seconds and frames. */
+function Timecode() {
+  const { playback } = useEditor()
+  const frame = useCurrentFrame(playback)
+  const { durationInFrames } = useFilm()
+  return (
+    <span className={styles.time} role="timer" aria-label="Time">
+      <b>{formatTimecode(frame)}</b> / {formatTimecode(durationInFrames)}
+    </span>
+  )
+}
+
+const times = (speed: number) => `${speed < 0 ? '−' : ''}${Math.abs(speed)}×`
+
+/** How fast the preview plays; in a shuttle, how fast it runs now. */
+function RateMenu() {
+  const { playback } = useEditor()
+  const { rate, speed } = usePlaybackState(playback)
+  return (
+    <Menu
+      label="Speed of the preview"
+      align="right"
+      trigger={(trigger) => (
+        <Tooltip title="Speed">
+          <button
+            {...trigger}
+            type="button"
+            className={styles.rate}
+            aria-label={`Speed of the preview: ${times(speed)}`}
+          >
+            {times(speed)}
+          </button>
+        </Tooltip>
+      )}
+    >
+      {RATES.map((each) => (
+        <MenuAction key={each} label={times(each)} isChosen={each === rate} onSelect={() => playback.setRate(each)} />
+      ))}
+    </Menu>
   )
 }

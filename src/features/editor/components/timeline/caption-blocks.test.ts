@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { captionBlocks } from './caption-blocks.ts'
+import { captionBlocks } from './caption-lane.tsx'
 
 const words = (width: number, ...texts: string[]) =>
   texts.map((text, at) => ({ from: at * width, until: (at + 1) * width, text: ` ${text}` }))

@@ -7,8 +7,6 @@ import { filmOf } from '../../lib/film-of.ts'
 import { registerTimeline } from '../../lib/timeline-handle.ts'
 import { CaptionLane } from './caption-lane.tsx'
 import { dragMarquee } from './drag-marquee.ts'
-import { EndCardBlock } from './end-card-block.tsx'
-import { LaneHeads } from './lane-heads.tsx'
 import { MusicLane } from './music-lane.tsx'
 import { Playhead } from './playhead.tsx'
 import { Ruler } from './ruler.tsx'
@@ -18,8 +16,11 @@ import { TimelineBar } from './timeline-bar.tsx'
 import { createTimelineScroller } from './timeline-scroller.ts'
 import styles from './timeline.module.css'
 import { useClipHandlers } from './use-clip-handlers.ts'
-import { wordStartAt } from './word-at.ts'
 import { FULL_SCALE, TAIL } from './zoom.ts'
+import type { VideoEndCard, VideoDocument } from '#src/video/document.ts'
+import { AudioLines, Captions, Image, Music } from 'lucide-react'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { sceneIndexAt } from '#src/video/timeline.ts'
 
 /** The story along time: scenes as wide as they are long, captions and music below. Only what is near to being seen is rendered. */
 export function Timeline() {
@@ -110,4 +111,51 @@ export function Timeline() {
       </div>
     </section>
   )
+}
+
+/** Where the film's end card stands; the export says what is on it. */
+function EndCardBlock({ card, scale }: { card: VideoEndCard; scale: number }) {
+  const { from, durationInFrames, credits } = card
+  return (
+    <div
+      className={styles.endCard}
+      style={{ left: from * scale, width: durationInFrames * scale }}
+      title={`Stock credits: ${credits.map(({ author }) => author).join(', ')}`}
+    >
+      Credits
+    </div>
+  )
+}
+
+/** What each lane is. */
+function LaneHeads() {
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span />
+      <span>Scene</span>
+      <span>
+        <Image size={14} /> <em>A-roll</em>
+      </span>
+      <span>
+        <AudioLines size={14} /> <em>Voice-over</em>
+      </span>
+      <span>
+        <Captions size={14} /> <em>Captions</em>
+      </span>
+      <span>
+        <Music size={14} /> <em>Music</em>
+      </span>
+    </div>
+  )
+}
+
+/**
+ * The frame at which the word begins that is spoken at a frame, one frame into it so that it counts as spoken. Before the first word
+ * of a scene, and in a scene without words, the frame itself.
+ */
+function wordStartAt(film: VideoDocument, frame: number): number {
+  const scene = film.scenes[sceneIndexAt(film, frame)]
+  if (!scene) return frame
+  const word = scene.captions.findLast(({ start }) => start <= framesToMs(frame - scene.from))
+  return word ? scene.from + msToFrames(word.start) + 1 : frame
 }

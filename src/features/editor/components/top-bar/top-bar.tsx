@@ -7,13 +7,26 @@ import { Logo } from '#src/shared/ui/logo.tsx'
 import { exportVideo } from '../../actions/story-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useEditorLinks } from '../editor-links.ts'
-import { HistoryButtons } from './history-buttons.tsx'
-import { AspectRatioMenu } from './aspect-ratio-menu.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StoryMenu } from './story-menu.tsx'
 import { TitleField } from './title-field.tsx'
 import styles from './top-bar.module.css'
+import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
+import { updateAspectRatio } from '../../commands/update-aspect-ratio.ts'
+import { useEditor, useOpen, useStoryState } from '../../hooks/use-editor.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import type { Action } from '../../actions/action.ts'
+import { redo, undo } from '../../actions/history-actions.ts'
+
+const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
+  value,
+  label,
+  note: purpose,
+  icon: <RatioIcon ratio={value} />,
+}))
 
 /** Where one is, what it is called, whether it is saved; what it may become. */
 export function TopBar() {
@@ -55,5 +68,46 @@ export function TopBar() {
         Export
       </Button>
     </header>
+  )
+}
+
+/** Changes the aspect ratio of the story. */
+function AspectRatioMenu() {
+  const editor = useEditor()
+  const ratio = useOpen(({ story }) => story.aspect_ratio)
+  return (
+    <Pick
+      label="Aspect ratio"
+      options={options}
+      value={ratio}
+      icon={<RatioIcon ratio={ratio} />}
+      onChange={(next) => void (next !== ratio && updateAspectRatio(editor, next))}
+    />
+  )
+}
+
+/** Undo and redo, each saying what it would do. */
+function HistoryButtons() {
+  const labels = useStoryState(({ history }) => history)
+  return (
+    <>
+      <HistoryButton action={undo} what={labels.undo} />
+      <HistoryButton action={redo} what={labels.redo} />
+    </>
+  )
+}
+
+function HistoryButton({ action, what }: { action: Action; what: string | null }) {
+  const { label, shortcut, icon: Icon, isEnabled, run } = useAction(action)
+  return (
+    <IconButton
+      size="small"
+      label={what === null ? label : `${label}: ${what}`}
+      shortcut={shortcut}
+      disabled={!isEnabled}
+      onClick={run}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </IconButton>
   )
 }

@@ -5,8 +5,15 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import type { SourceKind } from '../../lib/tools.ts'
 import styles from './media-dialog.module.css'
 import { OwnMedia } from './own-media.tsx'
-import { SceneSource } from './scene-source.tsx'
 import { StockPick } from './stock-pick.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { ScenePick } from '../use-in-scene/scene-pick.tsx'
+import { StoryPick } from '../use-in-scene/story-pick.tsx'
+
+interface SceneSourceProps {
+  kind: 'image' | 'video'
+  onChoose: (mediaId: string) => void
+}
 
 const WIDTH = 720
 const PLACES = [
@@ -66,5 +73,29 @@ export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialog
         <StockPick kind={kind} onChoose={choose} />
       )}
     </Dialog>
+  )
+}
+
+/** Which story, then what one of its scenes shows. */
+function SceneSource({ kind, onChoose }: SceneSourceProps) {
+  const [storyId, setStoryId] = useState<string | null>(null)
+  if (storyId === null)
+    return (
+      <div className={styles.part}>
+        <StoryPick onPick={({ id }) => setStoryId(id)} />
+      </div>
+    )
+  return (
+    <div className={styles.part}>
+      <Button
+        size="xsmall"
+        variant="text"
+        icon={<ArrowLeft size={14} aria-hidden="true" />}
+        onClick={() => setStoryId(null)}
+      >
+        Another story
+      </Button>
+      <ScenePick storyId={storyId} only={kind} onPick={(_arollId, mediaId) => mediaId && onChoose(mediaId)} />
+    </div>
   )
 }

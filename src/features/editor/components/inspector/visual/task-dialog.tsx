@@ -17,11 +17,25 @@ import { useEditor, useIsBusy, useOpen } from '../../../hooks/use-editor.ts'
 import type { Aroll } from '../../../lib/open-story.ts'
 import type { PreviousTask } from '../../../stores/visual-dialog.ts'
 import { LengthField } from '../length-field.tsx'
-import { BenchLink } from './bench-link.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'
 import { missingIn, priceOf, requestFor, type Tool } from './task-form.ts'
 import styles from './visual.module.css'
+import { Link } from 'react-router-dom'
+import { type PagePath, paths } from '#src/app/paths.ts'
+import { useHasPage } from '#src/shared/lib/known-paths.ts'
+
+const PAGES: Readonly<Partial<Record<Tool, PagePath>>> = {
+  IMAGE: paths.image,
+  UPSCALE: paths.upscale,
+  REFRAME: paths.reframe,
+}
+
+interface BenchLinkProps {
+  tool: Tool
+  aroll: Aroll
+  mediaId: string
+}
 
 const WIDTH = 520
 const MAX_CLIP_SECONDS = 30
@@ -233,5 +247,21 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** To the tool's own page, with this A-roll: with its settings, comparison and history; from there it comes back. */
+function BenchLink({ tool, aroll, mediaId }: BenchLinkProps) {
+  const hasPage = useHasPage()
+  const { story_id: story, scene_id: scene, id } = aroll
+  const href = PAGES[tool]?.href({ source: mediaId, story, scene, aroll: id })
+  if (href === undefined || !hasPage(href)) return null
+  return (
+    <>
+      {' '}
+      <Link className={styles.bench} to={href}>
+        Open it on the bench
+      </Link>
+    </>
   )
 }

@@ -8,8 +8,16 @@ import { overrideCaptions } from '../../../commands/override-captions.ts'
 import { splitScene } from '../../../commands/split-scene.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { CaptionField } from './caption-field.tsx'
 import styles from './voice.module.css'
+import OutlinedInput from '@mui/material/OutlinedInput'
+
+interface CaptionFieldProps {
+  label: string
+  value: string
+  isNumber?: boolean
+  isWrong: boolean
+  onChange: (value: string) => void
+}
 
 type Caption = SceneRow['captions'][number]
 
@@ -135,5 +143,26 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+/** A word or a time of the table. A number stays as it is typed until the field is left. */
+function CaptionField({ label, value, isNumber = false, isWrong, onChange }: CaptionFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <OutlinedInput
+      size="small"
+      fullWidth
+      value={draft ?? value}
+      error={isWrong}
+      slotProps={{
+        input: { 'aria-label': label, maxLength: 300, ...(isNumber && { inputMode: 'decimal' as const }) },
+      }}
+      onChange={({ target }) => {
+        setDraft(target.value)
+        onChange(target.value)
+      }}
+      onBlur={() => setDraft(null)}
+    />
   )
 }

@@ -4,8 +4,19 @@ import { resetCharacter } from '../../../commands/reset-character.ts'
 import { spokenBy } from '../../../lib/spoken-scenes.ts'
 import type { Character } from '../../../commands/run-cast-command.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
-import { EditCharacterDialog } from './edit-character-dialog.tsx'
-import { MapCharacterDialog } from './map-character-dialog.tsx'
+import { ExistingCharacters } from '#src/shared/cast/existing-characters.tsx'
+import { mapCharacter } from '../../../commands/map-character.ts'
+import { useState } from 'react'
+import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
+import { FormDialog } from '#src/shared/form/form-dialog.tsx'
+import { useZodForm } from '#src/shared/form/use-zod-form.ts'
+import { updateCharacter } from '../../../commands/update-character.ts'
+import { CharacterFields } from './character-fields.tsx'
+
+interface MapCharacterDialogProps {
+  character: Character
+  onClose: () => void
+}
 
 export type CharacterDialogId = 'edit' | 'map' | 'reset' | 'delete'
 
@@ -51,5 +62,47 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
         {`The character leaves the cast.${spoken} You can undo this.`}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Chooses who a character becomes; it is shown at once and can be undone. */
+function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
+  const editor = useEditor()
+  return (
+    <ExistingCharacters
+      isGrouped
+      storyId={editor.storyId}
+      character={character}
+      intro={`Name, look, voice and portrait are taken over. Reset brings ${character.call_name} back.`}
+      onUse={(chosen) => {
+        onClose()
+        void mapCharacter(editor, character.id, chosen)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Other words or another voice for a character; its portrait stays until it is made again. */
+function EditCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
+  const editor = useEditor()
+  // What the words are written over: the cast may be reloaded behind the dialog.
+  const [known] = useState(character)
+  const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
+    mode: 'onChange',
+    defaultValues: {
+      call_name: character.call_name,
+      description: character.description,
+      language_and_voice_code: character.language_and_voice_code ?? undefined,
+    },
+  })
+  const submit = (values: CharacterWords) => {
+    onClose()
+    void updateCharacter(editor, known, toWords(values))
+  }
+  return (
+    <FormDialog form={form} title={`Edit ${character.call_name}`} action="Save" onSubmit={submit} onClose={onClose}>
+      <CharacterFields control={form.control} isNarrator={character.role === 'Narrator'} />
+    </FormDialog>
   )
 }

@@ -7,7 +7,10 @@ import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { usePicturePrices } from '../../../hooks/use-picture-prices.ts'
 import { CharacterFields } from './character-fields.tsx'
-import { useCreatedCharacter } from './use-created-character.ts'
+import { useState } from 'react'
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { changeCast, type Character, withCharacter } from '../../../commands/run-cast-command.ts'
+import { useEditor } from '../../../hooks/use-editor.ts'
 
 /** A new member of the cast: as a draft, or at once with a portrait. */
 export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
@@ -47,4 +50,16 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
       <CharacterFields control={form.control} />
     </FormDialog>
   )
+}
+
+/** The key of one intended creation, and what follows when it worked. */
+function useCreatedCharacter() {
+  const editor = useEditor()
+  const [key] = useState(() => crypto.randomUUID())
+  const settle = (onClose: () => void) => (character: Character) => {
+    changeCast(editor, (cast) => withCharacter(cast, character))
+    void editor.queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+    onClose()
+  }
+  return { key, settle }
 }

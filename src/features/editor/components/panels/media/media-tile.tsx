@@ -11,7 +11,17 @@ import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { formatLength } from '../../../lib/format-length.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import styles from './media-panel.module.css'
-import { useMediaUses } from './use-media-uses.ts'
+import type { Media } from '#src/shared/media/upload-item.ts'
+import { setMusicMedia } from '../../../commands/set-music-media.ts'
+import { addMediaToScene } from '../../../commands/add-media-to-scene.ts'
+import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { useView } from '../../../hooks/use-view.ts'
+import { positionOf } from '../../../lib/open-story.ts'
+
+interface MediaUse {
+  label: string
+  run: () => void
+}
 
 const icons = { image: ImageIcon, video: Film, audio: AudioLines }
 
@@ -73,4 +83,24 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
       </div>
     </li>
   )
+}
+
+/** What can be done with a media now, the nearest first. */
+function useMediaUses(media: Media | undefined): readonly MediaUse[] {
+  const editor = useEditor()
+  const { sceneId } = useView()
+  const position = useOpen((open) => positionOf(open, sceneId))
+  if (!media || media.status !== 'COMPLETED') return []
+  const isSound = media.media_type === 'audio'
+  const below: MediaUse[] = isSound
+    ? [{ label: 'Use as background music', run: () => void setMusicMedia(editor, media) }]
+    : []
+  if (sceneId === null) return below
+  const put = (isNew: boolean) => () => void addMediaToScene(editor, sceneId, media, isNew)
+  return isSound
+    ? [{ label: `Use as the voice of scene ${position + 1}`, run: put(false) }, ...below]
+    : [
+        { label: `Put on scene ${position + 1}`, run: put(false) },
+        { label: `Add to scene ${position + 1} as one more picture`, run: put(true) },
+      ]
 }

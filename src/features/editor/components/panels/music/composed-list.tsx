@@ -3,7 +3,6 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { composeMusic } from '../../../commands/compose-music.ts'
-import { useComposedMusic } from './use-composed-music.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
 import type { MusicDraft } from './use-music-draft.ts'
 import { musicPrice } from './music-price.ts'
@@ -12,6 +11,12 @@ import { TaskFailure } from '../../tasks/task-failure.tsx'
 import { TaskProgress } from '../../tasks/task-progress.tsx'
 import { ComposedPiece } from './composed-piece.tsx'
 import styles from './music.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { getTasks } from '#generated/client/tasks/tasks.ts'
+import { useStoryTasks } from '../../../hooks/use-story-tasks.ts'
+
+/** ms */
+const POLL_INTERVAL_MS = 5_000
 
 interface ComposedListProps {
   model: TaskModel
@@ -79,4 +84,25 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
       {prompt}
     </TaskFailure>
   )
+}
+
+const isMusic = ({ task_type: type }: Task) => type === 'music'
+
+/** The music that was asked for this story, the newest first: from before it was opened, and all since. */
+function useComposedMusic() {
+  const editor = useEditor()
+  const live = useStoryTasks().filter(isMusic)
+  const isLive = ({ task_id: id }: Task) => live.some((task) => task.task_id === id)
+  const before = useQuery({
+    queryKey: ['composedMusic', editor.storyId],
+    queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
+    staleTime: Infinity,
+    // No event tells of what ended between two answers.
+    refetchInterval: ({ state }) =>
+      state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
+  })
+  // What moved on since is known from its events.
+  const older = before.data?.filter((task) => !isLive(task)) ?? []
+  const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+  return { ...before, tasks }
 }
