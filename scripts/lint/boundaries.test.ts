@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['src/domain/x.ts', "import { aspectRatio } from '#src/video/document.ts'", 'src/domain may import only'],
   ['src/domain/x.ts', "import * as zod from '#generated/zod/index.ts'", 'src/domain may import only'],
-  ['src/video/x.ts', "export * from '#src/shared/config/env.ts'", 'src/video may import'],
+  ['src/video/x.ts', "export * from '#src/shared/lib/config/env.ts'", 'src/video may import'],
   ['src/shared/x.ts', "const page = () => import('#src/app/pages.ts')", 'it knows no feature'],
   [
     'src/features/player/x.tsx',
@@ -63,7 +63,7 @@ it.each([
   ['server/platform/ports/x.ts', "import type { Scope } from '#server/platform/context.ts'", 'stand before it'],
   ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
   ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/charge.ts'", 'stands on it'],
-  ['server/x.ts', "import { env } from '#src/shared/config/env.ts'", 'it knows no screen'],
+  ['server/x.ts', "import { env } from '#src/shared/lib/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('the boundaries forbid %s to hold %s', (file, code, why) =>
   expect(problems(file, code)).toEqual([expect.stringContaining(why)]),

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { reportError } from '#src/shared/error-reports/report.ts'
+import { reportError } from '#src/shared/services/error-reports/report.ts'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { AppThemeProvider } from '#src/shared/theme/app-theme-provider.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ExportDialog } from '#src/features/editor/components/export/export-dialog.tsx'
 import { useView } from '#src/features/editor/hooks/use-view.ts'
-import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, made } = await setUpThreeScenes()

@@ -9,7 +9,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { RenameProjectDialog } from '#src/features/projects/components/rename-project-dialog.tsx'
 import { RenameStoryDialog } from '#src/features/stories/components/rename-story-dialog.tsx'
 import { MemberDialog } from '#src/features/wizard/components/member-dialog.tsx'
-import { ImageStyleDialog } from '#src/shared/image-styles/image-style-dialog.tsx'
+import { ImageStyleDialog } from '#src/shared/story/image-styles/image-style-dialog.tsx'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
 const app = await createTestApp()

@@ -5,7 +5,7 @@ import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { greenPictures, modelsPage } from '../../pages/models-page.ts'
 
-inLongRun('server/modules/tools/routes/lora/lora.test.ts, src/shared/image-styles/own-style-list.test.tsx')
+inLongRun('server/modules/tools/routes/lora/lora.test.ts, src/shared/story/image-styles/own-style-list.test.tsx')
 
 test.use({ filmSeconds: 8 })
 

@@ -152,7 +152,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
 })
 
 test.describe('in the long run', () => {
-  inLongRun('src/shared/consent/consent.test.tsx, src/shared/support-chat/support-chat.test.tsx')
+  inLongRun('src/shared/services/consent/consent.test.tsx, src/shared/services/support-chat/support-chat.test.tsx')
 
   test('a browser that asks not to share is not asked, and what its person presses is asked about', async ({
     page,

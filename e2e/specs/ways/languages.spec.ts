@@ -3,7 +3,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
-inLongRun('server/modules/generation/any-language.test.ts, src/shared/language/language-note.test.tsx')
+inLongRun('server/modules/generation/any-language.test.ts, src/shared/story/language/language-note.test.tsx')
 everydayHost('node')
 
 const JAPANESE = '灯台守は毎晩手紙を書き、冬に光が消えるまで続けた。'

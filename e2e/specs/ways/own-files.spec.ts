@@ -13,7 +13,7 @@ import { screenplayPage } from '../../pages/screenplay-page.ts'
 import { textWizardPage } from '../../pages/text-wizard-page.ts'
 
 inLongRun(
-  'src/shared/screenplay/read-script-file.test.ts, src/domain/subtitles, server/modules/stories/routes/audio-stories',
+  'src/shared/story/screenplay/read-script-file.test.ts, src/domain/subtitles, server/modules/stories/routes/audio-stories',
 )
 test.skip(({ host }) => host !== 'node', 'Five minutes of film are exported on the server.')
 

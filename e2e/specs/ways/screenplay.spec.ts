@@ -90,7 +90,7 @@ test('a screenplay comes from a file, is edited in place, moved by key, exported
 })
 
 test.describe('imports and long lists', () => {
-  inLongRun('tests/integration/screenplay-import.test.tsx, src/shared/screenplay/read-script-file.test.ts')
+  inLongRun('tests/integration/screenplay-import.test.tsx, src/shared/story/screenplay/read-script-file.test.ts')
 
   test('a screenplay import points at the line that cannot be read, and nothing is lost', async ({
     page,

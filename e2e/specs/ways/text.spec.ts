@@ -76,7 +76,7 @@ const PROMPTS: readonly (readonly [language: string, text: string])[] = [
 
 test.describe('languages, limits and other kinds', () => {
   inLongRun(
-    'tests/integration/text-wizard.test.tsx, src/features/wizard/lib/text-check.test.ts, src/shared/image-styles',
+    'tests/integration/text-wizard.test.tsx, src/features/wizard/lib/text-check.test.ts, src/shared/story/image-styles',
   )
 
   test('prompts of ten languages fit a narrow screen', async ({ page, signedIn: _ }) => {

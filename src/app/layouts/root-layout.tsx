@@ -9,8 +9,8 @@ import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.ts
 import { scrollKey } from '../scroll-key.ts'
 import { mainId } from './main.tsx'
 import styles from './root-layout.module.css'
-import { isPageName } from '#src/shared/telemetry/events.ts'
-import { PageTracker } from '#src/shared/telemetry/page-tracker.tsx'
+import { isPageName } from '#src/shared/services/telemetry/events.ts'
+import { PageTracker } from '#src/shared/services/telemetry/page-tracker.tsx'
 import type { PageHandle } from '../page.ts'
 import { useEffect, useRef, useState } from 'react'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reportPort, type Report } from '#src/shared/error-reports/report.ts'
+import { reportPort, type Report } from '#src/shared/services/error-reports/report.ts'
 import { PageError } from './page-error.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))

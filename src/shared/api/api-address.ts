@@ -1,5 +1,5 @@
 import { addressFields } from '#generated/client/address-fields.ts'
-import { apiUrl } from '#src/shared/config/env.ts'
+import { apiUrl } from '#src/shared/lib/config/env.ts'
 
 /** Where the API's paths begin, as a whole address without a slash at its end. */
 export const apiAddress = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')

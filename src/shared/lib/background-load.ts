@@ -1,4 +1,4 @@
-import { logDiagnostic } from '../telemetry/log.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 
 /**
  * Loads code ahead of its use. Loads break off when the page is left or the line is lost; whatever did not come is asked for again

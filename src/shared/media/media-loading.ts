@@ -1,6 +1,6 @@
 import { getMedia, listMedia } from '#generated/client/media/media.ts'
 import type { ListMediaParams } from '#generated/schema.ts'
-import { logDiagnostic } from '../telemetry/log.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 import { isFresh, mediaStore, upsertMedia } from './media-store.ts'
 import type { Media } from './upload-item.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { reportPort, type Report } from '../error-reports/report.ts'
+import { reportPort, type Report } from '../services/error-reports/report.ts'
 import { checkFile, checkKind, contentTypeOf, toUploadFile } from './upload-input.ts'
 import { checkUploadItem } from './upload-item.ts'
 

@@ -1,6 +1,6 @@
 import { plainContentType, tooLargeText, unsupportedText, UPLOAD_LIMITS, uploadKindOf } from '#src/domain/uploads.ts'
-import { reportBroken } from '../error-reports/report.ts'
-import { logDiagnostic } from '../telemetry/log.ts'
+import { reportBroken } from '../services/error-reports/report.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 
 const FALLBACK_TYPE = 'image/png'
 const FALLBACK_NAME = 'image.png'

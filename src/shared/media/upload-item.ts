@@ -1,6 +1,6 @@
 import type { Media, MediaArgs } from '#generated/schema.ts'
-import { reportBroken } from '../error-reports/report.ts'
-import { logDiagnostic } from '../telemetry/log.ts'
+import { reportBroken } from '../services/error-reports/report.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 import { UploadRefused } from './upload-input.ts'
 
 export type { Media }

@@ -1,4 +1,4 @@
-import { logDiagnostic } from '../telemetry/log.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 import type { UploadItem } from './upload-item.ts'
 
 /** An upload that takes longer is worth a warning, ms. */

@@ -1,5 +1,5 @@
 import { listMissedEvents } from '#generated/client/realtime/realtime.ts'
-import { logDiagnostic } from '../telemetry/log.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 
 /** Beyond every channel's last number: asking for events after it brings none, but tells that number. */
 export const NONE_MISSED = 2_147_483_647

@@ -5,7 +5,7 @@ import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
 import { isSignedIn, useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
-import { logDiagnostic } from '../telemetry/log.ts'
+import { logDiagnostic } from '../services/telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
 import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { consentStorageKey } from '#src/shared/consent/consent-key.ts'
+import { consentStorageKey } from '#src/shared/services/consent/consent-key.ts'
 import { restoreThemeAfterClear } from '#src/shared/theme/theme-store.ts'
 import { sessionKeys } from './session-keys.ts'
 import type { SessionUser } from './session-user.ts'

@@ -15,7 +15,7 @@ import { Avatar } from '#src/shared/ui/avatar.tsx'
 import { LazyMenu } from '#src/shared/ui/menu/lazy-menu.tsx'
 import Skeleton from '@mui/material/Skeleton'
 import { Credits } from '#src/shared/ui/credits.tsx'
-import { externalLinks } from '#src/shared/config/env.ts'
+import { externalLinks } from '#src/shared/lib/config/env.ts'
 import { ExternalLink } from '#src/shared/ui/external-link.tsx'
 import { mainLinks, staffLink } from './main-links.ts'
 

@@ -4,7 +4,7 @@ import { StoryEditor } from '#src/features/editor/components/story-editor.tsx'
 import { downloadFile } from '#src/shared/media/download-file.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { paths } from '../../paths.ts'
 
 // The film's player comes while the story is being asked for, not after it.

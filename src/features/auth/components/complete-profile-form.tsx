@@ -12,7 +12,7 @@ import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { afterLoginPath } from '#src/shared/session/after-login-path.ts'
-import { track } from '#src/shared/telemetry/telemetry.ts'
+import { track } from '#src/shared/services/telemetry/telemetry.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './auth-form.module.css'
 

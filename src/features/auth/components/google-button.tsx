@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLoginWithGoogle } from '#generated/client/auth/auth.ts'
-import { googleClientId } from '#src/shared/config/env.ts'
+import { googleClientId } from '#src/shared/lib/config/env.ts'
 import { Refusal } from '#src/shared/form/form-error.tsx'
 import { loadGoogleIdentity } from '#src/shared/session/google-identity.ts'
 import { useSignIn } from '#src/shared/session/use-sign-in.ts'

@@ -4,7 +4,7 @@ import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/clie
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { beginWorkflow } from '#src/shared/telemetry/workflows.ts'
+import { beginWorkflow } from '#src/shared/services/telemetry/workflows.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'

@@ -6,7 +6,7 @@ import { useGetPurchase, useGetSubscription } from '#generated/client/billing/bi
 import type { PaymentProvider } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { PLANS } from '#src/domain/plans.ts'
-import { reportPurchase } from '#src/shared/ad-conversion/report-purchase.ts'
+import { reportPurchase } from '#src/shared/services/ad-conversion/report-purchase.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { toReturnPath } from '../lib/return-path.ts'

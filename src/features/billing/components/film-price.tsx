@@ -1,5 +1,5 @@
-import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
-import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'

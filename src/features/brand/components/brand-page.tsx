@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
-import { useBrandSettings } from '#src/shared/brand/use-brand-settings.ts'
+import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { Container } from '#src/shared/ui/container.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'

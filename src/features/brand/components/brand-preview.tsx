@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
-import type { BrandSettings } from '#src/shared/brand/use-brand-settings.ts'
+import type { BrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'

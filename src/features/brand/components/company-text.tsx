@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { fieldText } from '#src/shared/api/error-text.ts'
-import { useSaveBrand } from '#src/shared/brand/use-brand-settings.ts'
+import { useSaveBrand } from '#src/shared/story/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'

@@ -1,4 +1,4 @@
-import { LogoSettings } from '#src/shared/brand/logo-settings.tsx'
+import { LogoSettings } from '#src/shared/story/brand/logo-settings.tsx'
 import type { LoadedBrand } from './brand-page.tsx'
 import styles from './brand-page.module.css'
 

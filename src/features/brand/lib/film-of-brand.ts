@@ -1,6 +1,6 @@
 import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
 import { msToFrames } from '#src/domain/frames.ts'
-import type { BrandSettings } from '#src/shared/brand/use-brand-settings.ts'
+import type { BrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 

@@ -1,4 +1,4 @@
-import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useView } from '../hooks/use-view.ts'
 import { ExportDialog } from './export/export-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { isSameLanguage, languageName } from '#src/domain/languages.ts'
-import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
+import { useVoiceFor } from '#src/shared/story/language/use-voice-for.ts'
 import { useOpen } from './use-editor.ts'
 
 export interface SpokenLanguage {

@@ -1,6 +1,6 @@
 import type { GenerationQuote } from '#generated/schema.ts'
-import { QuoteLines } from '#src/shared/quotes/quote-lines.tsx'
-import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import styles from './composer.module.css'
 

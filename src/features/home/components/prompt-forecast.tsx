@@ -1,5 +1,5 @@
 import type { GenerationQuote, OtherImageModel } from '#generated/schema.ts'
-import { ExpectedRefusals } from '#src/shared/quotes/expected-refusals.tsx'
+import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'
 

@@ -6,7 +6,7 @@ import { paths } from '#src/app/paths.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { guessLanguage } from '#src/shared/language/guess-language.ts'
+import { guessLanguage } from '#src/shared/story/language/guess-language.ts'
 
 export interface Idea {
   prompt: string

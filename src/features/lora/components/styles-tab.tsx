@@ -9,7 +9,7 @@ import {
   useUpdateImageStyle,
 } from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/schema.ts'
-import { ImageStyleDialog } from '#src/shared/image-styles/image-style-dialog.tsx'
+import { ImageStyleDialog } from '#src/shared/story/image-styles/image-style-dialog.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CardCaption } from '#src/shared/ui/card/card-caption.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'

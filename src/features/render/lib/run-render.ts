@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
-import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { exportVideo } from '#src/video/export/export-video.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { errorText } from '#src/shared/api/error-text.ts'

@@ -1,7 +1,7 @@
 import { useGeneratePreviewLink, useRevokePreviewLink } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
-import { ShareDialog } from '#src/shared/sharing/share-dialog.tsx'
+import { ShareDialog } from '#src/shared/story/sharing/share-dialog.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 interface ShareStoryDialogProps {

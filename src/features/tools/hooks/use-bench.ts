@@ -8,7 +8,7 @@ import {
   useGetToolResult,
   useListTaskModels,
 } from '#generated/client/tasks/tasks.ts'
-import { useWorkPrice } from '#src/shared/quotes/use-work-price.ts'
+import { useWorkPrice } from '#src/shared/story/quotes/use-work-price.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { changesNothing, isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
 import { readStored } from '#src/shared/lib/browser-storage.ts'
-import type { Stroke } from '#src/shared/mask/mask-drawing.ts'
+import type { Stroke } from '#src/shared/media/mask/mask-drawing.ts'
 
 interface Mask {
   /** Key of the storage. */

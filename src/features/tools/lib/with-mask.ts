@@ -1,5 +1,5 @@
 import type { CreateTaskRequest, Media } from '#generated/schema.ts'
-import { maskFile, type Stroke } from '#src/shared/mask/mask-drawing.ts'
+import { maskFile, type Stroke } from '#src/shared/media/mask/mask-drawing.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { anySeed } from './variations.ts'
 

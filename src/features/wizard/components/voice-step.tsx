@@ -1,6 +1,6 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import { LanguageNote } from '#src/shared/language/language-note.tsx'
-import { useVoiceFor } from '#src/shared/language/use-voice-for.ts'
+import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
+import { useVoiceFor } from '#src/shared/story/language/use-voice-for.ts'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'

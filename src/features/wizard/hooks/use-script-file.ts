@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import { readScriptFile } from '#src/shared/screenplay/read-script-file.ts'
+import { readScriptFile } from '#src/shared/story/screenplay/read-script-file.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { TextKind } from '../lib/kinds.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { reportError } from '../../error-reports/report.ts'
+import { reportError } from '#src/shared/services/error-reports/report.ts'
 import { MissingCard } from './missing-card.tsx'
 
 interface CardBoundaryProps {

@@ -11,7 +11,7 @@ import { errorText } from '#src/shared/api/error-text.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { isRunning, stateOf, type ExportState } from './export-state.ts'
 import type { Render } from '#generated/schema.ts'
-import type { RunRender } from '#src/shared/renders/run-render-type.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { getStoryStatus } from '#generated/client/stories/stories.ts'
 
 /** Exports that this tab began and has not saved yet; a reload must not forget them. Other tabs have their own. */

@@ -1,4 +1,4 @@
-import { ImageModelPick } from '#src/shared/image-styles/image-model-pick.tsx'
+import { ImageModelPick } from '#src/shared/story/image-styles/image-model-pick.tsx'
 import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'

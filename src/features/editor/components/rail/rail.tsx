@@ -8,7 +8,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import { usePanelOpen } from '#src/shared/telemetry/use-panel-open.ts'
+import { usePanelOpen } from '#src/shared/services/telemetry/use-panel-open.ts'
 import { useView, type PanelId } from '../../hooks/use-view.ts'
 import styles from './rail.module.css'
 

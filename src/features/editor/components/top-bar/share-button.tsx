@@ -7,7 +7,7 @@ import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { useEditorLinks } from '../editor-links.ts'
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('#src/shared/sharing/share-dialog.tsx')).ShareDialog,
+  default: (await import('#src/shared/story/sharing/share-dialog.tsx')).ShareDialog,
 }))
 
 /** Opens what is to be known and done about the story's public link. */

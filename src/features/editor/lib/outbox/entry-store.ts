@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import { reportBroken } from '#src/shared/error-reports/report.ts'
+import { reportBroken } from '#src/shared/services/error-reports/report.ts'
 import type { OutboxEntry } from './entry.ts'
 import { isReadable, upgradeEntry } from './upgrade-entry.ts'
 

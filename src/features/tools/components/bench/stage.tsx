@@ -19,7 +19,7 @@ const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module
 const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
 const FrameStage = lazy(() => import('../frame/frame-stage.tsx').then((module) => ({ default: module.FrameStage })))
 const MaskPainter = lazy(() =>
-  import('#src/shared/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
+  import('#src/shared/media/mask/mask-painter.tsx').then((module) => ({ default: module.MaskPainter })),
 )
 const VideoFrameStage = lazy(() =>
   import('../frame/video-frame-stage.tsx').then((module) => ({ default: module.VideoFrameStage })),

@@ -1,5 +1,5 @@
 import { fieldText } from '#src/shared/api/error-text.ts'
-import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'

@@ -1,4 +1,4 @@
-import { TemplatePick } from '#src/shared/captions/template-pick.tsx'
+import { TemplatePick } from '#src/shared/story/captions/template-pick.tsx'
 import { CaptionSample } from '#src/video/player/caption-sample.tsx'
 import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'

@@ -1,4 +1,4 @@
-import { LookFields } from '#src/shared/captions/look-fields.tsx'
+import { LookFields } from '#src/shared/story/captions/look-fields.tsx'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import { templateDefaults } from '#src/video/captions/template-defaults.ts'
 import { captionsOfLook } from '#src/video/to-video-document.ts'

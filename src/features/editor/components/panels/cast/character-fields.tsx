@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { useListVoices } from '#generated/client/constants/constants.ts'
-import type { CharacterWords } from '#src/shared/cast/character-form.ts'
+import type { CharacterWords } from '#src/shared/story/cast/character-form.ts'
 import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import styles from './cast.module.css'

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, ImagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { quotePriceText } from '#src/shared/quotes/quote-price-text.ts'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'

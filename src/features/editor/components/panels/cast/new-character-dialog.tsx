@@ -1,6 +1,6 @@
 import { useCreateAndPublishCharacter, useCreateCharacter } from '#generated/client/characters/characters.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/cast/character-form.ts'
+import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/story/cast/character-form.ts'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'

@@ -1,4 +1,4 @@
-import { CharacterFace } from '#src/shared/cast/character-face.tsx'
+import { CharacterFace } from '#src/shared/story/cast/character-face.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { updateSpeaker } from '../../../commands/update-speaker.ts'
 import { useCast } from '../../../hooks/use-cast.ts'

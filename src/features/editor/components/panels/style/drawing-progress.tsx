@@ -1,5 +1,5 @@
 import type { AiOutputMode } from '#generated/schema.ts'
-import { priceProps } from '#src/shared/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'

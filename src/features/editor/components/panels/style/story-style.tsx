@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useDeleteImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/schema.ts'
-import { StyleList } from '#src/shared/image-styles/style-list.tsx'
+import { StyleList } from '#src/shared/story/image-styles/style-list.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'

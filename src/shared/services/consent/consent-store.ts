@@ -1,0 +1,65 @@
+import type { ServiceName } from '#src/domain/services.ts'
+import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
+import { createValueStore } from '#src/shared/lib/value-store.ts'
+import { consentStorageKey } from './consent-key.ts'
+
+export type Choices = Readonly<Partial<Record<ServiceName, boolean>>>
+
+interface Consent {
+  choices: Choices
+  /** Whether the browser asked not to share while this was chosen. */
+  isDespiteGpc: boolean
+}
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    globalPrivacyControl?: boolean
+  }
+}
+
+/** The browser says no for its person: Global Privacy Control. */
+export const asksNotToShare = () => navigator.globalPrivacyControl === true
+
+const store = createValueStore(read())
+
+function read(): Consent {
+  const { choices, isDespiteGpc } = (readStored(localStorage, consentStorageKey) ?? {}) as Partial<Consent>
+  return { choices: choices ?? {}, isDespiteGpc: isDespiteGpc === true }
+}
+
+/**
+ * What was chosen about a service; undefined until it was asked. While the browser asks not to share, the answer is no, unless the
+ * person said yes knowing that.
+ */
+export function consentTo(service: ServiceName): boolean | undefined {
+  const { choices, isDespiteGpc } = store.get()
+  return asksNotToShare() ? isDespiteGpc && choices[service] === true : choices[service]
+}
+
+/** Keeps choices; those about other services stay. */
+export function decide(choices: Choices): void {
+  const isDespiteGpc = asksNotToShare()
+  const before = store.get()
+  // A yes from before the browser asked not to share does not come back with another one.
+  const kept = isDespiteGpc && !before.isDespiteGpc ? {} : before.choices
+  const consent = { choices: { ...kept, ...choices }, isDespiteGpc }
+  persist(localStorage, consentStorageKey, consent)
+  store.set(consent)
+}
+
+/** Calls back when the choice changes, here or in another tab. Returns how to stop. */
+export function subscribeConsent(listener: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === consentStorageKey) store.set(read())
+  }
+  addEventListener('storage', handleStorage)
+  const stop = store.subscribe(listener)
+  return () => {
+    removeEventListener('storage', handleStorage)
+    stop()
+  }
+}
+
+/** Changes with every choice. */
+export const consentSnapshot = () => store.get()

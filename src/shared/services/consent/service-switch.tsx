@@ -1,0 +1,34 @@
+import type { ServiceName } from '#src/domain/services.ts'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import styles from './consent.module.css'
+import { serviceLine } from './service-lines.ts'
+
+interface ServiceSwitchProps {
+  service: ServiceName
+  checked: boolean
+  onChange: (isAllowed: boolean) => void
+}
+
+/** One service: what it does, who hears it, on or off. */
+export function ServiceSwitch({ service, checked, onChange }: ServiceSwitchProps) {
+  return (
+    <div>
+      <Switch
+        label={serviceLine(service).title}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <ServiceText service={service} />
+    </div>
+  )
+}
+
+/** What a service is sent, and to which host. */
+export function ServiceText({ service }: { service: ServiceName }) {
+  const { text, host } = serviceLine(service)
+  return (
+    <p className={styles.note}>
+      {text} Sent to {host}.
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
+import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
+import { reportPort, type Report } from './report.ts'
+
+const FAILURE = new Error('a part that cannot be drawn')
+function Broken(): never {
+  throw FAILURE
+}
+
+let reports: Report[]
+let stop: () => void
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  reports = []
+  stop = reportPort.connect((report) => reports.push(report))
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('what fails in an area or in a card is reported, once, while the rest of the page goes on', () => {
+  render(
+    <>
+      <AreaBoundary area="The timeline">
+        <Broken />
+      </AreaBoundary>
+      <CardBoundary>
+        <Broken />
+      </CardBoundary>
+    </>,
+  )
+  expect(reports).toEqual([{ cause: FAILURE }, { cause: FAILURE }])
+})

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { http } from '#src/shared/api/testing/mocked-http.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { createQueryClient } from '#src/shared/lib/query-client.ts'
+import { ada } from '#src/shared/session/session-user.fixture.ts'
+import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { LogoSettings } from './logo-settings.tsx'
+import { useBrandSettings } from './use-brand-settings.ts'
+
+const saved = { ...ada.user_brand_settings, logo_url: '/files/logo/a.png', logo_position: 'TOP_LEFT' as const }
+
+function Settings() {
+  const { brand, preview, change, refetch } = useBrandSettings()
+  return brand ? <LogoSettings brand={brand} preview={preview} change={change} onFileChanged={refetch} /> : null
+}
+
+/** @param answer what a call that changes something answers; throws what refuses it */
+function show(answer: (url: string, body: BodyInit | null | undefined) => unknown) {
+  let brand: unknown = saved
+  http.mockImplementation(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return { ...ada, user_brand_settings: brand }
+    brand = await answer(url, body)
+    return brand
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Settings />
+    </QueryClientProvider>,
+  )
+}
+
+const place = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
+
+afterEach(() => {
+  cleanup()
+  http.mockReset()
+  notices.set([])
+})
+
+it('a chosen place of the logo is seen before it is saved, and stays', async () => {
+  let save: (brand: unknown) => void = () => undefined
+  show(() => new Promise((resolve) => (save = resolve)))
+  await userEvent.click(await place('Bottom centre'))
+  expect((await place('Bottom centre')).checked).toBe(true)
+  save({ ...saved, logo_position: 'BOTTOM_CENTER' })
+  await waitFor(() => expect(http.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1))
+  expect((await place('Bottom centre')).checked).toBe(true)
+  expect(notices.get()).toEqual([])
+})
+
+it('a refused change of the brand goes back to what is saved and says why', async () => {
+  show(() => {
+    throw new ApiError({ status: 503, message: 'The database rests' })
+  })
+  await userEvent.click(await place('Bottom right'))
+  await waitFor(() => expect(notices.get().at(-1)?.message).toBe('Your brand was not saved. The database rests'))
+  expect((await place('Top left')).checked).toBe(true)
+})
+
+it('a refused logo says so at its field, before it is sent where that is known', async () => {
+  const sent: string[] = []
+  show((url) => {
+    sent.push(url)
+    throw new ApiError({ status: 400, message: 'Invalid', fields: { logo: ['The SVG cannot be read'] } })
+  })
+  const field = await screen.findByLabelText('Logo file')
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(field, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }))
+  expect(screen.getByRole('alert').textContent).toBe('A logo is a PNG, JPEG, WebP or SVG')
+  expect(sent).toEqual([])
+  await user.upload(field, new File(['<html/>'], 'logo.svg', { type: 'image/svg+xml' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The SVG cannot be read'))
+  expect(sent).toHaveLength(1)
+})

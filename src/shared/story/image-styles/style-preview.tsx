@@ -1,0 +1,59 @@
+import { usePreviewImageStyle } from '#generated/client/image-styles/image-styles.ts'
+import { useListModelGallery } from '#generated/client/lora/lora.ts'
+import { fieldText } from '#src/shared/api/error-text.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
+import type { Drawing } from './drawing.ts'
+import { toNew } from './drawing.ts'
+import styles from './style-drawing.module.css'
+
+interface StylePreviewProps {
+  words: string
+  look: string | undefined
+  drawing: Drawing
+  /** Whose first scene is drawn; without it that of the story that was changed last. */
+  storyId: string | undefined
+}
+
+/** What the style makes of a scene of one's own, as it stands in the form. */
+export function StylePreview({ words, look, drawing, storyId }: StylePreviewProps) {
+  const preview = usePreviewImageStyle()
+  const data = { prompt: words.trim(), look, ...toNew(drawing), ...(storyId !== undefined && { story_id: storyId }) }
+  const { variables, error } = preview
+  const isOld = preview.data !== undefined && JSON.stringify(variables?.data) !== JSON.stringify(data)
+  const shown = preview.data
+  const { data: gallery } = useListModelGallery()
+  const model = gallery?.results.find(({ lora_id: id }) => id === drawing.lora_id)
+  if (model && model.model_type !== 'DRAFT')
+    return (
+      <p className={styles.note}>
+        Previews are free and drawn by the built-in engine, which does not know this model. {model.drawn_by} draws with
+        it in films.
+      </p>
+    )
+  return (
+    <div className={styles.preview}>
+      <div className={styles.row}>
+        <Button size="small" isBusy={preview.isPending} busyLabel="Drawing" onClick={() => preview.mutate({ data })}>
+          {shown ? 'Draw it again, free' : 'See it on your scene, free'}
+        </Button>
+        {isOld && !preview.isPending && <span className={styles.note}>The style has changed since.</span>}
+      </div>
+      {preview.isPending && <SkeletonPicture ratio="16 / 9" />}
+      {shown && !preview.isPending && (
+        <figure className={styles.seen}>
+          <img src={shown.picture_url} width={shown.width} height={shown.height} alt="Your scene in this style" />
+          <figcaption className={styles.note} dir="auto">
+            {shown.story_title === null
+              ? `A sample: ${shown.scene_text}. Once you have a story, its scene stands here.`
+              : `${shown.story_title}: ${shown.scene_text}`}
+          </figcaption>
+        </figure>
+      )}
+      <p className={styles.note} role="status">
+        {error ? (fieldText(error) ?? error.message) : ''}
+      </p>
+      {shown && <p className={styles.note}>The built-in draft engine draws previews.</p>}
+    </div>
+  )
+}
