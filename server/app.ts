@@ -8,7 +8,7 @@ import { toErrorResponse } from './platform/http/error-response.ts'
 import { notFound, HttpError, payloadTooLarge } from './platform/http/http-error.ts'
 import { securityHeaders, type CspOptions } from './platform/http/security-headers.ts'
 import { publishMediaUpdate } from './modules/media/media-update.ts'
-import { routes } from './modules/routes.ts'
+import { routes } from '#generated/server/routes.ts'
 import { receivePaymentEvent } from './modules/billing/receive-event.ts'
 import { UntrustedEvent } from './platform/ports/payment.ts'
 

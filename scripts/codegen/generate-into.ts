@@ -13,6 +13,7 @@ import { operationFacts } from './operation-facts.ts'
 import { operationTable } from './operation-table.ts'
 import { operationTypes } from './operation-types.ts'
 import { realtimeTable } from './realtime-table.ts'
+import { routeTable } from './route-table.ts'
 import { runOrval } from './run-orval.ts'
 import { schemaTypes } from './schema-types.ts'
 
@@ -35,6 +36,7 @@ export async function generateInto(root: string, out: string, doc: Contract): Pr
   write('values.ts', enumValues(doc))
   write('operation-types.ts', operationTypes(doc, facts))
   write('server/operations.ts', operationTable(facts))
+  write('server/routes.ts', routeTable(root, facts))
   write('server/read-values.ts', HEADER + readFileSync(new URL('read-values.ts', TEMPLATES), 'utf8'))
   write('client/open-paths.ts', openPathsSource(facts))
   write('client/answers.ts', answerTable(facts))
