@@ -55,6 +55,8 @@ const hooks = ({ contract, out }: CodegenFolders) =>
       indexFiles: true,
       // The idempotency key is an input of the call, so that no caller forgets it.
       headers: true,
+      // A value with a slash or a percent sign stays one part of the path.
+      urlEncodeParameters: true,
       override: {
         header,
         // A file cannot travel in JSON.

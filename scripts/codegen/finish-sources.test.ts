@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { invalidateByName } from './finish-sources.ts'
+import { invalidateByName, withoutRepeats } from './finish-sources.ts'
 
 const paths = {
   '/media/{media_id}/': { get: { operationId: 'getMedia' }, delete: { operationId: 'deleteMedia' } },
@@ -22,4 +22,32 @@ it('stale queries are found by the name that their key begins with', () => {
 it('an address that several operations read, or none, ends the generation', () => {
   expect(() => invalidateByName(atAddress('/films/'), { paths })).toThrow('2 operations read /films/{…}')
   expect(() => invalidateByName(atAddress('/books/'), { paths })).toThrow('0 operations read /books/{…}')
+})
+
+it('hooks share how a query is written, and merge headers as plain objects', () => {
+  const imported = "import { http } from '../../api/http.ts';"
+  const query = `export const getListUrl = (params?: P,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids[]"];
+    if (value !== undefined) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? \`/list/?\${stringifiedParams}\` : \`/list/\`
+}`
+  const headers = `
+    const getHeaders = (h?: H) => {
+    if (!h) return {};
+    return headers;
+  };
+return { ...getHeaders(options?.headers) }`
+  expect(withoutRepeats(`${imported}\n${query}${headers}`)).toBe(
+    `${imported}\nimport { withQuery } from '../../api/hook-parts.ts';\nexport const getListUrl = (params?: P,) => withQuery(\`/list/\`, params, ["ids[]"])\nreturn { ...options?.headers }`,
+  )
+  expect(withoutRepeats(query)).toBe(query)
 })

@@ -13,7 +13,7 @@ export function finishSources(out: string, doc: Contract): void {
     const file = join(entry.parentPath, entry.name)
     const source = readFileSync(file, 'utf8')
     const finished = withHeader(
-      closeRequests(plainPatterns(invalidateByName(explicitImports(source, file), doc)), file, doc),
+      closeRequests(plainPatterns(withoutRepeats(invalidateByName(explicitImports(source, file), doc))), file, doc),
     )
     if (finished !== source) writeFileSync(file, finished)
   }
@@ -54,6 +54,45 @@ function operationReadAt(paths: Contract['paths'], prefix: string): string {
   if (name === undefined || names.length > 1)
     throw new Error(`${names.length} operations read ${prefix}{…}: x-invalidates needs exactly one.`)
   return name
+}
+
+const MUTATOR = /^import \{ http \} from '(.*)http\.ts';$/m
+const HEADERS = /\n *const getHeaders = \(h\?[^]*?\n {2}\};\n/g
+const QUERY =
+  /=> \{\n {2}const normalizedParams = new URLSearchParams\(\);\n(?:(?!\n\}).)*?(?:const explodeParameters = (\[[^\n]*\]);(?:(?!\n\}).)*?)?return stringifiedParams\.length > 0 \? [^\n]* : (`[^`]*`)\n\}/gs
+
+const QUERY_KEY = /\nconst withQueryKey = [^]*?\n\};\n/
+const MUTATION =
+  /const \{mutation: mutationOptions, request: requestOptions\} = options \?\s+options\.mutation && 'mutationKey' in [^;]*;/g
+const INVALIDATION =
+  /const onSuccess = \(([^\n]*)\) => \{\n *if \(!options\?\.skipInvalidation\) \{\n((?: *queryClient\.invalidateQueries[^\n]*\n)+) *\}\n[^\n]*\n *\};/g
+
+/**
+ * orval repeats in each hook how headers are merged, how a query is written, whose key a mutation has and which queries it makes
+ * stale, and in each file how a result carries its key; every page of the app would load that. Headers are plain objects here (`http` leaves out what is undefined), the rest
+ * is in src/shared/api/hook-parts.ts.
+ */
+export function withoutRepeats(source: string): string {
+  if (!MUTATOR.test(source)) return source
+  const shared = source
+    .replace(HEADERS, '\n')
+    .replaceAll('...getHeaders(options?.headers)', '...options?.headers')
+    .replace(QUERY, (_, repeated: string | undefined, path: string) => {
+      const values = repeated === undefined ? 'params' : `params, ${repeated}`
+      return `=> withQuery(${path}, ${values})`
+    })
+    .replace(QUERY_KEY, '\n')
+    .replace(
+      MUTATION,
+      'const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;',
+    )
+    .replace(INVALIDATION, (_, given: string, lines: string) => {
+      const names = [...new Set(lines.match(/'\w+'/g))].join(', ')
+      return `const onSuccess = (...args: [${given}]) => afterSuccess(queryClient, options, [${names}], args);`
+    })
+  const parts = ['withQuery', 'withQueryKey', 'afterSuccess'].filter((name) => shared.includes(` ${name}(`))
+  if (parts.length === 0) return shared
+  return shared.replace(MUTATOR, `$&\nimport { ${parts.join(', ')} } from '$1hook-parts.ts';`)
 }
 
 /** faker knows neither anchors nor groups: without them (groups only where they may be left out) it makes text that the pattern accepts. */

@@ -50,6 +50,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -57,20 +58,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetDataExportUrl = () => {
 
@@ -206,11 +193,7 @@ export const getRequestDataExportMutationOptions = <TError = ErrorType<Unauthori
 ): UseMutationOptions<Awaited<ReturnType<typeof requestDataExport>>, TError,void, TContext> => {
 
 const mutationKey = getRequestDataExportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -221,12 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestDataExport(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof requestDataExport>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getDataExport'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof requestDataExport>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getDataExport'], args);
 
 
 
@@ -266,25 +244,11 @@ export const useRequestDataExport = <TError = ErrorType<UnauthorizedResponse | F
  */
 export const requestAccountDeletion = async (requestAccountDeletionRequest: RequestAccountDeletionRequest, options?: Parameters<typeof http>[1]): Promise<AccountDeletion> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<AccountDeletion>(getRequestAccountDeletionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(requestAccountDeletionRequest)
   }
 );}
@@ -300,11 +264,7 @@ export const getRequestAccountDeletionMutationOptions = <TError = ErrorType<ApiP
 ): UseMutationOptions<Awaited<ReturnType<typeof requestAccountDeletion>>, TError,RequestAccountDeletionMutationVariables, TContext> => {
 
 const mutationKey = getRequestAccountDeletionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -373,11 +333,7 @@ export const getCancelEmailChangeMutationOptions = <TError = ErrorType<Unauthori
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
 
 const mutationKey = getCancelEmailChangeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -388,12 +344,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelEmailChange(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelEmailChange>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cancelEmailChange>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile'], args);
 
 
 
@@ -433,25 +384,11 @@ export const useCancelEmailChange = <TError = ErrorType<UnauthorizedResponse | F
  */
 export const requestEmailChange = async (requestEmailChangeRequest: RequestEmailChangeRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UserProfile>(getRequestEmailChangeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(requestEmailChangeRequest)
   }
 );}
@@ -467,11 +404,7 @@ export const getRequestEmailChangeMutationOptions = <TError = ErrorType<ApiProbl
 ): UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext> => {
 
 const mutationKey = getRequestEmailChangeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -482,12 +415,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestEmailChange(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof requestEmailChange>>, variables: RequestEmailChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof requestEmailChange>>, variables: RequestEmailChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile'], args);
 
 
 
@@ -526,25 +454,11 @@ export const useRequestEmailChange = <TError = ErrorType<ApiProblem | Unauthoriz
  */
 export const confirmEmailChange = async (confirmEmailChangeRequest: ConfirmEmailChangeRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Acknowledgement>(getConfirmEmailChangeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(confirmEmailChangeRequest)
   }
 );}
@@ -560,11 +474,7 @@ export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<ApiProbl
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
 const mutationKey = getConfirmEmailChangeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -575,12 +485,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmEmailChange(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof confirmEmailChange>>, variables: ConfirmEmailChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserProfile'], ['getUserDetails']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof confirmEmailChange>>, variables: ConfirmEmailChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile', 'getUserDetails'], args);
 
 
 
@@ -639,11 +544,7 @@ export const getUnlinkGoogleMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof unlinkGoogle>>, TError,void, TContext> => {
 
 const mutationKey = getUnlinkGoogleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -654,12 +555,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unlinkGoogle(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof unlinkGoogle>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof unlinkGoogle>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile'], args);
 
 
 
@@ -698,25 +594,11 @@ export const useUnlinkGoogle = <TError = ErrorType<ApiProblem | UnauthorizedResp
  */
 export const linkGoogle = async (linkGoogleRequest: LinkGoogleRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UserProfile>(getLinkGoogleUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(linkGoogleRequest)
   }
 );}
@@ -732,11 +614,7 @@ export const getLinkGoogleMutationOptions = <TError = ErrorType<ApiProblem | Una
 ): UseMutationOptions<Awaited<ReturnType<typeof linkGoogle>>, TError,LinkGoogleMutationVariables, TContext> => {
 
 const mutationKey = getLinkGoogleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -747,12 +625,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  linkGoogle(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof linkGoogle>>, variables: LinkGoogleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof linkGoogle>>, variables: LinkGoogleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile'], args);
 
 
 
@@ -812,11 +685,7 @@ export const getMailFirstPasswordMutationOptions = <TError = ErrorType<ApiProble
 ): UseMutationOptions<Awaited<ReturnType<typeof mailFirstPassword>>, TError,void, TContext> => {
 
 const mutationKey = getMailFirstPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -885,11 +754,7 @@ export const getRemoveProfilePictureMutationOptions = <TError = ErrorType<Unauth
 ): UseMutationOptions<Awaited<ReturnType<typeof removeProfilePicture>>, TError,void, TContext> => {
 
 const mutationKey = getRemoveProfilePictureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -900,12 +765,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeProfilePicture(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeProfilePicture>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserProfile'], ['getUserDetails']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof removeProfilePicture>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile', 'getUserDetails'], args);
 
 
 
@@ -967,11 +827,7 @@ export const getUploadProfilePictureMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadProfilePicture>>, TError,UploadProfilePictureMutationVariables, TContext> => {
 
 const mutationKey = getUploadProfilePictureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -982,12 +838,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadProfilePicture(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadProfilePicture>>, variables: UploadProfilePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserProfile'], ['getUserDetails']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof uploadProfilePicture>>, variables: UploadProfilePictureMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile', 'getUserDetails'], args);
 
 
 
@@ -1047,11 +898,7 @@ export const getRevokeOtherSessionsMutationOptions = <TError = ErrorType<Unautho
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext> => {
 
 const mutationKey = getRevokeOtherSessionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1062,12 +909,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeOtherSessions(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revokeOtherSessions>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listSessions'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revokeOtherSessions>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listSessions'], args);
 
 
 
@@ -1199,7 +1041,7 @@ export const getRevokeSessionUrl = (sessionId: string,) => {
 
 
 
-  return `/core-api/account/sessions/${sessionId}/`
+  return `/core-api/account/sessions/${encodeURIComponent(String(sessionId))}/`
 }
 
 /**
@@ -1228,11 +1070,7 @@ export const getRevokeSessionMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext> => {
 
 const mutationKey = getRevokeSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1243,12 +1081,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeSession(sessionId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revokeSession>>, variables: RevokeSessionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listSessions'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revokeSession>>, variables: RevokeSessionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listSessions'], args);
 
 
 

@@ -100,6 +100,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -107,35 +108,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
-export const getGetGenerationAnalyticsUrl = (params?: GetGenerationAnalyticsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/admin-stats/generation-analytics/?${stringifiedParams}` : `/admin-stats/generation-analytics/`
-}
+export const getGetGenerationAnalyticsUrl = (params?: GetGenerationAnalyticsParams,) => withQuery(`/admin-stats/generation-analytics/`, params)
 
 /**
  * @summary Read how generation went
@@ -242,25 +216,11 @@ export const getGetActiveUsersUrl = () => {
  */
 export const getActiveUsers = async (activeUsersRequest: ActiveUsersRequest, options?: Parameters<typeof http>[1]): Promise<ActiveUsers> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ActiveUsers>(getGetActiveUsersUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(activeUsersRequest)
   }
 );}
@@ -276,11 +236,7 @@ export const getGetActiveUsersMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext> => {
 
 const mutationKey = getGetActiveUsersMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -316,20 +272,7 @@ export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       return useMutation(getGetActiveUsersMutationOptions(options), queryClient);
     }
-    export const getGetCumulativeStatsUrl = (params?: GetCumulativeStatsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_cummulative_stats/?${stringifiedParams}` : `/get_cummulative_stats/`
-}
+    export const getGetCumulativeStatsUrl = (params?: GetCumulativeStatsParams,) => withQuery(`/get_cummulative_stats/`, params)
 
 /**
  * @summary Read how the totals grew
@@ -423,28 +366,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
 
 
 
-export const getGetFunnelAnalyticsUrl = (params?: GetFunnelAnalyticsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["countries[]"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_funnel_analytics/?${stringifiedParams}` : `/get_funnel_analytics/`
-}
+export const getGetFunnelAnalyticsUrl = (params?: GetFunnelAnalyticsParams,) => withQuery(`/get_funnel_analytics/`, params, ["countries[]"])
 
 /**
  * @summary Read how people get from sign-up to subscription
@@ -538,20 +460,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
 
 
 
-export const getGetStatsUrl = (params?: GetStatsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_stats/?${stringifiedParams}` : `/get_stats/`
-}
+export const getGetStatsUrl = (params?: GetStatsParams,) => withQuery(`/get_stats/`, params)
 
 /**
  * @summary Read what happened in the last days
@@ -645,20 +554,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
 
 
 
-export const getGetStoryDebugDetailsUrl = (params: GetStoryDebugDetailsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_story_debug_details/?${stringifiedParams}` : `/get_story_debug_details/`
-}
+export const getGetStoryDebugDetailsUrl = (params: GetStoryDebugDetailsParams,) => withQuery(`/get_story_debug_details/`, params)
 
 /**
  * Written to the audit trail first. Nothing that the person wrote is in it.
@@ -753,20 +649,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
 
 
 
-export const getGetUsageDataByActionUrl = (params?: GetUsageDataByActionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_usage_data_by_action/?${stringifiedParams}` : `/get_usage_data_by_action/`
-}
+export const getGetUsageDataByActionUrl = (params?: GetUsageDataByActionParams,) => withQuery(`/get_usage_data_by_action/`, params)
 
 /**
  * @summary Read what credits were spent on
@@ -873,25 +756,11 @@ export const getGetUsageMetricsUrl = () => {
  */
 export const getUsageMetrics = async (usageMetricsRequest: UsageMetricsRequest, options?: Parameters<typeof http>[1]): Promise<UsageMetrics> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UsageMetrics>(getGetUsageMetricsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(usageMetricsRequest)
   }
 );}
@@ -907,11 +776,7 @@ export const getGetUsageMetricsMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext> => {
 
 const mutationKey = getGetUsageMetricsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -947,20 +812,7 @@ export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse |
       > => {
       return useMutation(getGetUsageMetricsMutationOptions(options), queryClient);
     }
-    export const getGetVideoFilesForAuditUrl = (params?: GetVideoFilesForAuditParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_video_files_for_audit/?${stringifiedParams}` : `/get_video_files_for_audit/`
-}
+    export const getGetVideoFilesForAuditUrl = (params?: GetVideoFilesForAuditParams,) => withQuery(`/get_video_files_for_audit/`, params)
 
 /**
  * Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
@@ -1068,25 +920,11 @@ export const getGetQualityDataUrl = () => {
  */
 export const getQualityData = async (qualityDataRequest: QualityDataRequest, options?: Parameters<typeof http>[1]): Promise<QualityData> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<QualityData>(getGetQualityDataUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(qualityDataRequest)
   }
 );}
@@ -1102,11 +940,7 @@ export const getGetQualityDataMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext> => {
 
 const mutationKey = getGetQualityDataMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1142,20 +976,7 @@ export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       return useMutation(getGetQualityDataMutationOptions(options), queryClient);
     }
-    export const getSearchUserSummaryUrl = (params: SearchUserSummaryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/search_user_summary/?${stringifiedParams}` : `/search_user_summary/`
-}
+    export const getSearchUserSummaryUrl = (params: SearchUserSummaryParams,) => withQuery(`/search_user_summary/`, params)
 
 /**
  * Addresses are masked. What was searched for is written to the audit trail.
@@ -1250,28 +1071,7 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
 
 
 
-export const getListAuditTrailUrl = (params?: ListAuditTrailParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["action"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/audit_trail/?${stringifiedParams}` : `/staff/audit_trail/`
-}
+export const getListAuditTrailUrl = (params?: ListAuditTrailParams,) => withQuery(`/staff/audit_trail/`, params, ["action"])
 
 /**
  * Written before it is shown, and never changed.
@@ -1379,25 +1179,11 @@ export const getExportAuditTrailUrl = () => {
  */
 export const exportAuditTrail = async (exportAuditTrailRequest: ExportAuditTrailRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UsageExport>(getExportAuditTrailUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(exportAuditTrailRequest)
   }
 );}
@@ -1413,11 +1199,7 @@ export const getExportAuditTrailMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof exportAuditTrail>>, TError,ExportAuditTrailMutationVariables, TContext> => {
 
 const mutationKey = getExportAuditTrailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1453,20 +1235,7 @@ export const useExportAuditTrail = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getExportAuditTrailMutationOptions(options), queryClient);
     }
-    export const getListStaffCapsulesUrl = (params?: ListStaffCapsulesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/capsules/?${stringifiedParams}` : `/staff/capsules/`
-}
+    export const getListStaffCapsulesUrl = (params?: ListStaffCapsulesParams,) => withQuery(`/staff/capsules/`, params)
 
 /**
  * Written to the audit trail first. Up to 200, newest first.
@@ -1561,20 +1330,7 @@ export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaff
 
 
 
-export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/find/?${stringifiedParams}` : `/staff/find/`
-}
+export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => withQuery(`/staff/find/`, params)
 
 /**
  * Only what the own roles may see.
@@ -1782,25 +1538,11 @@ export const getGetPartnerReportUrl = () => {
  */
 export const getPartnerReport = async (partnerReportRequest: PartnerReportRequest, options?: Parameters<typeof http>[1]): Promise<PartnerReport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PartnerReport>(getGetPartnerReportUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(partnerReportRequest)
   }
 );}
@@ -1816,11 +1558,7 @@ export const getGetPartnerReportMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext> => {
 
 const mutationKey = getGetPartnerReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1856,20 +1594,7 @@ export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getGetPartnerReportMutationOptions(options), queryClient);
     }
-    export const getGetPersonDetailsUrl = (params: GetPersonDetailsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/person/?${stringifiedParams}` : `/staff/person/`
-}
+    export const getGetPersonDetailsUrl = (params: GetPersonDetailsParams,) => withQuery(`/staff/person/`, params)
 
 /**
  * Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
@@ -1964,28 +1689,7 @@ export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonD
 
 
 
-export const getGetPremiumUsersCreditSummaryUrl = (params?: GetPremiumUsersCreditSummaryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["premium_type"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/premium-users-credit-summary/?${stringifiedParams}` : `/staff/premium-users-credit-summary/`
-}
+export const getGetPremiumUsersCreditSummaryUrl = (params?: GetPremiumUsersCreditSummaryParams,) => withQuery(`/staff/premium-users-credit-summary/`, params, ["premium_type"])
 
 /**
  * @summary List the people on a paid plan with their credits
@@ -2092,25 +1796,11 @@ export const getExportPremiumCreditsUrl = () => {
  */
 export const exportPremiumCredits = async (exportPremiumCreditsRequest: ExportPremiumCreditsRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UsageExport>(getExportPremiumCreditsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(exportPremiumCreditsRequest)
   }
 );}
@@ -2126,11 +1816,7 @@ export const getExportPremiumCreditsMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof exportPremiumCredits>>, TError,ExportPremiumCreditsMutationVariables, TContext> => {
 
 const mutationKey = getExportPremiumCreditsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2141,12 +1827,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  exportPremiumCredits(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof exportPremiumCredits>>, variables: ExportPremiumCreditsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof exportPremiumCredits>>, variables: ExportPremiumCreditsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
@@ -2172,28 +1853,7 @@ export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedRespo
       const backupQueryClient = useQueryClient();
       return useMutation(getExportPremiumCreditsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["kind","state"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/reports/?${stringifiedParams}` : `/staff/reports/`
-}
+    export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => withQuery(`/staff/reports/`, params, ["kind","state"])
 
 /**
  * What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
@@ -2301,25 +1961,11 @@ export const getRevealAddressUrl = () => {
  */
 export const revealAddress = async (revealAddressRequest: RevealAddressRequest, options?: Parameters<typeof http>[1]): Promise<RevealedAddress> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<RevealedAddress>(getRevealAddressUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(revealAddressRequest)
   }
 );}
@@ -2335,11 +1981,7 @@ export const getRevealAddressMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof revealAddress>>, TError,RevealAddressMutationVariables, TContext> => {
 
 const mutationKey = getRevealAddressMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2350,12 +1992,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revealAddress(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revealAddress>>, variables: RevealAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revealAddress>>, variables: RevealAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
@@ -2395,25 +2032,11 @@ export const useRevealAddress = <TError = ErrorType<ValidationFailedResponse | U
  */
 export const revealCapsule = async (revealCapsuleRequest: RevealCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Capsule>(getRevealCapsuleUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(revealCapsuleRequest)
   }
 );}
@@ -2429,11 +2052,7 @@ export const getRevealCapsuleMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext> => {
 
 const mutationKey = getRevealCapsuleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2444,12 +2063,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revealCapsule(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revealCapsule>>, variables: RevealCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revealCapsule>>, variables: RevealCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
@@ -2488,25 +2102,11 @@ export const useRevealCapsule = <TError = ErrorType<ValidationFailedResponse | U
  */
 export const revealStory = async (revealStoryRequest: RevealStoryRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryDocument>(getRevealStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(revealStoryRequest)
   }
 );}
@@ -2522,11 +2122,7 @@ export const getRevealStoryMutationOptions = <TError = ErrorType<ValidationFaile
 ): UseMutationOptions<Awaited<ReturnType<typeof revealStory>>, TError,RevealStoryMutationVariables, TContext> => {
 
 const mutationKey = getRevealStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2537,12 +2133,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revealStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revealStory>>, variables: RevealStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revealStory>>, variables: RevealStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
@@ -2582,25 +2173,11 @@ export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | Una
  */
 export const reviewFilm = async (reviewFilmRequest: ReviewFilmRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FilmReview>(getReviewFilmUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reviewFilmRequest)
   }
 );}
@@ -2616,11 +2193,7 @@ export const getReviewFilmMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof reviewFilm>>, TError,ReviewFilmMutationVariables, TContext> => {
 
 const mutationKey = getReviewFilmMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2631,12 +2204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reviewFilm(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reviewFilm>>, variables: ReviewFilmMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getVideoFilesForAudit'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reviewFilm>>, variables: ReviewFilmMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getVideoFilesForAudit', 'getStaffOverview', 'listAuditTrail'], args);
 
 
 
@@ -2662,28 +2230,7 @@ export const useReviewFilm = <TError = ErrorType<ValidationFailedResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getReviewFilmMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListStaffRowsUrl = (params: ListStaffRowsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["status","type","model","country","source"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/rows/?${stringifiedParams}` : `/staff/rows/`
-}
+    export const getListStaffRowsUrl = (params: ListStaffRowsParams,) => withQuery(`/staff/rows/`, params, ["status","type","model","country","source"])
 
 /**
  * Each role gets its own kinds of rows.
@@ -2791,25 +2338,11 @@ export const getExportStaffRowsUrl = () => {
  */
 export const exportStaffRows = async (exportStaffRowsRequest: ExportStaffRowsRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UsageExport>(getExportStaffRowsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(exportStaffRowsRequest)
   }
 );}
@@ -2825,11 +2358,7 @@ export const getExportStaffRowsMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof exportStaffRows>>, TError,ExportStaffRowsMutationVariables, TContext> => {
 
 const mutationKey = getExportStaffRowsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2840,12 +2369,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  exportStaffRows(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof exportStaffRows>>, variables: ExportStaffRowsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listAuditTrail'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof exportStaffRows>>, variables: ExportStaffRowsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
@@ -2885,25 +2409,11 @@ export const useExportStaffRows = <TError = ErrorType<ValidationFailedResponse |
  */
 export const settleJob = async (settleJobRequest: SettleJobRequest, options?: Parameters<typeof http>[1]): Promise<DebugJob> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<DebugJob>(getSettleJobUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(settleJobRequest)
   }
 );}
@@ -2919,11 +2429,7 @@ export const getSettleJobMutationOptions = <TError = ErrorType<ValidationFailedR
 ): UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext> => {
 
 const mutationKey = getSettleJobMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2934,12 +2440,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  settleJob(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof settleJob>>, variables: SettleJobMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof settleJob>>, variables: SettleJobMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryDebugDetails', 'listStaffRows', 'getStaffOverview', 'listAuditTrail'], args);
 
 
 
@@ -2979,25 +2480,11 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
  */
 export const undoFilmReview = async (undoFilmReviewRequest: UndoFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FilmReview>(getUndoFilmReviewUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(undoFilmReviewRequest)
   }
 );}
@@ -3013,11 +2500,7 @@ export const getUndoFilmReviewMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof undoFilmReview>>, TError,UndoFilmReviewMutationVariables, TContext> => {
 
 const mutationKey = getUndoFilmReviewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3028,12 +2511,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  undoFilmReview(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof undoFilmReview>>, variables: UndoFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getVideoFilesForAudit'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof undoFilmReview>>, variables: UndoFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getVideoFilesForAudit', 'getStaffOverview', 'listAuditTrail'], args);
 
 
 
@@ -3073,25 +2551,11 @@ export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | 
  */
 export const updateReport = async (updateReportRequest: UpdateReportRequest, options?: Parameters<typeof http>[1]): Promise<StaffReport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StaffReport>(getUpdateReportUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateReportRequest)
   }
 );}
@@ -3107,11 +2571,7 @@ export const getUpdateReportMutationOptions = <TError = ErrorType<ValidationFail
 ): UseMutationOptions<Awaited<ReturnType<typeof updateReport>>, TError,UpdateReportMutationVariables, TContext> => {
 
 const mutationKey = getUpdateReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3122,12 +2582,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateReport(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateReport>>, variables: UpdateReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listStaffReports'], ['getStoryDebugDetails'], ['listStaffRows'], ['getStaffOverview'], ['listAuditTrail']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateReport>>, variables: UpdateReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listStaffReports', 'getStoryDebugDetails', 'listStaffRows', 'getStaffOverview', 'listAuditTrail'], args);
 
 
 
@@ -3153,20 +2608,7 @@ export const useUpdateReport = <TError = ErrorType<ValidationFailedResponse | Un
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListStaffViewsUrl = (params: ListStaffViewsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/staff/views/?${stringifiedParams}` : `/staff/views/`
-}
+    export const getListStaffViewsUrl = (params: ListStaffViewsParams,) => withQuery(`/staff/views/`, params)
 
 /**
  * The caller's own ones and those that others share.
@@ -3275,25 +2717,11 @@ export const getCreateStaffViewUrl = () => {
  */
 export const createStaffView = async (createStaffViewRequest: CreateStaffViewRequest, options?: Parameters<typeof http>[1]): Promise<StaffView> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StaffView>(getCreateStaffViewUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createStaffViewRequest)
   }
 );}
@@ -3309,11 +2737,7 @@ export const getCreateStaffViewMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof createStaffView>>, TError,CreateStaffViewMutationVariables, TContext> => {
 
 const mutationKey = getCreateStaffViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3324,12 +2748,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStaffView(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createStaffView>>, variables: CreateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createStaffView>>, variables: CreateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listStaffViews'], args);
 
 
 
@@ -3360,7 +2779,7 @@ export const useCreateStaffView = <TError = ErrorType<ValidationFailedResponse |
 
 
 
-  return `/staff/views/${viewId}/`
+  return `/staff/views/${encodeURIComponent(String(viewId))}/`
 }
 
 /**
@@ -3388,11 +2807,7 @@ export const getDeleteStaffViewMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteStaffView>>, TError,DeleteStaffViewMutationVariables, TContext> => {
 
 const mutationKey = getDeleteStaffViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3403,12 +2818,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteStaffView(viewId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteStaffView>>, variables: DeleteStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteStaffView>>, variables: DeleteStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listStaffViews'], args);
 
 
 
@@ -3439,7 +2849,7 @@ export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse |
 
 
 
-  return `/staff/views/${viewId}/`
+  return `/staff/views/${encodeURIComponent(String(viewId))}/`
 }
 
 /**
@@ -3449,25 +2859,11 @@ export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse |
 export const updateStaffView = async (viewId: string,
     updateStaffViewRequest: UpdateStaffViewRequest, options?: Parameters<typeof http>[1]): Promise<StaffView> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StaffView>(getUpdateStaffViewUrl(viewId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateStaffViewRequest)
   }
 );}
@@ -3483,11 +2879,7 @@ export const getUpdateStaffViewMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStaffView>>, TError,UpdateStaffViewMutationVariables, TContext> => {
 
 const mutationKey = getUpdateStaffViewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3498,12 +2890,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateStaffView(viewId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateStaffView>>, variables: UpdateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listStaffViews'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateStaffView>>, variables: UpdateStaffViewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listStaffViews'], args);
 
 
 

@@ -61,6 +61,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -68,20 +69,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAddArollUrl = () => {
 
@@ -97,25 +84,11 @@ export const getAddArollUrl = () => {
  */
 export const addAroll = async (addArollRequest: AddArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getAddArollUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(addArollRequest)
   }
 );}
@@ -131,11 +104,7 @@ export const getAddArollMutationOptions = <TError = ErrorType<ApiProblem | Unaut
 ): UseMutationOptions<Awaited<ReturnType<typeof addAroll>>, TError,AddArollMutationVariables, TContext> => {
 
 const mutationKey = getAddArollMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -146,12 +115,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addAroll(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addAroll>>, variables: AddArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof addAroll>>, variables: AddArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -191,25 +155,11 @@ export const useAddAroll = <TError = ErrorType<ApiProblem | UnauthorizedResponse
  */
 export const setStock = async (setStockRequest: SetStockRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getSetStockUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(setStockRequest)
   }
 );}
@@ -225,11 +175,7 @@ export const getSetStockMutationOptions = <TError = ErrorType<ApiProblem | Unaut
 ): UseMutationOptions<Awaited<ReturnType<typeof setStock>>, TError,SetStockMutationVariables, TContext> => {
 
 const mutationKey = getSetStockMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -240,12 +186,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setStock(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setStock>>, variables: SetStockMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits'], ['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof setStock>>, variables: SetStockMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits', 'listMedia'], args);
 
 
 
@@ -285,25 +226,11 @@ export const useSetStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse
  */
 export const updateArollDurations = async (updateArollDurationsRequest: UpdateArollDurationsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getUpdateArollDurationsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateArollDurationsRequest)
   }
 );}
@@ -319,11 +246,7 @@ export const getUpdateArollDurationsMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof updateArollDurations>>, TError,UpdateArollDurationsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateArollDurationsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -334,12 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateArollDurations(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateArollDurations>>, variables: UpdateArollDurationsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateArollDurations>>, variables: UpdateArollDurationsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -370,7 +288,7 @@ export const useUpdateArollDurations = <TError = ErrorType<ApiProblem | Unauthor
 
 
 
-  return `/core-api/aroll/${arollId}/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/`
 }
 
 /**
@@ -399,11 +317,7 @@ export const getDeleteArollMutationOptions = <TError = ErrorType<ValidationFaile
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAroll>>, TError,DeleteArollMutationVariables, TContext> => {
 
 const mutationKey = getDeleteArollMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -414,12 +328,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteAroll(arollId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteAroll>>, variables: DeleteArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteAroll>>, variables: DeleteArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -450,7 +359,7 @@ export const useDeleteAroll = <TError = ErrorType<ValidationFailedResponse | Una
 
 
 
-  return `/core-api/aroll/${arollId}/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/`
 }
 
 /**
@@ -550,7 +459,7 @@ export const getCropArollUrl = (arollId: string,) => {
 
 
 
-  return `/core-api/aroll/${arollId}/crop/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/crop/`
 }
 
 /**
@@ -559,25 +468,11 @@ export const getCropArollUrl = (arollId: string,) => {
 export const cropAroll = async (arollId: string,
     cropArollRequest: CropArollRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getCropArollUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(cropArollRequest)
   }
 );}
@@ -593,11 +488,7 @@ export const getCropArollMutationOptions = <TError = ErrorType<ApiProblem | Unau
 ): UseMutationOptions<Awaited<ReturnType<typeof cropAroll>>, TError,CropArollMutationVariables, TContext> => {
 
 const mutationKey = getCropArollMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -608,12 +499,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cropAroll(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cropAroll>>, variables: CropArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cropAroll>>, variables: CropArollMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -644,7 +530,7 @@ export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 
 
 
-  return `/core-api/aroll/${arollId}/decrement_order/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/decrement_order/`
 }
 
 /**
@@ -654,25 +540,11 @@ export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 export const decrementArollOrder = async (arollId: string,
     moveArollRequest?: MoveArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getDecrementArollOrderUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(moveArollRequest)
   }
 );}
@@ -688,11 +560,7 @@ export const getDecrementArollOrderMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof decrementArollOrder>>, TError,DecrementArollOrderMutationVariables, TContext> => {
 
 const mutationKey = getDecrementArollOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -703,12 +571,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  decrementArollOrder(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof decrementArollOrder>>, variables: DecrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof decrementArollOrder>>, variables: DecrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -739,7 +602,7 @@ export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedRespon
 
 
 
-  return `/core-api/aroll/${arollId}/flip_aroll_horizontal/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/flip_aroll_horizontal/`
 }
 
 /**
@@ -748,25 +611,11 @@ export const useDecrementArollOrder = <TError = ErrorType<ValidationFailedRespon
 export const flipArollHorizontal = async (arollId: string,
     flipArollHorizontalRequest: FlipArollHorizontalRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getFlipArollHorizontalUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(flipArollHorizontalRequest)
   }
 );}
@@ -782,11 +631,7 @@ export const getFlipArollHorizontalMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof flipArollHorizontal>>, TError,FlipArollHorizontalMutationVariables, TContext> => {
 
 const mutationKey = getFlipArollHorizontalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -797,12 +642,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  flipArollHorizontal(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof flipArollHorizontal>>, variables: FlipArollHorizontalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof flipArollHorizontal>>, variables: FlipArollHorizontalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -833,7 +673,7 @@ export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedRespon
 
 
 
-  return `/core-api/aroll/${arollId}/increment_order/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/increment_order/`
 }
 
 /**
@@ -843,25 +683,11 @@ export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedRespon
 export const incrementArollOrder = async (arollId: string,
     moveArollRequest?: MoveArollRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getIncrementArollOrderUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(moveArollRequest)
   }
 );}
@@ -877,11 +703,7 @@ export const getIncrementArollOrderMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof incrementArollOrder>>, TError,IncrementArollOrderMutationVariables, TContext> => {
 
 const mutationKey = getIncrementArollOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -892,12 +714,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  incrementArollOrder(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof incrementArollOrder>>, variables: IncrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof incrementArollOrder>>, variables: IncrementArollOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -928,7 +745,7 @@ export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedRespon
 
 
 
-  return `/core-api/aroll/${arollId}/layout/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/layout/`
 }
 
 /**
@@ -937,25 +754,11 @@ export const useIncrementArollOrder = <TError = ErrorType<ValidationFailedRespon
 export const updateArollLayout = async (arollId: string,
     updateArollLayoutRequest: UpdateArollLayoutRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getUpdateArollLayoutUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateArollLayoutRequest)
   }
 );}
@@ -971,11 +774,7 @@ export const getUpdateArollLayoutMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof updateArollLayout>>, TError,UpdateArollLayoutMutationVariables, TContext> => {
 
 const mutationKey = getUpdateArollLayoutMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -986,12 +785,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateArollLayout(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateArollLayout>>, variables: UpdateArollLayoutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateArollLayout>>, variables: UpdateArollLayoutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1022,7 +816,7 @@ export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse
 
 
 
-  return `/core-api/aroll/${arollId}/refresh_seed/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/refresh_seed/`
 }
 
 /**
@@ -1051,11 +845,7 @@ export const getRefreshSeedMutationOptions = <TError = ErrorType<ValidationFaile
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext> => {
 
 const mutationKey = getRefreshSeedMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1066,12 +856,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  refreshSeed(arollId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof refreshSeed>>, variables: RefreshSeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof refreshSeed>>, variables: RefreshSeedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1102,7 +887,7 @@ export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | Una
 
 
 
-  return `/core-api/aroll/${arollId}/regenerate_image/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/regenerate_image/`
 }
 
 /**
@@ -1113,25 +898,11 @@ export const regenerateImage = async (arollId: string,
     regenerateImageRequest: RegenerateImageRequest,
     headers: RegenerateImageHeaders, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getRegenerateImageUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(regenerateImageRequest)
   }
 );}
@@ -1147,11 +918,7 @@ export const getRegenerateImageMutationOptions = <TError = ErrorType<ApiProblem 
 ): UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext> => {
 
 const mutationKey = getRegenerateImageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1162,12 +929,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  regenerateImage(arollId,data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof regenerateImage>>, variables: RegenerateImageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits'], ['getPreviousGenerations'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof regenerateImage>>, variables: RegenerateImageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits', 'getPreviousGenerations', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -1198,7 +960,7 @@ export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedR
 
 
 
-  return `/core-api/aroll/${arollId}/set_media/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/set_media/`
 }
 
 /**
@@ -1208,25 +970,11 @@ export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedR
 export const setArollMedia = async (arollId: string,
     setArollMediaRequest: SetArollMediaRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getSetArollMediaUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(setArollMediaRequest)
   }
 );}
@@ -1242,11 +990,7 @@ export const getSetArollMediaMutationOptions = <TError = ErrorType<ApiProblem | 
 ): UseMutationOptions<Awaited<ReturnType<typeof setArollMedia>>, TError,SetArollMediaMutationVariables, TContext> => {
 
 const mutationKey = getSetArollMediaMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1257,12 +1001,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setArollMedia(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setArollMedia>>, variables: SetArollMediaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof setArollMedia>>, variables: SetArollMediaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1293,7 +1032,7 @@ export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedRes
 
 
 
-  return `/core-api/aroll/${arollId}/update_content_fit/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_content_fit/`
 }
 
 /**
@@ -1302,25 +1041,11 @@ export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedRes
 export const updateContentFit = async (arollId: string,
     updateContentFitRequest: UpdateContentFitRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getUpdateContentFitUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateContentFitRequest)
   }
 );}
@@ -1336,11 +1061,7 @@ export const getUpdateContentFitMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContentFit>>, TError,UpdateContentFitMutationVariables, TContext> => {
 
 const mutationKey = getUpdateContentFitMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1351,12 +1072,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateContentFit(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateContentFit>>, variables: UpdateContentFitMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateContentFit>>, variables: UpdateContentFitMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1387,7 +1103,7 @@ export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse 
 
 
 
-  return `/core-api/aroll/${arollId}/update_image_animation/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_image_animation/`
 }
 
 /**
@@ -1396,25 +1112,11 @@ export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse 
 export const updateImageAnimation = async (arollId: string,
     updateImageAnimationRequest: UpdateImageAnimationRequest, options?: Parameters<typeof http>[1]): Promise<ChangedArolls> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ChangedArolls>(getUpdateImageAnimationUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateImageAnimationRequest)
   }
 );}
@@ -1430,11 +1132,7 @@ export const getUpdateImageAnimationMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext> => {
 
 const mutationKey = getUpdateImageAnimationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1445,12 +1143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateImageAnimation(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateImageAnimation>>, variables: UpdateImageAnimationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateImageAnimation>>, variables: UpdateImageAnimationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1481,7 +1174,7 @@ export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedRespo
 
 
 
-  return `/core-api/aroll/${arollId}/update_transition/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_transition/`
 }
 
 /**
@@ -1491,25 +1184,11 @@ export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedRespo
 export const updateTransition = async (arollId: string,
     updateTransitionRequest: UpdateTransitionRequest, options?: Parameters<typeof http>[1]): Promise<ChangedArolls> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ChangedArolls>(getUpdateTransitionUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateTransitionRequest)
   }
 );}
@@ -1525,11 +1204,7 @@ export const getUpdateTransitionMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTransition>>, TError,UpdateTransitionMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTransitionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1540,12 +1215,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTransition(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateTransition>>, variables: UpdateTransitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateTransition>>, variables: UpdateTransitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1576,7 +1246,7 @@ export const useUpdateTransition = <TError = ErrorType<ApiProblem | Unauthorized
 
 
 
-  return `/core-api/aroll/${arollId}/update_video_audio/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_video_audio/`
 }
 
 /**
@@ -1585,25 +1255,11 @@ export const useUpdateTransition = <TError = ErrorType<ApiProblem | Unauthorized
 export const updateVideoAudio = async (arollId: string,
     updateVideoAudioRequest: UpdateVideoAudioRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getUpdateVideoAudioUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateVideoAudioRequest)
   }
 );}
@@ -1619,11 +1275,7 @@ export const getUpdateVideoAudioMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext> => {
 
 const mutationKey = getUpdateVideoAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1634,12 +1286,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateVideoAudio(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateVideoAudio>>, variables: UpdateVideoAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateVideoAudio>>, variables: UpdateVideoAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1670,7 +1317,7 @@ export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | Unauthorized
 
 
 
-  return `/core-api/aroll/${arollId}/update_video_playback_rate/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_video_playback_rate/`
 }
 
 /**
@@ -1680,25 +1327,11 @@ export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | Unauthorized
 export const updateVideoPlaybackRate = async (arollId: string,
     updateVideoPlaybackRateRequest: UpdateVideoPlaybackRateRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getUpdateVideoPlaybackRateUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateVideoPlaybackRateRequest)
   }
 );}
@@ -1714,11 +1347,7 @@ export const getUpdateVideoPlaybackRateMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoPlaybackRate>>, TError,UpdateVideoPlaybackRateMutationVariables, TContext> => {
 
 const mutationKey = getUpdateVideoPlaybackRateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1729,12 +1358,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateVideoPlaybackRate(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateVideoPlaybackRate>>, variables: UpdateVideoPlaybackRateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateVideoPlaybackRate>>, variables: UpdateVideoPlaybackRateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1765,7 +1389,7 @@ export const useUpdateVideoPlaybackRate = <TError = ErrorType<ApiProblem | Unaut
 
 
 
-  return `/core-api/aroll/${arollId}/update_video_start_end/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/update_video_start_end/`
 }
 
 /**
@@ -1775,25 +1399,11 @@ export const useUpdateVideoPlaybackRate = <TError = ErrorType<ApiProblem | Unaut
 export const updateVideoStartEnd = async (arollId: string,
     updateVideoStartEndRequest: UpdateVideoStartEndRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getUpdateVideoStartEndUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateVideoStartEndRequest)
   }
 );}
@@ -1809,11 +1419,7 @@ export const getUpdateVideoStartEndMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof updateVideoStartEnd>>, TError,UpdateVideoStartEndMutationVariables, TContext> => {
 
 const mutationKey = getUpdateVideoStartEndMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1824,12 +1430,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateVideoStartEnd(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateVideoStartEnd>>, variables: UpdateVideoStartEndMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateVideoStartEnd>>, variables: UpdateVideoStartEndMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -1860,7 +1461,7 @@ export const useUpdateVideoStartEnd = <TError = ErrorType<ApiProblem | Unauthori
 
 
 
-  return `/core-api/aroll/${arollId}/video_reverse/`
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/video_reverse/`
 }
 
 /**
@@ -1869,25 +1470,11 @@ export const useUpdateVideoStartEnd = <TError = ErrorType<ApiProblem | Unauthori
 export const reverseVideo = async (arollId: string,
     reverseVideoRequest: ReverseVideoRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Aroll>(getReverseVideoUrl(arollId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reverseVideoRequest)
   }
 );}
@@ -1903,11 +1490,7 @@ export const getReverseVideoMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof reverseVideo>>, TError,ReverseVideoMutationVariables, TContext> => {
 
 const mutationKey = getReverseVideoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1918,12 +1501,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reverseVideo(arollId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reverseVideo>>, variables: ReverseVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reverseVideo>>, variables: ReverseVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 

@@ -43,6 +43,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -63,25 +64,11 @@ export const getCreateStoryFromAudioUrl = () => {
  */
 export const createStoryFromAudio = async (createStoryFromAudioRequest: CreateStoryFromAudioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getCreateStoryFromAudioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createStoryFromAudioRequest)
   }
 );}
@@ -97,11 +84,7 @@ export const getCreateStoryFromAudioMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext> => {
 
 const mutationKey = getCreateStoryFromAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -112,12 +95,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStoryFromAudio(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createStoryFromAudio>>, variables: CreateStoryFromAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createStoryFromAudio>>, variables: CreateStoryFromAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories'], args);
 
 
 
@@ -158,25 +136,11 @@ export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | Unauthor
 export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
     headers: CreateVideoCaptionsStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getCreateVideoCaptionsStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createVideoCaptionsStoryRequest)
   }
 );}
@@ -192,11 +156,7 @@ export const getCreateVideoCaptionsStoryMutationOptions = <TError = ErrorType<Ap
 ): UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext> => {
 
 const mutationKey = getCreateVideoCaptionsStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -207,12 +167,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createVideoCaptionsStory(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createVideoCaptionsStory>>, variables: CreateVideoCaptionsStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createVideoCaptionsStory>>, variables: CreateVideoCaptionsStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -253,25 +208,11 @@ export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | Unau
 export const divideTranscriptIntoScenes = async (divideTranscriptIntoScenesRequest: DivideTranscriptIntoScenesRequest,
     headers: DivideTranscriptIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryDocument>(getDivideTranscriptIntoScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(divideTranscriptIntoScenesRequest)
   }
 );}
@@ -287,11 +228,7 @@ export const getDivideTranscriptIntoScenesMutationOptions = <TError = ErrorType<
 ): UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext> => {
 
 const mutationKey = getDivideTranscriptIntoScenesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -302,12 +239,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  divideTranscriptIntoScenes(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, variables: DivideTranscriptIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, variables: DivideTranscriptIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryVersions', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -348,25 +280,11 @@ export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | Un
 export const generateVisualsForAudioStory = async (generateVisualsForAudioStoryRequest: GenerateVisualsForAudioStoryRequest,
     headers: GenerateVisualsForAudioStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getGenerateVisualsForAudioStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateVisualsForAudioStoryRequest)
   }
 );}
@@ -382,11 +300,7 @@ export const getGenerateVisualsForAudioStoryMutationOptions = <TError = ErrorTyp
 ): UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext> => {
 
 const mutationKey = getGenerateVisualsForAudioStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -397,12 +311,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateVisualsForAudioStory(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateVisualsForAudioStory>>, variables: GenerateVisualsForAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateVisualsForAudioStory>>, variables: GenerateVisualsForAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -443,25 +352,11 @@ export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | 
 export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,
     headers: TranscribeAudioStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getTranscribeAudioStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(transcribeAudioStoryRequest)
   }
 );}
@@ -477,11 +372,7 @@ export const getTranscribeAudioStoryMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof transcribeAudioStory>>, TError,TranscribeAudioStoryMutationVariables, TContext> => {
 
 const mutationKey = getTranscribeAudioStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -492,12 +383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  transcribeAudioStory(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof transcribeAudioStory>>, variables: TranscribeAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getMedia' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof transcribeAudioStory>>, variables: TranscribeAudioStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserDetails', 'getCreditsSummary', 'getMedia'], args);
 
 
 

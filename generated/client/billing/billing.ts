@@ -66,6 +66,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -73,20 +74,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCancelSubscriptionUrl = () => {
 
@@ -102,25 +89,11 @@ export const getCancelSubscriptionUrl = () => {
  */
 export const cancelSubscription = async (cancelSubscriptionRequest: CancelSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Subscription>(getCancelSubscriptionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(cancelSubscriptionRequest)
   }
 );}
@@ -136,11 +109,7 @@ export const getCancelSubscriptionMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getCancelSubscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -151,12 +120,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSubscription(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelSubscription>>, variables: CancelSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cancelSubscription>>, variables: CancelSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary', 'getCurrentSubscription', 'listPayments', 'listUsage', 'getSubscription'], args);
 
 
 
@@ -196,25 +160,11 @@ export const useCancelSubscription = <TError = ErrorType<ValidationFailedRespons
  */
 export const setMonthlyCreditCap = async (setMonthlyCreditCapRequest: SetMonthlyCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<CreditCap> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<CreditCap>(getSetMonthlyCreditCapUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(setMonthlyCreditCapRequest)
   }
 );}
@@ -230,11 +180,7 @@ export const getSetMonthlyCreditCapMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof setMonthlyCreditCap>>, TError,SetMonthlyCreditCapMutationVariables, TContext> => {
 
 const mutationKey = getSetMonthlyCreditCapMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -245,12 +191,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setMonthlyCreditCap(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setMonthlyCreditCap>>, variables: SetMonthlyCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getCreditsSummary'], ['getRealWork']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof setMonthlyCreditCap>>, variables: SetMonthlyCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getCreditsSummary', 'getRealWork'], args);
 
 
 
@@ -281,7 +222,7 @@ export const useSetMonthlyCreditCap = <TError = ErrorType<ValidationFailedRespon
 
 
 
-  return `/core-api/story/${storyId}/credit_cap/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/credit_cap/`
 }
 
 /**
@@ -291,25 +232,11 @@ export const useSetMonthlyCreditCap = <TError = ErrorType<ValidationFailedRespon
 export const setStoryCreditCap = async (storyId: string,
     setStoryCreditCapRequest: SetStoryCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<StoryCredits> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryCredits>(getSetStoryCreditCapUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(setStoryCreditCapRequest)
   }
 );}
@@ -325,11 +252,7 @@ export const getSetStoryCreditCapMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof setStoryCreditCap>>, TError,SetStoryCreditCapMutationVariables, TContext> => {
 
 const mutationKey = getSetStoryCreditCapMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -340,12 +263,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setStoryCreditCap(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setStoryCreditCap>>, variables: SetStoryCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStoryCredits'], ['getRealWork']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof setStoryCreditCap>>, variables: SetStoryCreditCapMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryCredits', 'getRealWork'], args);
 
 
 
@@ -376,7 +294,7 @@ export const useSetStoryCreditCap = <TError = ErrorType<ValidationFailedResponse
 
 
 
-  return `/core-api/story/${storyId}/credits/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/credits/`
 }
 
 /**
@@ -476,7 +394,7 @@ export const getGetDemoCheckoutUrl = (checkoutId: string,) => {
 
 
 
-  return `/demo_checkout/${checkoutId}/`
+  return `/demo_checkout/${encodeURIComponent(String(checkoutId))}/`
 }
 
 /**
@@ -576,7 +494,7 @@ export const getCompleteDemoCheckoutUrl = (checkoutId: string,) => {
 
 
 
-  return `/demo_checkout/${checkoutId}/`
+  return `/demo_checkout/${encodeURIComponent(String(checkoutId))}/`
 }
 
 /**
@@ -586,25 +504,11 @@ export const getCompleteDemoCheckoutUrl = (checkoutId: string,) => {
 export const completeDemoCheckout = async (checkoutId: string,
     completeDemoCheckoutRequest: CompleteDemoCheckoutRequest, options?: Parameters<typeof http>[1]): Promise<DemoCheckout> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<DemoCheckout>(getCompleteDemoCheckoutUrl(checkoutId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(completeDemoCheckoutRequest)
   }
 );}
@@ -620,11 +524,7 @@ export const getCompleteDemoCheckoutMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof completeDemoCheckout>>, TError,CompleteDemoCheckoutMutationVariables, TContext> => {
 
 const mutationKey = getCompleteDemoCheckoutMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -635,12 +535,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  completeDemoCheckout(checkoutId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof completeDemoCheckout>>, variables: CompleteDemoCheckoutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getDemoCheckout' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof completeDemoCheckout>>, variables: CompleteDemoCheckoutMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getDemoCheckout'], args);
 
 
 
@@ -666,28 +561,7 @@ export const useCompleteDemoCheckout = <TError = ErrorType<ApiProblem | Unauthor
       const backupQueryClient = useQueryClient();
       return useMutation(getCompleteDemoCheckoutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetUsageByDayUrl = (params?: GetUsageByDayParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["kind"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/usage_by_day/?${stringifiedParams}` : `/usage_by_day/`
-}
+    export const getGetUsageByDayUrl = (params?: GetUsageByDayParams,) => withQuery(`/usage_by_day/`, params, ["kind"])
 
 /**
  * Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
@@ -782,28 +656,7 @@ export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay
 
 
 
-export const getListUsageUrl = (params?: ListUsageParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["kind"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/usage_list/?${stringifiedParams}` : `/usage_list/`
-}
+export const getListUsageUrl = (params?: ListUsageParams,) => withQuery(`/usage_list/`, params, ["kind"])
 
 /**
  * Newest first. Work stands in one line from its acceptance to its end.
@@ -912,25 +765,11 @@ export const getExportUsageUrl = () => {
  */
 export const exportUsage = async (exportUsageRequest: ExportUsageRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UsageExport>(getExportUsageUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(exportUsageRequest)
   }
 );}
@@ -946,11 +785,7 @@ export const getExportUsageMutationOptions = <TError = ErrorType<ValidationFaile
 ): UseMutationOptions<Awaited<ReturnType<typeof exportUsage>>, TError,ExportUsageMutationVariables, TContext> => {
 
 const mutationKey = getExportUsageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1000,25 +835,11 @@ export const useExportUsage = <TError = ErrorType<ValidationFailedResponse | Una
  */
 export const changeSubscription = async (changeSubscriptionRequest: ChangeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Subscription>(getChangeSubscriptionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(changeSubscriptionRequest)
   }
 );}
@@ -1034,11 +855,7 @@ export const getChangeSubscriptionMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSubscription>>, TError,ChangeSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getChangeSubscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1049,12 +866,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeSubscription(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof changeSubscription>>, variables: ChangeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof changeSubscription>>, variables: ChangeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary', 'getCurrentSubscription', 'listPayments', 'listUsage', 'getSubscription'], args);
 
 
 
@@ -1095,25 +907,11 @@ export const useChangeSubscription = <TError = ErrorType<ValidationFailedRespons
 export const createPurchase = async (createPurchaseRequest: CreatePurchaseRequest,
     headers: CreatePurchaseHeaders, options?: Parameters<typeof http>[1]): Promise<Purchase> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Purchase>(getCreatePurchaseUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createPurchaseRequest)
   }
 );}
@@ -1129,11 +927,7 @@ export const getCreatePurchaseMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof createPurchase>>, TError,CreatePurchaseMutationVariables, TContext> => {
 
 const mutationKey = getCreatePurchaseMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1144,12 +938,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPurchase(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createPurchase>>, variables: CreatePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getPurchase' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createPurchase>>, variables: CreatePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getPurchase'], args);
 
 
 
@@ -1190,25 +979,11 @@ export const useCreatePurchase = <TError = ErrorType<ValidationFailedResponse | 
 export const createSubscription = async (createSubscriptionRequest: CreateSubscriptionRequest,
     headers: CreateSubscriptionHeaders, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Subscription>(getCreateSubscriptionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createSubscriptionRequest)
   }
 );}
@@ -1224,11 +999,7 @@ export const getCreateSubscriptionMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof createSubscription>>, TError,CreateSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getCreateSubscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1239,12 +1010,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSubscription(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createSubscription>>, variables: CreateSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createSubscription>>, variables: CreateSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary', 'getCurrentSubscription', 'listPayments', 'listUsage', 'getSubscription'], args);
 
 
 
@@ -1375,7 +1141,7 @@ export const getGetPurchaseUrl = (purchaseId: string,) => {
 
 
 
-  return `/xpay/get_purchase/${purchaseId}/`
+  return `/xpay/get_purchase/${encodeURIComponent(String(purchaseId))}/`
 }
 
 /**
@@ -1475,7 +1241,7 @@ export const getGetSubscriptionUrl = (subscriptionId: string,) => {
 
 
 
-  return `/xpay/get_subscription/${subscriptionId}/`
+  return `/xpay/get_subscription/${encodeURIComponent(String(subscriptionId))}/`
 }
 
 /**
@@ -1685,25 +1451,11 @@ export const getCreatePortalSessionUrl = () => {
  */
 export const createPortalSession = async (createPortalSessionRequest: CreatePortalSessionRequest, options?: Parameters<typeof http>[1]): Promise<PortalSession> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PortalSession>(getCreatePortalSessionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createPortalSessionRequest)
   }
 );}
@@ -1719,11 +1471,7 @@ export const getCreatePortalSessionMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof createPortalSession>>, TError,CreatePortalSessionMutationVariables, TContext> => {
 
 const mutationKey = getCreatePortalSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1759,20 +1507,7 @@ export const useCreatePortalSession = <TError = ErrorType<ValidationFailedRespon
       > => {
       return useMutation(getCreatePortalSessionMutationOptions(options), queryClient);
     }
-    export const getPreviewSubscriptionChangeUrl = (params: PreviewSubscriptionChangeParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/xpay/preview_subscription_change/?${stringifiedParams}` : `/xpay/preview_subscription_change/`
-}
+    export const getPreviewSubscriptionChangeUrl = (params: PreviewSubscriptionChangeParams,) => withQuery(`/xpay/preview_subscription_change/`, params)
 
 /**
  * @summary Read what a change of plan would cost
@@ -1880,25 +1615,11 @@ export const getResumeSubscriptionUrl = () => {
  */
 export const resumeSubscription = async (resumeSubscriptionRequest: ResumeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Subscription>(getResumeSubscriptionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(resumeSubscriptionRequest)
   }
 );}
@@ -1914,11 +1635,7 @@ export const getResumeSubscriptionMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getResumeSubscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1929,12 +1646,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resumeSubscription(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resumeSubscription>>, variables: ResumeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary'], ['getCurrentSubscription'], ['listPayments'], ['listUsage']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getSubscription' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof resumeSubscription>>, variables: ResumeSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary', 'getCurrentSubscription', 'listPayments', 'listUsage', 'getSubscription'], args);
 
 
 

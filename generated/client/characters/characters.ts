@@ -52,6 +52,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -59,35 +60,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
-export const getListAllCharactersUrl = (params?: ListAllCharactersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/character/?${stringifiedParams}` : `/core-api/character/`
-}
+export const getListAllCharactersUrl = (params?: ListAllCharactersParams,) => withQuery(`/core-api/character/`, params)
 
 /**
  * Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
@@ -187,7 +161,7 @@ export const getListCharactersUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/character/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/`
 }
 
 /**
@@ -287,7 +261,7 @@ export const getCreateAndPublishCharacterUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/character/create-and-publish/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/create-and-publish/`
 }
 
 /**
@@ -298,25 +272,11 @@ export const createAndPublishCharacter = async (storyId: string,
     createCharacterRequest: CreateCharacterRequest,
     headers: CreateAndPublishCharacterHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Character>(getCreateAndPublishCharacterUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createCharacterRequest)
   }
 );}
@@ -332,11 +292,7 @@ export const getCreateAndPublishCharacterMutationOptions = <TError = ErrorType<A
 ): UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext> => {
 
 const mutationKey = getCreateAndPublishCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -347,12 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAndPublishCharacter(storyId,data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createAndPublishCharacter>>, variables: CreateAndPublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createAndPublishCharacter>>, variables: CreateAndPublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'getCreditsSummary'], args);
 
 
 
@@ -383,7 +334,7 @@ export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | Una
 
 
 
-  return `/core-api/story/${storyId}/character/create/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/create/`
 }
 
 /**
@@ -392,25 +343,11 @@ export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | Una
 export const createCharacter = async (storyId: string,
     createCharacterRequest: CreateCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Character>(getCreateCharacterUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createCharacterRequest)
   }
 );}
@@ -426,11 +363,7 @@ export const getCreateCharacterMutationOptions = <TError = ErrorType<ApiProblem 
 ): UseMutationOptions<Awaited<ReturnType<typeof createCharacter>>, TError,CreateCharacterMutationVariables, TContext> => {
 
 const mutationKey = getCreateCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -441,12 +374,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createCharacter(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createCharacter>>, variables: CreateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listCharacters'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createCharacter>>, variables: CreateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters'], args);
 
 
 
@@ -473,20 +401,7 @@ export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedR
       return useMutation(getCreateCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListExistingCharactersUrl = (storyId: string,
-    params?: ListExistingCharactersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/character/existing/?${stringifiedParams}` : `/core-api/story/${storyId}/character/existing/`
-}
+    params?: ListExistingCharactersParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/character/existing/`, params)
 
 /**
  * Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
@@ -594,7 +509,7 @@ export const getMapCharacterUrl = (storyId: string,
 
 
 
-  return `/core-api/story/${storyId}/character/${characterId}/map/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(characterId))}/map/`
 }
 
 /**
@@ -605,25 +520,11 @@ export const mapCharacter = async (storyId: string,
     characterId: string,
     mapCharacterRequest: MapCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Character>(getMapCharacterUrl(storyId,characterId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(mapCharacterRequest)
   }
 );}
@@ -639,11 +540,7 @@ export const getMapCharacterMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext> => {
 
 const mutationKey = getMapCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -654,12 +551,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  mapCharacter(storyId,characterId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof mapCharacter>>, variables: MapCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof mapCharacter>>, variables: MapCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'getCharacterPortrait'], args);
 
 
 
@@ -691,7 +583,7 @@ export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResp
 
 
 
-  return `/core-api/story/${storyId}/character/${id}/delete/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/delete/`
 }
 
 /**
@@ -721,11 +613,7 @@ export const getDeleteCharacterMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacter>>, TError,DeleteCharacterMutationVariables, TContext> => {
 
 const mutationKey = getDeleteCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -736,12 +624,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteCharacter(storyId,id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteCharacter>>, variables: DeleteCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listAllCharacters'], ['listExistingCharacters'], ['getScene'], ['listScreenplaySegments']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteCharacter>>, variables: DeleteCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'listAllCharacters', 'listExistingCharacters', 'getScene', 'listScreenplaySegments'], args);
 
 
 
@@ -769,20 +652,7 @@ export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse |
     }
     export const getGetCharacterPortraitUrl = (storyId: string,
     id: string,
-    params?: GetCharacterPortraitParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/character/${id}/portrait/?${stringifiedParams}` : `/core-api/story/${storyId}/character/${id}/portrait/`
-}
+    params?: GetCharacterPortraitParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/portrait/`, params)
 
 /**
  * Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
@@ -897,7 +767,7 @@ export const getPublishCharacterUrl = (storyId: string,
 
 
 
-  return `/core-api/story/${storyId}/character/${id}/publish/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/publish/`
 }
 
 /**
@@ -908,25 +778,11 @@ export const publishCharacter = async (storyId: string,
     id: string,
     headers: PublishCharacterHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Character>(getPublishCharacterUrl(storyId,id),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) }
+    headers: { ...headers, ...options?.headers }
 
   }
 );}
@@ -942,11 +798,7 @@ export const getPublishCharacterMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext> => {
 
 const mutationKey = getPublishCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -957,12 +809,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  publishCharacter(storyId,id,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof publishCharacter>>, variables: PublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listAllCharacters'], ['listExistingCharacters'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof publishCharacter>>, variables: PublishCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'getCharacterPortrait', 'listAllCharacters', 'listExistingCharacters', 'getCreditsSummary'], args);
 
 
 
@@ -994,7 +841,7 @@ export const usePublishCharacter = <TError = ErrorType<ApiProblem | Unauthorized
 
 
 
-  return `/core-api/story/${storyId}/character/${id}/reset/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/reset/`
 }
 
 /**
@@ -1024,11 +871,7 @@ export const getResetCharacterMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext> => {
 
 const mutationKey = getResetCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1039,12 +882,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetCharacter(storyId,id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resetCharacter>>, variables: ResetCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['getCharacterPortrait'], ['listAllCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof resetCharacter>>, variables: ResetCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'getCharacterPortrait', 'listAllCharacters', 'listExistingCharacters'], args);
 
 
 
@@ -1076,7 +914,7 @@ export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | 
 
 
 
-  return `/core-api/story/${storyId}/character/${id}/update/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/update/`
 }
 
 /**
@@ -1087,25 +925,11 @@ export const updateCharacter = async (storyId: string,
     id: string,
     updateCharacterRequest: UpdateCharacterRequest, options?: Parameters<typeof http>[1]): Promise<Character> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Character>(getUpdateCharacterUrl(storyId,id),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateCharacterRequest)
   }
 );}
@@ -1121,11 +945,7 @@ export const getUpdateCharacterMutationOptions = <TError = ErrorType<ApiProblem 
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCharacter>>, TError,UpdateCharacterMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCharacterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1136,12 +956,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateCharacter(storyId,id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateCharacter>>, variables: UpdateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listCharacters'], ['listAllCharacters'], ['listExistingCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateCharacter>>, variables: UpdateCharacterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'listAllCharacters', 'listExistingCharacters'], args);
 
 
 

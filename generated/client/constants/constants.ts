@@ -38,6 +38,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -45,20 +46,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListBackgroundMusicMediaUrl = () => {
 
@@ -561,20 +548,7 @@ export function useListVoices<TData = Awaited<ReturnType<typeof listVoices>>, TE
 
 
 
-export const getGetCreditCostsUrl = (params?: GetCreditCostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/credit_costs/?${stringifiedParams}` : `/credit_costs/`
-}
+export const getGetCreditCostsUrl = (params?: GetCreditCostsParams,) => withQuery(`/credit_costs/`, params)
 
 /**
  * @summary Read what each action costs
@@ -868,20 +842,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getGetProductsPricesUrl = (params?: GetProductsPricesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/get_products_prices/?${stringifiedParams}` : `/get_products_prices/`
-}
+export const getGetProductsPricesUrl = (params?: GetProductsPricesParams,) => withQuery(`/get_products_prices/`, params)
 
 /**
  * In the currency of the person's country unless another one is asked for.

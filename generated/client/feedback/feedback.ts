@@ -46,6 +46,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -53,20 +54,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListCapsulesUrl = () => {
 
@@ -215,11 +202,7 @@ export const getSendCapsuleMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext> => {
 
 const mutationKey = getSendCapsuleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -230,12 +213,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendCapsule(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof sendCapsule>>, variables: SendCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listCapsules'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof sendCapsule>>, variables: SendCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCapsules'], args);
 
 
 
@@ -266,7 +244,7 @@ export const useSendCapsule = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 
 
-  return `/core-api/capsules/${capsuleId}/`
+  return `/core-api/capsules/${encodeURIComponent(String(capsuleId))}/`
 }
 
 /**
@@ -295,11 +273,7 @@ export const getDeleteCapsuleMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext> => {
 
 const mutationKey = getDeleteCapsuleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -310,12 +284,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteCapsule(capsuleId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteCapsule>>, variables: DeleteCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listCapsules'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteCapsule>>, variables: DeleteCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCapsules'], args);
 
 
 
@@ -354,25 +323,11 @@ export const useDeleteCapsule = <TError = ErrorType<ValidationFailedResponse | U
  */
 export const reportStoryEngineError = async (reportStoryEngineErrorRequest: ReportStoryEngineErrorRequest, options?: Parameters<typeof http>[1]): Promise<FiledReport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FiledReport>(getReportStoryEngineErrorUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reportStoryEngineErrorRequest)
   }
 );}
@@ -388,11 +343,7 @@ export const getReportStoryEngineErrorMutationOptions = <TError = ErrorType<Vali
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryEngineError>>, TError,ReportStoryEngineErrorMutationVariables, TContext> => {
 
 const mutationKey = getReportStoryEngineErrorMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -441,25 +392,11 @@ export const useReportStoryEngineError = <TError = ErrorType<ValidationFailedRes
  */
 export const reportStoryRenderingIssues = async (reportStoryRenderingIssuesRequest: ReportStoryRenderingIssuesRequest, options?: Parameters<typeof http>[1]): Promise<FiledReport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FiledReport>(getReportStoryRenderingIssuesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reportStoryRenderingIssuesRequest)
   }
 );}
@@ -475,11 +412,7 @@ export const getReportStoryRenderingIssuesMutationOptions = <TError = ErrorType<
 ): UseMutationOptions<Awaited<ReturnType<typeof reportStoryRenderingIssues>>, TError,ReportStoryRenderingIssuesMutationVariables, TContext> => {
 
 const mutationKey = getReportStoryRenderingIssuesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -528,25 +461,11 @@ export const useReportStoryRenderingIssues = <TError = ErrorType<ValidationFaile
  */
 export const submitFeedback = async (submitFeedbackRequest: SubmitFeedbackRequest, options?: Parameters<typeof http>[1]): Promise<FiledReport> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FiledReport>(getSubmitFeedbackUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(submitFeedbackRequest)
   }
 );}
@@ -562,11 +481,7 @@ export const getSubmitFeedbackMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof submitFeedback>>, TError,SubmitFeedbackMutationVariables, TContext> => {
 
 const mutationKey = getSubmitFeedbackMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 

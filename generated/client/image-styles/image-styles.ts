@@ -47,6 +47,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -54,35 +55,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
-export const getListImageStylesUrl = (params?: ListImageStylesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/image_style/?${stringifiedParams}` : `/core-api/image_style/`
-}
+export const getListImageStylesUrl = (params?: ListImageStylesParams,) => withQuery(`/core-api/image_style/`, params)
 
 /**
  * @summary List image styles
@@ -189,25 +163,11 @@ export const getCreateImageStyleUrl = () => {
  */
 export const createImageStyle = async (createImageStyleRequest: CreateImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImageStyle>(getCreateImageStyleUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createImageStyleRequest)
   }
 );}
@@ -223,11 +183,7 @@ export const getCreateImageStyleMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext> => {
 
 const mutationKey = getCreateImageStyleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -238,12 +194,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createImageStyle(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createImageStyle>>, variables: CreateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['listModelGallery']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createImageStyle>>, variables: CreateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listImageStyles', 'listModelGallery'], args);
 
 
 
@@ -274,7 +225,7 @@ export const useCreateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
 
 
 
-  return `/core-api/image_style/${id}/`
+  return `/core-api/image_style/${encodeURIComponent(String(id))}/`
 }
 
 /**
@@ -303,11 +254,7 @@ export const getDeleteImageStyleMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext> => {
 
 const mutationKey = getDeleteImageStyleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -318,12 +265,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteImageStyle(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteImageStyle>>, variables: DeleteImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['listModelGallery'], ['getImageStyle'], ['getStory']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteImageStyle>>, variables: DeleteImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listImageStyles', 'listModelGallery', 'getImageStyle', 'getStory'], args);
 
 
 
@@ -354,7 +296,7 @@ export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse 
 
 
 
-  return `/core-api/image_style/${id}/`
+  return `/core-api/image_style/${encodeURIComponent(String(id))}/`
 }
 
 /**
@@ -454,7 +396,7 @@ export const getUpdateImageStyleUrl = (id: string,) => {
 
 
 
-  return `/core-api/image_style/${id}/`
+  return `/core-api/image_style/${encodeURIComponent(String(id))}/`
 }
 
 /**
@@ -463,25 +405,11 @@ export const getUpdateImageStyleUrl = (id: string,) => {
 export const updateImageStyle = async (id: string,
     updateImageStyleRequest: UpdateImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImageStyle>(getUpdateImageStyleUrl(id),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateImageStyleRequest)
   }
 );}
@@ -497,11 +425,7 @@ export const getUpdateImageStyleMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImageStyle>>, TError,UpdateImageStyleMutationVariables, TContext> => {
 
 const mutationKey = getUpdateImageStyleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -512,12 +436,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateImageStyle(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateImageStyle>>, variables: UpdateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listImageStyles'], ['listModelGallery'], ['getImageStyle']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateImageStyle>>, variables: UpdateImageStyleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listImageStyles', 'listModelGallery', 'getImageStyle'], args);
 
 
 
@@ -557,25 +476,11 @@ export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
  */
 export const previewImageStyle = async (previewImageStyleRequest: PreviewImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStylePreview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImageStylePreview>(getPreviewImageStyleUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(previewImageStyleRequest)
   }
 );}
@@ -591,11 +496,7 @@ export const getPreviewImageStyleMutationOptions = <TError = ErrorType<ApiProble
 ): UseMutationOptions<Awaited<ReturnType<typeof previewImageStyle>>, TError,PreviewImageStyleMutationVariables, TContext> => {
 
 const mutationKey = getPreviewImageStyleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 

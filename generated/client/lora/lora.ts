@@ -58,6 +58,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -65,20 +66,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateLoraUrl = () => {
 
@@ -93,25 +80,11 @@ export const getCreateLoraUrl = () => {
  */
 export const createLora = async (createLoraRequest: CreateLoraRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getCreateLoraUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createLoraRequest)
   }
 );}
@@ -127,11 +100,7 @@ export const getCreateLoraMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext> => {
 
 const mutationKey = getCreateLoraMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -142,12 +111,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createLora(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createLora>>, variables: CreateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listModelGallery'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createLora>>, variables: CreateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listModelGallery'], args);
 
 
 
@@ -173,20 +137,7 @@ export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGenerateLoraCaptionsUrl = (params: GenerateLoraCaptionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/lora/generate_captions?${stringifiedParams}` : `/core-api/lora/generate_captions`
-}
+    export const getGenerateLoraCaptionsUrl = (params: GenerateLoraCaptionsParams,) => withQuery(`/core-api/lora/generate_captions`, params)
 
 /**
  * One charge per call; captions that a person wrote are replaced only for the pictures named.
@@ -196,25 +147,11 @@ export const generateLoraCaptions = async (generateLoraCaptionsRequest: Generate
     params: GenerateLoraCaptionsParams,
     headers: GenerateLoraCaptionsHeaders, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getGenerateLoraCaptionsUrl(params),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateLoraCaptionsRequest)
   }
 );}
@@ -230,11 +167,7 @@ export const getGenerateLoraCaptionsMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof generateLoraCaptions>>, TError,GenerateLoraCaptionsMutationVariables, TContext> => {
 
 const mutationKey = getGenerateLoraCaptionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -245,12 +178,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateLoraCaptions(data,params,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateLoraCaptions>>, variables: GenerateLoraCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateLoraCaptions>>, variables: GenerateLoraCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getLora', 'getCreditsSummary'], args);
 
 
 
@@ -276,20 +204,7 @@ export const useGenerateLoraCaptions = <TError = ErrorType<ApiProblem | Unauthor
       const backupQueryClient = useQueryClient();
       return useMutation(getGenerateLoraCaptionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetLoraUrl = (params: GetLoraParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/lora/get_lora?${stringifiedParams}` : `/core-api/lora/get_lora`
-}
+    export const getGetLoraUrl = (params: GetLoraParams,) => withQuery(`/core-api/lora/get_lora`, params)
 
 /**
  * @summary Get a LoRA model
@@ -383,20 +298,7 @@ export function useGetLora<TData = Awaited<ReturnType<typeof getLora>>, TError =
 
 
 
-export const getDeleteLoraUrl = (params: DeleteLoraParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/lora/lora/delete?${stringifiedParams}` : `/core-api/lora/lora/delete`
-}
+export const getDeleteLoraUrl = (params: DeleteLoraParams,) => withQuery(`/core-api/lora/lora/delete`, params)
 
 /**
  * A running training is stopped and refunded. Image styles that use it fall back to their own model.
@@ -424,11 +326,7 @@ export const getDeleteLoraMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLora>>, TError,DeleteLoraMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLoraMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -439,12 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteLora(params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteLora>>, variables: DeleteLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listModelGallery'], ['listImageStyles']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteLora>>, variables: DeleteLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listModelGallery', 'listImageStyles'], args);
 
 
 
@@ -570,20 +463,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
 
 
 
-export const getStopLoraUrl = (params: StopLoraParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/lora/stop?${stringifiedParams}` : `/core-api/lora/stop`
-}
+export const getStopLoraUrl = (params: StopLoraParams,) => withQuery(`/core-api/lora/stop`, params)
 
 /**
  * Its best checkpoint is kept and paid, or nothing is kept and nothing is charged.
@@ -592,25 +472,11 @@ export const getStopLoraUrl = (params: StopLoraParams,) => {
 export const stopLora = async (stopLoraRequest: StopLoraRequest,
     params: StopLoraParams, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getStopLoraUrl(params),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(stopLoraRequest)
   }
 );}
@@ -626,11 +492,7 @@ export const getStopLoraMutationOptions = <TError = ErrorType<ValidationFailedRe
 ): UseMutationOptions<Awaited<ReturnType<typeof stopLora>>, TError,StopLoraMutationVariables, TContext> => {
 
 const mutationKey = getStopLoraMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -641,12 +503,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  stopLora(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof stopLora>>, variables: StopLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof stopLora>>, variables: StopLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getLora', 'listModelGallery', 'getCreditsSummary'], args);
 
 
 
@@ -687,25 +544,11 @@ export const useStopLora = <TError = ErrorType<ValidationFailedResponse | Unauth
 export const submitLora = async (submitLoraRequest: SubmitLoraRequest,
     headers: SubmitLoraHeaders, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getSubmitLoraUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(submitLoraRequest)
   }
 );}
@@ -721,11 +564,7 @@ export const getSubmitLoraMutationOptions = <TError = ErrorType<ApiProblem | Una
 ): UseMutationOptions<Awaited<ReturnType<typeof submitLora>>, TError,SubmitLoraMutationVariables, TContext> => {
 
 const mutationKey = getSubmitLoraMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -736,12 +575,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitLora(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitLora>>, variables: SubmitLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof submitLora>>, variables: SubmitLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getLora', 'listModelGallery', 'getCreditsSummary'], args);
 
 
 
@@ -767,20 +601,7 @@ export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedRespon
       const backupQueryClient = useQueryClient();
       return useMutation(getSubmitLoraMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteLoraTrainingDataUrl = (params: DeleteLoraTrainingDataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/lora/training_data/delete?${stringifiedParams}` : `/core-api/lora/training_data/delete`
-}
+    export const getDeleteLoraTrainingDataUrl = (params: DeleteLoraTrainingDataParams,) => withQuery(`/core-api/lora/training_data/delete`, params)
 
 /**
  * Without a body all of it. The media themselves stay.
@@ -789,25 +610,11 @@ export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedRespon
 export const deleteLoraTrainingData = async (params: DeleteLoraTrainingDataParams,
     deleteLoraTrainingDataRequest?: DeleteLoraTrainingDataRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getDeleteLoraTrainingDataUrl(params),
   {
     ...options,
     method: 'DELETE',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(deleteLoraTrainingDataRequest)
   }
 );}
@@ -823,11 +630,7 @@ export const getDeleteLoraTrainingDataMutationOptions = <TError = ErrorType<Vali
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLoraTrainingDataMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -838,12 +641,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteLoraTrainingData(params,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteLoraTrainingData>>, variables: DeleteLoraTrainingDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getLora'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteLoraTrainingData>>, variables: DeleteLoraTrainingDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getLora'], args);
 
 
 
@@ -883,25 +681,11 @@ export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedRes
  */
 export const updateLora = async (updateLoraRequest: UpdateLoraRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Lora>(getUpdateLoraUrl(),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateLoraRequest)
   }
 );}
@@ -917,11 +701,7 @@ export const getUpdateLoraMutationOptions = <TError = ErrorType<ApiProblem | Una
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLora>>, TError,UpdateLoraMutationVariables, TContext> => {
 
 const mutationKey = getUpdateLoraMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -932,12 +712,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateLora(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateLora>>, variables: UpdateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getLora'], ['listModelGallery']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateLora>>, variables: UpdateLoraMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getLora', 'listModelGallery'], args);
 
 
 
@@ -1005,11 +780,7 @@ export const getUploadLoraModelMutationOptions = <TError = ErrorType<ApiProblem 
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLoraModel>>, TError,UploadLoraModelMutationVariables, TContext> => {
 
 const mutationKey = getUploadLoraModelMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1020,12 +791,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadLoraModel(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadLoraModel>>, variables: UploadLoraModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listModelGallery'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof uploadLoraModel>>, variables: UploadLoraModelMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listModelGallery'], args);
 
 
 

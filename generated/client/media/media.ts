@@ -53,6 +53,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -60,43 +61,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
-export const getListMediaUrl = (params?: ListMediaParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["source__in","media_type__in","id__in"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/media/?${stringifiedParams}` : `/core-api/media/`
-}
+export const getListMediaUrl = (params?: ListMediaParams,) => withQuery(`/core-api/media/`, params, ["source__in","media_type__in","id__in"])
 
 /**
  * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
@@ -205,25 +171,11 @@ export const getImportStockUrl = () => {
  */
 export const importStock = async (importStockRequest: ImportStockRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Media>(getImportStockUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importStockRequest)
   }
 );}
@@ -239,11 +191,7 @@ export const getImportStockMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof importStock>>, TError,ImportStockMutationVariables, TContext> => {
 
 const mutationKey = getImportStockMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -254,12 +202,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importStock(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof importStock>>, variables: ImportStockMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listMedia'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof importStock>>, variables: ImportStockMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listMedia'], args);
 
 
 
@@ -286,20 +229,7 @@ export const useImportStock = <TError = ErrorType<ApiProblem | UnauthorizedRespo
       return useMutation(getImportStockMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetMediaUrl = (mediaId: string,
-    params?: GetMediaParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/media/${mediaId}?${stringifiedParams}` : `/core-api/media/${mediaId}`
-}
+    params?: GetMediaParams,) => withQuery(`/core-api/media/${encodeURIComponent(String(mediaId))}`, params)
 
 /**
  * @summary Load one media
@@ -405,7 +335,7 @@ export const getFindFocalPathUrl = (mediaId: string,) => {
 
 
 
-  return `/core-api/media/${mediaId}/focal_path/`
+  return `/core-api/media/${encodeURIComponent(String(mediaId))}/focal_path/`
 }
 
 /**
@@ -506,7 +436,7 @@ export const getFindFocalPointUrl = (mediaId: string,) => {
 
 
 
-  return `/core-api/media/${mediaId}/focal_point/`
+  return `/core-api/media/${encodeURIComponent(String(mediaId))}/focal_point/`
 }
 
 /**
@@ -607,7 +537,7 @@ export const getSetMediaThumbnailUrl = (mediaId: string,) => {
 
 
 
-  return `/core-api/media/${mediaId}/thumbnail/`
+  return `/core-api/media/${encodeURIComponent(String(mediaId))}/thumbnail/`
 }
 
 /**
@@ -639,11 +569,7 @@ export const getSetMediaThumbnailMutationOptions = <TError = ErrorType<ApiProble
 ): UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext> => {
 
 const mutationKey = getSetMediaThumbnailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -654,12 +580,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setMediaThumbnail(mediaId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setMediaThumbnail>>, variables: SetMediaThumbnailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) || query.queryKey[0] === 'getMedia' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof setMediaThumbnail>>, variables: SetMediaThumbnailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listMedia', 'getMedia'], args);
 
 
 
@@ -690,7 +611,7 @@ export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | Unauthorize
 
 
 
-  return `/core-api/media_transcription/${mediaTranscriptionId}/`
+  return `/core-api/media_transcription/${encodeURIComponent(String(mediaTranscriptionId))}/`
 }
 
 /**
@@ -699,25 +620,11 @@ export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | Unauthorize
 export const updateMediaTranscription = async (mediaTranscriptionId: string,
     updateMediaTranscriptionRequest: UpdateMediaTranscriptionRequest, options?: Parameters<typeof http>[1]): Promise<MediaTranscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<MediaTranscription>(getUpdateMediaTranscriptionUrl(mediaTranscriptionId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateMediaTranscriptionRequest)
   }
 );}
@@ -733,11 +640,7 @@ export const getUpdateMediaTranscriptionMutationOptions = <TError = ErrorType<Ap
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext> => {
 
 const mutationKey = getUpdateMediaTranscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -748,12 +651,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateMediaTranscription(mediaTranscriptionId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateMediaTranscription>>, variables: UpdateMediaTranscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === 'getMedia' });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateMediaTranscription>>, variables: UpdateMediaTranscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getMedia'], args);
 
 
 
@@ -793,25 +691,11 @@ export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | Unau
  */
 export const getGenericPresignedUrl = async (getGenericPresignedUrlRequest: GetGenericPresignedUrlRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PresignedUpload>(getGetGenericPresignedUrlUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(getGenericPresignedUrlRequest)
   }
 );}
@@ -827,11 +711,7 @@ export const getGetGenericPresignedUrlMutationOptions = <TError = ErrorType<ApiP
 ): UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext> => {
 
 const mutationKey = getGetGenericPresignedUrlMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -842,12 +722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  getGenericPresignedUrl(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof getGenericPresignedUrl>>, variables: GetGenericPresignedUrlMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listMedia'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof getGenericPresignedUrl>>, variables: GetGenericPresignedUrlMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listMedia'], args);
 
 
 

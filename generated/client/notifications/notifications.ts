@@ -42,6 +42,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -49,35 +50,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
-export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/notifications/?${stringifiedParams}` : `/core-api/notifications/`
-}
+export const getListNotificationsUrl = (params?: ListNotificationsParams,) => withQuery(`/core-api/notifications/`, params)
 
 /**
  * @summary List what happened
@@ -184,25 +158,11 @@ export const getMarkNotificationsReadUrl = () => {
  */
 export const markNotificationsRead = async (markNotificationsReadRequest: MarkNotificationsReadRequest, options?: Parameters<typeof http>[1]): Promise<UnreadCount> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UnreadCount>(getMarkNotificationsReadUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(markNotificationsReadRequest)
   }
 );}
@@ -218,11 +178,7 @@ export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<Valid
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext> => {
 
 const mutationKey = getMarkNotificationsReadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -233,12 +189,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotificationsRead(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof markNotificationsRead>>, variables: MarkNotificationsReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listNotifications'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof markNotificationsRead>>, variables: MarkNotificationsReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listNotifications'], args);
 
 
 
@@ -377,25 +328,11 @@ export const getUpdateNotificationSettingsUrl = () => {
  */
 export const updateNotificationSettings = async (updateNotificationSettingsRequest: UpdateNotificationSettingsRequest, options?: Parameters<typeof http>[1]): Promise<NotificationSettingList> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<NotificationSettingList>(getUpdateNotificationSettingsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateNotificationSettingsRequest)
   }
 );}
@@ -411,11 +348,7 @@ export const getUpdateNotificationSettingsMutationOptions = <TError = ErrorType<
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationSettings>>, TError,UpdateNotificationSettingsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateNotificationSettingsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -426,12 +359,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateNotificationSettings(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateNotificationSettings>>, variables: UpdateNotificationSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getNotificationSettings'], ['getUserProfile']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateNotificationSettings>>, variables: UpdateNotificationSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getNotificationSettings', 'getUserProfile'], args);
 
 
 

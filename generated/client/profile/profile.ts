@@ -50,6 +50,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -57,20 +58,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getDraftCompanyInfoUrl = () => {
 
@@ -86,25 +73,11 @@ export const getDraftCompanyInfoUrl = () => {
  */
 export const draftCompanyInfo = async (draftCompanyInfoRequest: DraftCompanyInfoRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<BrandSettings>(getDraftCompanyInfoUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(draftCompanyInfoRequest)
   }
 );}
@@ -120,11 +93,7 @@ export const getDraftCompanyInfoMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof draftCompanyInfo>>, TError,DraftCompanyInfoMutationVariables, TContext> => {
 
 const mutationKey = getDraftCompanyInfoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -135,12 +104,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  draftCompanyInfo(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof draftCompanyInfo>>, variables: DraftCompanyInfoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof draftCompanyInfo>>, variables: DraftCompanyInfoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails'], args);
 
 
 
@@ -300,11 +264,7 @@ export const getRemoveLogoMutationOptions = <TError = ErrorType<UnauthorizedResp
 ): UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext> => {
 
 const mutationKey = getRemoveLogoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -315,12 +275,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeLogo(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeLogo>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof removeLogo>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails'], args);
 
 
 
@@ -382,11 +337,7 @@ export const getUploadLogoMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadLogo>>, TError,UploadLogoMutationVariables, TContext> => {
 
 const mutationKey = getUploadLogoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -397,12 +348,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadLogo(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadLogo>>, variables: UploadLogoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof uploadLogo>>, variables: UploadLogoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails'], args);
 
 
 
@@ -441,25 +387,11 @@ export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | Unau
  */
 export const submitOnboardingForm = async (onboardingFormRequest: OnboardingFormRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Acknowledgement>(getSubmitOnboardingFormUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(onboardingFormRequest)
   }
 );}
@@ -475,11 +407,7 @@ export const getSubmitOnboardingFormMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext> => {
 
 const mutationKey = getSubmitOnboardingFormMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -490,12 +418,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitOnboardingForm(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitOnboardingForm>>, variables: SubmitOnboardingFormMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof submitOnboardingForm>>, variables: SubmitOnboardingFormMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails'], args);
 
 
 
@@ -534,25 +457,11 @@ export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedRespo
  */
 export const updateNotificationPreferences = async (updateNotificationPreferencesRequest: UpdateNotificationPreferencesRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UserProfile>(getUpdateNotificationPreferencesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateNotificationPreferencesRequest)
   }
 );}
@@ -568,11 +477,7 @@ export const getUpdateNotificationPreferencesMutationOptions = <TError = ErrorTy
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext> => {
 
 const mutationKey = getUpdateNotificationPreferencesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -583,12 +488,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateNotificationPreferences(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateNotificationPreferences>>, variables: UpdateNotificationPreferencesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getUserProfile']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateNotificationPreferences>>, variables: UpdateNotificationPreferencesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getUserProfile'], args);
 
 
 
@@ -627,25 +527,11 @@ export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFa
  */
 export const updateUserBrandSettings = async (updateBrandSettingsRequest: UpdateBrandSettingsRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<BrandSettings>(getUpdateUserBrandSettingsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateBrandSettingsRequest)
   }
 );}
@@ -661,11 +547,7 @@ export const getUpdateUserBrandSettingsMutationOptions = <TError = ErrorType<Val
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserBrandSettings>>, TError,UpdateUserBrandSettingsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUserBrandSettingsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -676,12 +558,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUserBrandSettings(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateUserBrandSettings>>, variables: UpdateUserBrandSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserDetails'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateUserBrandSettings>>, variables: UpdateUserBrandSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails'], args);
 
 
 
@@ -720,25 +597,11 @@ export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedRe
  */
 export const updateUserLocation = async (updateUserLocationRequest: UpdateUserLocationRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Acknowledgement>(getUpdateUserLocationUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateUserLocationRequest)
   }
 );}
@@ -754,11 +617,7 @@ export const getUpdateUserLocationMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUserLocationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -769,12 +628,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUserLocation(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateUserLocation>>, variables: UpdateUserLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getUserProfile'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateUserLocation>>, variables: UpdateUserLocationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserProfile'], args);
 
 
 
@@ -813,25 +667,11 @@ export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedRespons
  */
 export const updateUserProfile = async (updateUserProfileRequest: UpdateUserProfileRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<UserProfile>(getUpdateUserProfileUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateUserProfileRequest)
   }
 );}
@@ -847,11 +687,7 @@ export const getUpdateUserProfileMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserProfile>>, TError,UpdateUserProfileMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUserProfileMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -862,12 +698,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUserProfile(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateUserProfile>>, variables: UpdateUserProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getUserProfile']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateUserProfile>>, variables: UpdateUserProfileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getUserProfile'], args);
 
 
 
@@ -998,7 +829,7 @@ export const getWithdrawRequestUrl = (idempotencyKey: string,) => {
 
 
 
-  return `/profile/requests/${idempotencyKey}/withdraw/`
+  return `/profile/requests/${encodeURIComponent(String(idempotencyKey))}/withdraw/`
 }
 
 /**
@@ -1027,11 +858,7 @@ export const getWithdrawRequestMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext> => {
 
 const mutationKey = getWithdrawRequestMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 

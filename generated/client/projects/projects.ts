@@ -47,6 +47,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -54,20 +55,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAddBlankProjectUrl = () => {
 
@@ -82,25 +69,11 @@ export const getAddBlankProjectUrl = () => {
  */
 export const addBlankProject = async (addBlankProjectRequest: AddBlankProjectRequest, options?: Parameters<typeof http>[1]): Promise<BlankProject> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<BlankProject>(getAddBlankProjectUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(addBlankProjectRequest)
   }
 );}
@@ -116,11 +89,7 @@ export const getAddBlankProjectMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof addBlankProject>>, TError,AddBlankProjectMutationVariables, TContext> => {
 
 const mutationKey = getAddBlankProjectMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -131,12 +100,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addBlankProject(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addBlankProject>>, variables: AddBlankProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listProjects'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof addBlankProject>>, variables: AddBlankProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listProjects', 'getUserStories'], args);
 
 
 
@@ -162,20 +126,7 @@ export const useAddBlankProject = <TError = ErrorType<ValidationFailedResponse |
       const backupQueryClient = useQueryClient();
       return useMutation(getAddBlankProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListProjectsUrl = (params?: ListProjectsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/project/?${stringifiedParams}` : `/core-api/project/`
-}
+    export const getListProjectsUrl = (params?: ListProjectsParams,) => withQuery(`/core-api/project/`, params)
 
 /**
  * Newest change first. `query` looks in the name.
@@ -283,25 +234,11 @@ export const getCreateProjectUrl = () => {
  */
 export const createProject = async (createProjectRequest: CreateProjectRequest, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Project>(getCreateProjectUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createProjectRequest)
   }
 );}
@@ -317,11 +254,7 @@ export const getCreateProjectMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext> => {
 
 const mutationKey = getCreateProjectMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -332,12 +265,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProject(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createProject>>, variables: CreateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listProjects'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createProject>>, variables: CreateProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listProjects'], args);
 
 
 
@@ -364,20 +292,7 @@ export const useCreateProject = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getCreateProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDeleteProjectUrl = (projectId: string,
-    params?: DeleteProjectParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/project/${projectId}/?${stringifiedParams}` : `/core-api/project/${projectId}/`
-}
+    params?: DeleteProjectParams,) => withQuery(`/core-api/project/${encodeURIComponent(String(projectId))}/`, params)
 
 /**
  * Its stories stay, outside of projects: as they are, or archived, from where each can be restored.
@@ -406,11 +321,7 @@ export const getDeleteProjectMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext> => {
 
 const mutationKey = getDeleteProjectMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -421,12 +332,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProject(projectId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteProject>>, variables: DeleteProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listProjects'], ['getProject'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteProject>>, variables: DeleteProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listProjects', 'getProject', 'getUserStories'], args);
 
 
 
@@ -457,7 +363,7 @@ export const useDeleteProject = <TError = ErrorType<ValidationFailedResponse | U
 
 
 
-  return `/core-api/project/${projectId}/`
+  return `/core-api/project/${encodeURIComponent(String(projectId))}/`
 }
 
 /**
@@ -557,7 +463,7 @@ export const getRenameProjectUrl = (projectId: string,) => {
 
 
 
-  return `/core-api/project/${projectId}/`
+  return `/core-api/project/${encodeURIComponent(String(projectId))}/`
 }
 
 /**
@@ -566,25 +472,11 @@ export const getRenameProjectUrl = (projectId: string,) => {
 export const renameProject = async (projectId: string,
     renameProjectRequest: RenameProjectRequest, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Project>(getRenameProjectUrl(projectId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(renameProjectRequest)
   }
 );}
@@ -600,11 +492,7 @@ export const getRenameProjectMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof renameProject>>, TError,RenameProjectMutationVariables, TContext> => {
 
 const mutationKey = getRenameProjectMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -615,12 +503,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renameProject(projectId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof renameProject>>, variables: RenameProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof renameProject>>, variables: RenameProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listProjects', 'getProject'], args);
 
 
 

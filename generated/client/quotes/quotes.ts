@@ -52,6 +52,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -59,20 +60,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAcceptQuoteUrl = () => {
 
@@ -89,25 +76,11 @@ export const getAcceptQuoteUrl = () => {
 export const acceptQuote = async (acceptQuoteRequest: AcceptQuoteRequest,
     headers: AcceptQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Quote>(getAcceptQuoteUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(acceptQuoteRequest)
   }
 );}
@@ -123,11 +96,7 @@ export const getAcceptQuoteMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptQuote>>, TError,AcceptQuoteMutationVariables, TContext> => {
 
 const mutationKey = getAcceptQuoteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -138,12 +107,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  acceptQuote(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof acceptQuote>>, variables: AcceptQuoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRealWork'], ['getStory'], ['getScene'], ['listStoryEdits'], ['listStaleWork'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof acceptQuote>>, variables: AcceptQuoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRealWork', 'getStory', 'getScene', 'listStoryEdits', 'listStaleWork', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -184,25 +148,11 @@ export const useAcceptQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 export const createQuote = async (createQuoteRequest: CreateQuoteRequest,
     headers: CreateQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Quote>(getCreateQuoteUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createQuoteRequest)
   }
 );}
@@ -218,11 +168,7 @@ export const getCreateQuoteMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext> => {
 
 const mutationKey = getCreateQuoteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -272,25 +218,11 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
  */
 export const forecastRefusals = async (forecastRefusalsRequest: ForecastRefusalsRequest, options?: Parameters<typeof http>[1]): Promise<RefusalForecasts> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<RefusalForecasts>(getForecastRefusalsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(forecastRefusalsRequest)
   }
 );}
@@ -306,11 +238,7 @@ export const getForecastRefusalsMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext> => {
 
 const mutationKey = getForecastRefusalsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -346,20 +274,7 @@ export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getForecastRefusalsMutationOptions(options), queryClient);
     }
-    export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/new_story_quote/?${stringifiedParams}` : `/core-api/new_story_quote/`
-}
+    export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => withQuery(`/core-api/new_story_quote/`, params)
 
 /**
  * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
@@ -469,25 +384,11 @@ export const getStopQuoteUrl = () => {
 export const stopQuote = async (stopQuoteRequest: StopQuoteRequest,
     headers: StopQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Quote>(getStopQuoteUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(stopQuoteRequest)
   }
 );}
@@ -503,11 +404,7 @@ export const getStopQuoteMutationOptions = <TError = ErrorType<ApiProblem | Unau
 ): UseMutationOptions<Awaited<ReturnType<typeof stopQuote>>, TError,StopQuoteMutationVariables, TContext> => {
 
 const mutationKey = getStopQuoteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -518,12 +415,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  stopQuote(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof stopQuote>>, variables: StopQuoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRealWork'], ['getStory'], ['getScene'], ['getPendingTasks'], ['getTasks'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof stopQuote>>, variables: StopQuoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRealWork', 'getStory', 'getScene', 'getPendingTasks', 'getTasks', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -554,7 +446,7 @@ export const useStopQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 
 
 
-  return `/core-api/story/${storyId}/real_work/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/real_work/`
 }
 
 /**

@@ -44,6 +44,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -51,27 +52,13 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetReceiptUrl = (mediaId: string,) => {
 
 
 
 
-  return `/core-api/media/${mediaId}/receipt/`
+  return `/core-api/media/${encodeURIComponent(String(mediaId))}/receipt/`
 }
 
 /**
@@ -181,25 +168,11 @@ export const getRegenerateStaleWorkUrl = () => {
 export const regenerateStaleWork = async (regenerateStaleWorkRequest: RegenerateStaleWorkRequest,
     headers: RegenerateStaleWorkHeaders, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StaleWorkList>(getRegenerateStaleWorkUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(regenerateStaleWorkRequest)
   }
 );}
@@ -215,11 +188,7 @@ export const getRegenerateStaleWorkMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof regenerateStaleWork>>, TError,RegenerateStaleWorkMutationVariables, TContext> => {
 
 const mutationKey = getRegenerateStaleWorkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -230,12 +199,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  regenerateStaleWork(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof regenerateStaleWork>>, variables: RegenerateStaleWorkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['listStaleWork'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof regenerateStaleWork>>, variables: RegenerateStaleWorkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'listStaleWork', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -266,7 +230,7 @@ export const useRegenerateStaleWork = <TError = ErrorType<ApiProblem | Unauthori
 
 
 
-  return `/core-api/render/${renderId}/receipts/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/receipts/`
 }
 
 /**
@@ -366,7 +330,7 @@ export const getGetFilmReceiptsUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/receipts/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/receipts/`
 }
 
 /**
@@ -466,7 +430,7 @@ export const getListStaleWorkUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/stale_work/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/stale_work/`
 }
 
 /**

@@ -55,6 +55,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -62,20 +63,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getExportToPremiereProUrl = () => {
 
@@ -92,25 +79,11 @@ export const getExportToPremiereProUrl = () => {
 export const exportToPremierePro = async (exportToPremiereProRequest: ExportToPremiereProRequest,
     headers: ExportToPremiereProHeaders, options?: Parameters<typeof http>[1]): Promise<PremierePackage> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PremierePackage>(getExportToPremiereProUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(exportToPremiereProRequest)
   }
 );}
@@ -126,11 +99,7 @@ export const getExportToPremiereProMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof exportToPremierePro>>, TError,ExportToPremiereProMutationVariables, TContext> => {
 
 const mutationKey = getExportToPremiereProMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -141,12 +110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  exportToPremierePro(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof exportToPremierePro>>, variables: ExportToPremiereProMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof exportToPremierePro>>, variables: ExportToPremiereProMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -177,7 +141,7 @@ export const useExportToPremierePro = <TError = ErrorType<ApiProblem | Unauthori
 
 
 
-  return `/core-api/render/${renderId}/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/`
 }
 
 /**
@@ -277,7 +241,7 @@ export const getCancelRenderUrl = (renderId: string,) => {
 
 
 
-  return `/core-api/render/${renderId}/cancel/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/cancel/`
 }
 
 /**
@@ -306,11 +270,7 @@ export const getCancelRenderMutationOptions = <TError = ErrorType<ValidationFail
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelRender>>, TError,CancelRenderMutationVariables, TContext> => {
 
 const mutationKey = getCancelRenderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -321,12 +281,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelRender(renderId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelRender>>, variables: CancelRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cancelRender>>, variables: CancelRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender', 'getStoryStatus', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -357,7 +312,7 @@ export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | Un
 
 
 
-  return `/core-api/render/${renderId}/complete/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/complete/`
 }
 
 /**
@@ -367,25 +322,11 @@ export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | Un
 export const completeRender = async (renderId: string,
     completeRenderRequest: CompleteRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Render>(getCompleteRenderUrl(renderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(completeRenderRequest)
   }
 );}
@@ -401,11 +342,7 @@ export const getCompleteRenderMutationOptions = <TError = ErrorType<ApiProblem |
 ): UseMutationOptions<Awaited<ReturnType<typeof completeRender>>, TError,CompleteRenderMutationVariables, TContext> => {
 
 const mutationKey = getCompleteRenderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -416,12 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  completeRender(renderId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof completeRender>>, variables: CompleteRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus'], ['getStory'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof completeRender>>, variables: CompleteRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender', 'getStoryStatus', 'getStory', 'getUserStories'], args);
 
 
 
@@ -452,7 +384,7 @@ export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedRe
 
 
 
-  return `/core-api/render/${renderId}/document/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/document/`
 }
 
 /**
@@ -553,7 +485,7 @@ export const getFailRenderUrl = (renderId: string,) => {
 
 
 
-  return `/core-api/render/${renderId}/fail/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/fail/`
 }
 
 /**
@@ -563,25 +495,11 @@ export const getFailRenderUrl = (renderId: string,) => {
 export const failRender = async (renderId: string,
     failRenderRequest: FailRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Render>(getFailRenderUrl(renderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(failRenderRequest)
   }
 );}
@@ -597,11 +515,7 @@ export const getFailRenderMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext> => {
 
 const mutationKey = getFailRenderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -612,12 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  failRender(renderId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof failRender>>, variables: FailRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof failRender>>, variables: FailRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender', 'getStoryStatus'], args);
 
 
 
@@ -648,7 +557,7 @@ export const useFailRender = <TError = ErrorType<ValidationFailedResponse | Unau
 
 
 
-  return `/core-api/render/${renderId}/progress/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/progress/`
 }
 
 /**
@@ -658,25 +567,11 @@ export const useFailRender = <TError = ErrorType<ValidationFailedResponse | Unau
 export const reportRenderProgress = async (renderId: string,
     reportRenderProgressRequest: ReportRenderProgressRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Render>(getReportRenderProgressUrl(renderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reportRenderProgressRequest)
   }
 );}
@@ -692,11 +587,7 @@ export const getReportRenderProgressMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext> => {
 
 const mutationKey = getReportRenderProgressMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -707,12 +598,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reportRenderProgress(renderId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reportRenderProgress>>, variables: ReportRenderProgressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRender'], ['getStoryStatus']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reportRenderProgress>>, variables: ReportRenderProgressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender', 'getStoryStatus'], args);
 
 
 
@@ -743,7 +629,7 @@ export const useReportRenderProgress = <TError = ErrorType<ValidationFailedRespo
 
 
 
-  return `/core-api/render/${renderId}/review/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/review/`
 }
 
 /**
@@ -843,7 +729,7 @@ export const getObjectToFilmReviewUrl = (renderId: string,) => {
 
 
 
-  return `/core-api/render/${renderId}/review/object/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/review/object/`
 }
 
 /**
@@ -853,25 +739,11 @@ export const getObjectToFilmReviewUrl = (renderId: string,) => {
 export const objectToFilmReview = async (renderId: string,
     objectToFilmReviewRequest: ObjectToFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<FilmReview>(getObjectToFilmReviewUrl(renderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(objectToFilmReviewRequest)
   }
 );}
@@ -887,11 +759,7 @@ export const getObjectToFilmReviewMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext> => {
 
 const mutationKey = getObjectToFilmReviewMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -902,12 +770,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  objectToFilmReview(renderId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof objectToFilmReview>>, variables: ObjectToFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getFilmReview'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof objectToFilmReview>>, variables: ObjectToFilmReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getFilmReview'], args);
 
 
 
@@ -938,7 +801,7 @@ export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedRespons
 
 
 
-  return `/core-api/render/${renderId}/upload/`
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/upload/`
 }
 
 /**
@@ -948,25 +811,11 @@ export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedRespons
 export const createRenderUpload = async (renderId: string,
     createRenderUploadRequest: CreateRenderUploadRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PresignedUpload>(getCreateRenderUploadUrl(renderId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createRenderUploadRequest)
   }
 );}
@@ -982,11 +831,7 @@ export const getCreateRenderUploadMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext> => {
 
 const mutationKey = getCreateRenderUploadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1037,25 +882,11 @@ export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedRespons
 export const generateVideo = async (generateVideoRequest: GenerateVideoRequest,
     headers: GenerateVideoHeaders, options?: Parameters<typeof http>[1]): Promise<RenderStart> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<RenderStart>(getGenerateVideoUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateVideoRequest)
   }
 );}
@@ -1071,11 +902,7 @@ export const getGenerateVideoMutationOptions = <TError = ErrorType<ApiProblem | 
 ): UseMutationOptions<Awaited<ReturnType<typeof generateVideo>>, TError,GenerateVideoMutationVariables, TContext> => {
 
 const mutationKey = getGenerateVideoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1086,12 +913,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateVideo(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateVideo>>, variables: GenerateVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateVideo>>, variables: GenerateVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryStatus', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 

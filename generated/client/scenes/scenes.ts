@@ -85,6 +85,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -92,20 +93,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAddSceneUrl = () => {
 
@@ -121,25 +108,11 @@ export const getAddSceneUrl = () => {
  */
 export const addScene = async (addSceneRequest: AddSceneRequest, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ChangedScenes>(getAddSceneUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(addSceneRequest)
   }
 );}
@@ -155,11 +128,7 @@ export const getAddSceneMutationOptions = <TError = ErrorType<ApiProblem | Unaut
 ): UseMutationOptions<Awaited<ReturnType<typeof addScene>>, TError,AddSceneMutationVariables, TContext> => {
 
 const mutationKey = getAddSceneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -170,12 +139,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addScene(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addScene>>, variables: AddSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof addScene>>, variables: AddSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'getUserStories'], args);
 
 
 
@@ -216,25 +180,11 @@ export const useAddScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse
 export const createInpaintingRequest = async (createInpaintingRequestRequest: CreateInpaintingRequestRequest,
     headers: CreateInpaintingRequestHeaders, options?: Parameters<typeof http>[1]): Promise<Task> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Task>(getCreateInpaintingRequestUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createInpaintingRequestRequest)
   }
 );}
@@ -250,11 +200,7 @@ export const getCreateInpaintingRequestMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof createInpaintingRequest>>, TError,CreateInpaintingRequestMutationVariables, TContext> => {
 
 const mutationKey = getCreateInpaintingRequestMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -265,12 +211,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createInpaintingRequest(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createInpaintingRequest>>, variables: CreateInpaintingRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getInpaintingRequest'], ['getPendingTasks'], ['getTasks'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createInpaintingRequest>>, variables: CreateInpaintingRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getInpaintingRequest', 'getPendingTasks', 'getTasks', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -310,25 +251,11 @@ export const useCreateInpaintingRequest = <TError = ErrorType<ApiProblem | Unaut
  */
 export const deleteScene = async (deleteSceneRequest: DeleteSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOrder> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOrder>(getDeleteSceneUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(deleteSceneRequest)
   }
 );}
@@ -344,11 +271,7 @@ export const getDeleteSceneMutationOptions = <TError = ErrorType<ValidationFaile
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScene>>, TError,DeleteSceneMutationVariables, TContext> => {
 
 const mutationKey = getDeleteSceneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -359,12 +282,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteScene(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteScene>>, variables: DeleteSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteScene>>, variables: DeleteSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'getUserStories'], args);
 
 
 
@@ -404,25 +322,11 @@ export const useDeleteScene = <TError = ErrorType<ValidationFailedResponse | Una
  */
 export const fileUploaded = async (fileUploadedRequest: FileUploadedRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getFileUploadedUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(fileUploadedRequest)
   }
 );}
@@ -438,11 +342,7 @@ export const getFileUploadedMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof fileUploaded>>, TError,FileUploadedMutationVariables, TContext> => {
 
 const mutationKey = getFileUploadedMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -453,12 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  fileUploaded(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof fileUploaded>>, variables: FileUploadedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits'], ['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof fileUploaded>>, variables: FileUploadedMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits', 'listMedia'], args);
 
 
 
@@ -499,25 +394,11 @@ export const useFileUploaded = <TError = ErrorType<ApiProblem | UnauthorizedResp
 export const generateAudio = async (generateAudioRequest: GenerateAudioRequest,
     headers: GenerateAudioHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getGenerateAudioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateAudioRequest)
   }
 );}
@@ -533,11 +414,7 @@ export const getGenerateAudioMutationOptions = <TError = ErrorType<ApiProblem | 
 ): UseMutationOptions<Awaited<ReturnType<typeof generateAudio>>, TError,GenerateAudioMutationVariables, TContext> => {
 
 const mutationKey = getGenerateAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -548,12 +425,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateAudio(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateAudio>>, variables: GenerateAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateAudio>>, variables: GenerateAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -594,25 +466,11 @@ export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedRes
 export const generateMagicPrompt = async (generateMagicPromptRequest: GenerateMagicPromptRequest,
     headers: GenerateMagicPromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImagePrompt> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImagePrompt>(getGenerateMagicPromptUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateMagicPromptRequest)
   }
 );}
@@ -628,11 +486,7 @@ export const getGenerateMagicPromptMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof generateMagicPrompt>>, TError,GenerateMagicPromptMutationVariables, TContext> => {
 
 const mutationKey = getGenerateMagicPromptMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -643,12 +497,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateMagicPrompt(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateMagicPrompt>>, variables: GenerateMagicPromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateMagicPrompt>>, variables: GenerateMagicPromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -679,7 +528,7 @@ export const useGenerateMagicPrompt = <TError = ErrorType<ValidationFailedRespon
 
 
 
-  return `/core-api/get_inpainting_request/${arollId}/`
+  return `/core-api/get_inpainting_request/${encodeURIComponent(String(arollId))}/`
 }
 
 /**
@@ -774,20 +623,7 @@ export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInp
 
 
 
-export const getGetPreviousGenerationsUrl = (params: GetPreviousGenerationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_previous_generations?${stringifiedParams}` : `/core-api/get_previous_generations`
-}
+export const getGetPreviousGenerationsUrl = (params: GetPreviousGenerationsParams,) => withQuery(`/core-api/get_previous_generations`, params)
 
 /**
  * @summary List what was made for an A-roll before
@@ -881,20 +717,7 @@ export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getP
 
 
 
-export const getGetSceneUrl = (params: GetSceneParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_scene?${stringifiedParams}` : `/core-api/get_scene`
-}
+export const getGetSceneUrl = (params: GetSceneParams,) => withQuery(`/core-api/get_scene`, params)
 
 /**
  * @summary Load one scene
@@ -1002,25 +825,11 @@ export const getGetStockUrl = () => {
  */
 export const getStock = async (getStockRequest: GetStockRequest, options?: Parameters<typeof http>[1]): Promise<StockPage> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StockPage>(getGetStockUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(getStockRequest)
   }
 );}
@@ -1036,11 +845,7 @@ export const getGetStockMutationOptions = <TError = ErrorType<ValidationFailedRe
 ): UseMutationOptions<Awaited<ReturnType<typeof getStock>>, TError,GetStockMutationVariables, TContext> => {
 
 const mutationKey = getGetStockMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1091,25 +896,11 @@ export const useGetStock = <TError = ErrorType<ValidationFailedResponse | Unauth
 export const imagePromptFromVisualAction = async (imagePromptFromVisualActionRequest: ImagePromptFromVisualActionRequest,
     headers: ImagePromptFromVisualActionHeaders, options?: Parameters<typeof http>[1]): Promise<ImagePrompt> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImagePrompt>(getImagePromptFromVisualActionUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(imagePromptFromVisualActionRequest)
   }
 );}
@@ -1125,11 +916,7 @@ export const getImagePromptFromVisualActionMutationOptions = <TError = ErrorType
 ): UseMutationOptions<Awaited<ReturnType<typeof imagePromptFromVisualAction>>, TError,ImagePromptFromVisualActionMutationVariables, TContext> => {
 
 const mutationKey = getImagePromptFromVisualActionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1140,12 +927,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  imagePromptFromVisualAction(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof imagePromptFromVisualAction>>, variables: ImagePromptFromVisualActionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof imagePromptFromVisualAction>>, variables: ImagePromptFromVisualActionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -1185,25 +967,11 @@ export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFail
  */
 export const importSubtitles = async (importSubtitlesRequest: ImportSubtitlesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getImportSubtitlesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importSubtitlesRequest)
   }
 );}
@@ -1219,11 +987,7 @@ export const getImportSubtitlesMutationOptions = <TError = ErrorType<ValidationF
 ): UseMutationOptions<Awaited<ReturnType<typeof importSubtitles>>, TError,ImportSubtitlesMutationVariables, TContext> => {
 
 const mutationKey = getImportSubtitlesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1234,12 +998,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importSubtitles(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof importSubtitles>>, variables: ImportSubtitlesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof importSubtitles>>, variables: ImportSubtitlesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1279,25 +1038,11 @@ export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse |
  */
 export const mergeScenes = async (mergeScenesRequest: MergeScenesRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOperation>(getMergeScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(mergeScenesRequest)
   }
 );}
@@ -1313,11 +1058,7 @@ export const getMergeScenesMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof mergeScenes>>, TError,MergeScenesMutationVariables, TContext> => {
 
 const mutationKey = getMergeScenesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1328,12 +1069,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  mergeScenes(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof mergeScenes>>, variables: MergeScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof mergeScenes>>, variables: MergeScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1373,25 +1109,11 @@ export const useMergeScenes = <TError = ErrorType<ApiProblem | UnauthorizedRespo
  */
 export const overrideCaptions = async (overrideCaptionsRequest: OverrideCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getOverrideCaptionsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(overrideCaptionsRequest)
   }
 );}
@@ -1407,11 +1129,7 @@ export const getOverrideCaptionsMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof overrideCaptions>>, TError,OverrideCaptionsMutationVariables, TContext> => {
 
 const mutationKey = getOverrideCaptionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1422,12 +1140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  overrideCaptions(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof overrideCaptions>>, variables: OverrideCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof overrideCaptions>>, variables: OverrideCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1468,25 +1181,11 @@ export const useOverrideCaptions = <TError = ErrorType<ApiProblem | Unauthorized
 export const regenerateSceneAudio = async (regenerateSceneAudioRequest: RegenerateSceneAudioRequest,
     headers: RegenerateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getRegenerateSceneAudioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(regenerateSceneAudioRequest)
   }
 );}
@@ -1502,11 +1201,7 @@ export const getRegenerateSceneAudioMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof regenerateSceneAudio>>, TError,RegenerateSceneAudioMutationVariables, TContext> => {
 
 const mutationKey = getRegenerateSceneAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1517,12 +1212,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  regenerateSceneAudio(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof regenerateSceneAudio>>, variables: RegenerateSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof regenerateSceneAudio>>, variables: RegenerateSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -1561,25 +1251,11 @@ export const useRegenerateSceneAudio = <TError = ErrorType<ApiProblem | Unauthor
  */
 export const reorderScenes = async (reorderScenesRequest: ReorderScenesRequest, options?: Parameters<typeof http>[1]): Promise<SceneOrder> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOrder>(getReorderScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reorderScenesRequest)
   }
 );}
@@ -1595,11 +1271,7 @@ export const getReorderScenesMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScenes>>, TError,ReorderScenesMutationVariables, TContext> => {
 
 const mutationKey = getReorderScenesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1610,12 +1282,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reorderScenes(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reorderScenes>>, variables: ReorderScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reorderScenes>>, variables: ReorderScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1654,25 +1321,11 @@ export const useReorderScenes = <TError = ErrorType<ValidationFailedResponse | U
  */
 export const resyncSceneCaptions = async (resyncSceneCaptionsRequest: ResyncSceneCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getResyncSceneCaptionsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(resyncSceneCaptionsRequest)
   }
 );}
@@ -1688,11 +1341,7 @@ export const getResyncSceneCaptionsMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof resyncSceneCaptions>>, TError,ResyncSceneCaptionsMutationVariables, TContext> => {
 
 const mutationKey = getResyncSceneCaptionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1703,12 +1352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resyncSceneCaptions(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resyncSceneCaptions>>, variables: ResyncSceneCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof resyncSceneCaptions>>, variables: ResyncSceneCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1748,25 +1392,11 @@ export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedRespon
  */
 export const splitScene = async (splitSceneRequest: SplitSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOperation>(getSplitSceneUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(splitSceneRequest)
   }
 );}
@@ -1782,11 +1412,7 @@ export const getSplitSceneMutationOptions = <TError = ErrorType<ApiProblem | Una
 ): UseMutationOptions<Awaited<ReturnType<typeof splitScene>>, TError,SplitSceneMutationVariables, TContext> => {
 
 const mutationKey = getSplitSceneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1797,12 +1423,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  splitScene(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof splitScene>>, variables: SplitSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof splitScene>>, variables: SplitSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1841,25 +1462,11 @@ export const useSplitScene = <TError = ErrorType<ApiProblem | UnauthorizedRespon
  */
 export const swapScene = async (swapSceneRequest: SwapSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOrder> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOrder>(getSwapSceneUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(swapSceneRequest)
   }
 );}
@@ -1875,11 +1482,7 @@ export const getSwapSceneMutationOptions = <TError = ErrorType<ApiProblem | Unau
 ): UseMutationOptions<Awaited<ReturnType<typeof swapScene>>, TError,SwapSceneMutationVariables, TContext> => {
 
 const mutationKey = getSwapSceneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1890,12 +1493,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  swapScene(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof swapScene>>, variables: SwapSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof swapScene>>, variables: SwapSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -1936,25 +1534,11 @@ export const useSwapScene = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 export const transcribeSceneAudio = async (transcribeSceneAudioRequest: TranscribeSceneAudioRequest,
     headers: TranscribeSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneOperation>(getTranscribeSceneAudioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(transcribeSceneAudioRequest)
   }
 );}
@@ -1970,11 +1554,7 @@ export const getTranscribeSceneAudioMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof transcribeSceneAudio>>, TError,TranscribeSceneAudioMutationVariables, TContext> => {
 
 const mutationKey = getTranscribeSceneAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1985,12 +1565,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  transcribeSceneAudio(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof transcribeSceneAudio>>, variables: TranscribeSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof transcribeSceneAudio>>, variables: TranscribeSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -2029,25 +1604,11 @@ export const useTranscribeSceneAudio = <TError = ErrorType<ValidationFailedRespo
  */
 export const updateCaptions = async (updateCaptionsRequest: UpdateCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getUpdateCaptionsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateCaptionsRequest)
   }
 );}
@@ -2063,11 +1624,7 @@ export const getUpdateCaptionsMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCaptions>>, TError,UpdateCaptionsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCaptionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2078,12 +1635,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateCaptions(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateCaptions>>, variables: UpdateCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateCaptions>>, variables: UpdateCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
 
 
 
@@ -2123,25 +1675,11 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
  */
 export const updateImagePrompt = async (updateImagePromptRequest: UpdateImagePromptRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getUpdateImagePromptUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateImagePromptRequest)
   }
 );}
@@ -2157,11 +1695,7 @@ export const getUpdateImagePromptMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext> => {
 
 const mutationKey = getUpdateImagePromptMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2172,12 +1706,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateImagePrompt(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateImagePrompt>>, variables: UpdateImagePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateImagePrompt>>, variables: UpdateImagePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -2217,25 +1746,11 @@ export const useUpdateImagePrompt = <TError = ErrorType<ValidationFailedResponse
  */
 export const updateMusicWithJson = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getUpdateMusicWithJsonUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateMusicRequest)
   }
 );}
@@ -2251,11 +1766,7 @@ export const getUpdateMusicWithJsonMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithJson>>, TError,UpdateMusicWithJsonMutationVariables, TContext> => {
 
 const mutationKey = getUpdateMusicWithJsonMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2266,12 +1777,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateMusicWithJson(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateMusicWithJson>>, variables: UpdateMusicWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateMusicWithJson>>, variables: UpdateMusicWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
 
 
 
@@ -2345,11 +1851,7 @@ export const getUpdateMusicWithFormDataMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMusicWithFormData>>, TError,UpdateMusicWithFormDataMutationVariables, TContext> => {
 
 const mutationKey = getUpdateMusicWithFormDataMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2360,12 +1862,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateMusicWithFormData(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateMusicWithFormData>>, variables: UpdateMusicWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateMusicWithFormData>>, variables: UpdateMusicWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
 
 
 
@@ -2406,25 +1903,11 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,
     headers: UpdateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ChangedScenes>(getUpdateSceneAudioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(updateSceneAudioRequest)
   }
 );}
@@ -2440,11 +1923,7 @@ export const getUpdateSceneAudioMutationOptions = <TError = ErrorType<ApiProblem
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSceneAudio>>, TError,UpdateSceneAudioMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSceneAudioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2455,12 +1934,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSceneAudio(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateSceneAudio>>, variables: UpdateSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateSceneAudio>>, variables: UpdateSceneAudioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -2500,25 +1974,11 @@ export const useUpdateSceneAudio = <TError = ErrorType<ApiProblem | Unauthorized
  */
 export const updateSceneCaptions = async (updateSceneCaptionsRequest: UpdateSceneCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getUpdateSceneCaptionsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateSceneCaptionsRequest)
   }
 );}
@@ -2534,11 +1994,7 @@ export const getUpdateSceneCaptionsMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSceneCaptions>>, TError,UpdateSceneCaptionsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateSceneCaptionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2549,12 +2005,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateSceneCaptions(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateSceneCaptions>>, variables: UpdateSceneCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateSceneCaptions>>, variables: UpdateSceneCaptionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -2593,25 +2044,11 @@ export const useUpdateSceneCaptions = <TError = ErrorType<ApiProblem | Unauthori
  */
 export const updateScenePause = async (updateScenePauseRequest: UpdateScenePauseRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getUpdateScenePauseUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateScenePauseRequest)
   }
 );}
@@ -2627,11 +2064,7 @@ export const getUpdateScenePauseMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScenePause>>, TError,UpdateScenePauseMutationVariables, TContext> => {
 
 const mutationKey = getUpdateScenePauseMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2642,12 +2075,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateScenePause(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateScenePause>>, variables: UpdateScenePauseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateScenePause>>, variables: UpdateScenePauseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 

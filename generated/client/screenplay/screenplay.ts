@@ -50,6 +50,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -57,20 +58,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getDeleteScreenplayElementUrl = (storyId: string,
     elementId: string,) => {
@@ -78,7 +65,7 @@ export const getDeleteScreenplayElementUrl = (storyId: string,
 
 
 
-  return `/core-api/story/${storyId}/elements/${elementId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/elements/${encodeURIComponent(String(elementId))}/`
 }
 
 /**
@@ -107,11 +94,7 @@ export const getDeleteScreenplayElementMutationOptions = <TError = ErrorType<Val
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplayElement>>, TError,DeleteScreenplayElementMutationVariables, TContext> => {
 
 const mutationKey = getDeleteScreenplayElementMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -122,12 +105,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteScreenplayElement(storyId,elementId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteScreenplayElement>>, variables: DeleteScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteScreenplayElement>>, variables: DeleteScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -159,7 +137,7 @@ export const useDeleteScreenplayElement = <TError = ErrorType<ValidationFailedRe
 
 
 
-  return `/core-api/story/${storyId}/elements/${elementId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/elements/${encodeURIComponent(String(elementId))}/`
 }
 
 /**
@@ -170,25 +148,11 @@ export const updateScreenplayElement = async (storyId: string,
     elementId: string,
     screenplayElementInput: ScreenplayElementInput, options?: Parameters<typeof http>[1]): Promise<ScreenplayElement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplayElement>(getUpdateScreenplayElementUrl(storyId,elementId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(screenplayElementInput)
   }
 );}
@@ -204,11 +168,7 @@ export const getUpdateScreenplayElementMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplayElement>>, TError,UpdateScreenplayElementMutationVariables, TContext> => {
 
 const mutationKey = getUpdateScreenplayElementMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -219,12 +179,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateScreenplayElement(storyId,elementId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateScreenplayElement>>, variables: UpdateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateScreenplayElement>>, variables: UpdateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -256,7 +211,7 @@ export const useUpdateScreenplayElement = <TError = ErrorType<ApiProblem | Unaut
 
 
 
-  return `/core-api/story/${storyId}/elements/${elementId}/reorder/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/elements/${encodeURIComponent(String(elementId))}/reorder/`
 }
 
 /**
@@ -266,25 +221,11 @@ export const reorderScreenplayElement = async (storyId: string,
     elementId: string,
     reorderScreenplayRequest: ReorderScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplaySegment>(getReorderScreenplayElementUrl(storyId,elementId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reorderScreenplayRequest)
   }
 );}
@@ -300,11 +241,7 @@ export const getReorderScreenplayElementMutationOptions = <TError = ErrorType<Va
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplayElement>>, TError,ReorderScreenplayElementMutationVariables, TContext> => {
 
 const mutationKey = getReorderScreenplayElementMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -315,12 +252,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reorderScreenplayElement(storyId,elementId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reorderScreenplayElement>>, variables: ReorderScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reorderScreenplayElement>>, variables: ReorderScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -351,7 +283,7 @@ export const useReorderScreenplayElement = <TError = ErrorType<ValidationFailedR
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/`
 }
 
 /**
@@ -451,7 +383,7 @@ export const getCreateScreenplaySegmentUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/`
 }
 
 /**
@@ -460,25 +392,11 @@ export const getCreateScreenplaySegmentUrl = (storyId: string,) => {
 export const createScreenplaySegment = async (storyId: string,
     createScreenplaySegmentRequest: CreateScreenplaySegmentRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplaySegment>(getCreateScreenplaySegmentUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createScreenplaySegmentRequest)
   }
 );}
@@ -494,11 +412,7 @@ export const getCreateScreenplaySegmentMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplaySegment>>, TError,CreateScreenplaySegmentMutationVariables, TContext> => {
 
 const mutationKey = getCreateScreenplaySegmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -509,12 +423,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createScreenplaySegment(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createScreenplaySegment>>, variables: CreateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createScreenplaySegment>>, variables: CreateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -546,7 +455,7 @@ export const useCreateScreenplaySegment = <TError = ErrorType<ApiProblem | Unaut
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/${screenplaySegmentId}/elements/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/${encodeURIComponent(String(screenplaySegmentId))}/elements/`
 }
 
 /**
@@ -556,25 +465,11 @@ export const createScreenplayElement = async (storyId: string,
     screenplaySegmentId: string,
     screenplayElementInput: ScreenplayElementInput, options?: Parameters<typeof http>[1]): Promise<ScreenplayElement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplayElement>(getCreateScreenplayElementUrl(storyId,screenplaySegmentId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(screenplayElementInput)
   }
 );}
@@ -590,11 +485,7 @@ export const getCreateScreenplayElementMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof createScreenplayElement>>, TError,CreateScreenplayElementMutationVariables, TContext> => {
 
 const mutationKey = getCreateScreenplayElementMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -605,12 +496,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createScreenplayElement(storyId,screenplaySegmentId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createScreenplayElement>>, variables: CreateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createScreenplayElement>>, variables: CreateScreenplayElementMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -642,7 +528,7 @@ export const useCreateScreenplayElement = <TError = ErrorType<ApiProblem | Unaut
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/${encodeURIComponent(String(segmentId))}/`
 }
 
 /**
@@ -671,11 +557,7 @@ export const getDeleteScreenplaySegmentMutationOptions = <TError = ErrorType<Val
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteScreenplaySegment>>, TError,DeleteScreenplaySegmentMutationVariables, TContext> => {
 
 const mutationKey = getDeleteScreenplaySegmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -686,12 +568,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteScreenplaySegment(storyId,segmentId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteScreenplaySegment>>, variables: DeleteScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteScreenplaySegment>>, variables: DeleteScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -723,7 +600,7 @@ export const useDeleteScreenplaySegment = <TError = ErrorType<ValidationFailedRe
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/${encodeURIComponent(String(segmentId))}/`
 }
 
 /**
@@ -733,25 +610,11 @@ export const updateScreenplaySegment = async (storyId: string,
     segmentId: string,
     updateScreenplaySegmentRequest: UpdateScreenplaySegmentRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplaySegment>(getUpdateScreenplaySegmentUrl(storyId,segmentId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateScreenplaySegmentRequest)
   }
 );}
@@ -767,11 +630,7 @@ export const getUpdateScreenplaySegmentMutationOptions = <TError = ErrorType<Api
 ): UseMutationOptions<Awaited<ReturnType<typeof updateScreenplaySegment>>, TError,UpdateScreenplaySegmentMutationVariables, TContext> => {
 
 const mutationKey = getUpdateScreenplaySegmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -782,12 +641,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateScreenplaySegment(storyId,segmentId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateScreenplaySegment>>, variables: UpdateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateScreenplaySegment>>, variables: UpdateScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -819,7 +673,7 @@ export const useUpdateScreenplaySegment = <TError = ErrorType<ApiProblem | Unaut
 
 
 
-  return `/core-api/story/${storyId}/screenplay-segments/${segmentId}/reorder/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay-segments/${encodeURIComponent(String(segmentId))}/reorder/`
 }
 
 /**
@@ -829,25 +683,11 @@ export const reorderScreenplaySegment = async (storyId: string,
     segmentId: string,
     reorderScreenplayRequest: ReorderScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegmentList> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplaySegmentList>(getReorderScreenplaySegmentUrl(storyId,segmentId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(reorderScreenplayRequest)
   }
 );}
@@ -863,11 +703,7 @@ export const getReorderScreenplaySegmentMutationOptions = <TError = ErrorType<Va
 ): UseMutationOptions<Awaited<ReturnType<typeof reorderScreenplaySegment>>, TError,ReorderScreenplaySegmentMutationVariables, TContext> => {
 
 const mutationKey = getReorderScreenplaySegmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -878,12 +714,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  reorderScreenplaySegment(storyId,segmentId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof reorderScreenplaySegment>>, variables: ReorderScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listScreenplaySegments'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof reorderScreenplaySegment>>, variables: ReorderScreenplaySegmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments'], args);
 
 
 
@@ -914,7 +745,7 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 
 
 
-  return `/core-api/story/${storyId}/screenplay/build-scenes/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay/build-scenes/`
 }
 
 /**
@@ -924,25 +755,11 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 export const buildScenesFromScreenplay = async (storyId: string,
     buildScenesRequest: BuildScenesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getBuildScenesFromScreenplayUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(buildScenesRequest)
   }
 );}
@@ -958,11 +775,7 @@ export const getBuildScenesFromScreenplayMutationOptions = <TError = ErrorType<A
 ): UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext> => {
 
 const mutationKey = getBuildScenesFromScreenplayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -973,12 +786,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  buildScenesFromScreenplay(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof buildScenesFromScreenplay>>, variables: BuildScenesFromScreenplayMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof buildScenesFromScreenplay>>, variables: BuildScenesFromScreenplayMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories'], args);
 
 
 
@@ -1009,7 +817,7 @@ export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | Una
 
 
 
-  return `/core-api/story/${storyId}/screenplay/fountain/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay/fountain/`
 }
 
 /**
@@ -1110,7 +918,7 @@ export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/screenplay/import-from-json/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/screenplay/import-from-json/`
 }
 
 /**
@@ -1120,25 +928,11 @@ export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
 export const importScreenplayFromJson = async (storyId: string,
     importScreenplayRequest: ImportScreenplayRequest, options?: Parameters<typeof http>[1]): Promise<ScreenplaySegmentList> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ScreenplaySegmentList>(getImportScreenplayFromJsonUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importScreenplayRequest)
   }
 );}
@@ -1154,11 +948,7 @@ export const getImportScreenplayFromJsonMutationOptions = <TError = ErrorType<Ap
 ): UseMutationOptions<Awaited<ReturnType<typeof importScreenplayFromJson>>, TError,ImportScreenplayFromJsonMutationVariables, TContext> => {
 
 const mutationKey = getImportScreenplayFromJsonMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1169,12 +959,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importScreenplayFromJson(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof importScreenplayFromJson>>, variables: ImportScreenplayFromJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listScreenplaySegments'], ['listLocations'], ['listCharacters'], ['getStory']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof importScreenplayFromJson>>, variables: ImportScreenplayFromJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listScreenplaySegments', 'listLocations', 'listCharacters', 'getStory'], args);
 
 
 

@@ -99,6 +99,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -106,20 +107,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getArchiveStoryUrl = () => {
 
@@ -135,25 +122,11 @@ export const getArchiveStoryUrl = () => {
  */
 export const archiveStory = async (archiveStoryRequest: ArchiveStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getArchiveStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(archiveStoryRequest)
   }
 );}
@@ -169,11 +142,7 @@ export const getArchiveStoryMutationOptions = <TError = ErrorType<ValidationFail
 ): UseMutationOptions<Awaited<ReturnType<typeof archiveStory>>, TError,ArchiveStoryMutationVariables, TContext> => {
 
 const mutationKey = getArchiveStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -184,12 +153,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  archiveStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof archiveStory>>, variables: ArchiveStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof archiveStory>>, variables: ArchiveStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listProjects', 'getProject'], args);
 
 
 
@@ -229,25 +193,11 @@ export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | Un
  */
 export const chooseVisuals = async (chooseVisualsRequest: ChooseVisualsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Scene>(getChooseVisualsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(chooseVisualsRequest)
   }
 );}
@@ -263,11 +213,7 @@ export const getChooseVisualsMutationOptions = <TError = ErrorType<ApiProblem | 
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseVisuals>>, TError,ChooseVisualsMutationVariables, TContext> => {
 
 const mutationKey = getChooseVisualsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -278,12 +224,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  chooseVisuals(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof chooseVisuals>>, variables: ChooseVisualsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getScene'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof chooseVisuals>>, variables: ChooseVisualsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
 
 
 
@@ -323,25 +264,11 @@ export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedRes
  */
 export const createEmptyTextStory = async (createEmptyTextStoryRequest: CreateEmptyTextStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getCreateEmptyTextStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createEmptyTextStoryRequest)
   }
 );}
@@ -357,11 +284,7 @@ export const getCreateEmptyTextStoryMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext> => {
 
 const mutationKey = getCreateEmptyTextStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -372,12 +295,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createEmptyTextStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createEmptyTextStory>>, variables: CreateEmptyTextStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createEmptyTextStory>>, variables: CreateEmptyTextStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getProject'], args);
 
 
 
@@ -418,25 +336,11 @@ export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedRespo
 export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest,
     headers: CreateNarratedStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getCreateNarratedStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createNarratedStoryRequest)
   }
 );}
@@ -452,11 +356,7 @@ export const getCreateNarratedStoryMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext> => {
 
 const mutationKey = getCreateNarratedStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -467,12 +367,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createNarratedStory(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createNarratedStory>>, variables: CreateNarratedStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createNarratedStory>>, variables: CreateNarratedStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -512,25 +407,11 @@ export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | Unauthori
  */
 export const duplicateStory = async (duplicateStoryRequest: DuplicateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getDuplicateStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(duplicateStoryRequest)
   }
 );}
@@ -546,11 +427,7 @@ export const getDuplicateStoryMutationOptions = <TError = ErrorType<ApiProblem |
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStory>>, TError,DuplicateStoryMutationVariables, TContext> => {
 
 const mutationKey = getDuplicateStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -561,12 +438,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  duplicateStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof duplicateStory>>, variables: DuplicateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof duplicateStory>>, variables: DuplicateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getProject'], args);
 
 
 
@@ -607,25 +479,11 @@ export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedRe
 export const duplicateStoryInAnotherLanguage = async (duplicateStoryInAnotherLanguageRequest: DuplicateStoryInAnotherLanguageRequest,
     headers: DuplicateStoryInAnotherLanguageHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getDuplicateStoryInAnotherLanguageUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(duplicateStoryInAnotherLanguageRequest)
   }
 );}
@@ -641,11 +499,7 @@ export const getDuplicateStoryInAnotherLanguageMutationOptions = <TError = Error
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, TError,DuplicateStoryInAnotherLanguageMutationVariables, TContext> => {
 
 const mutationKey = getDuplicateStoryInAnotherLanguageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -656,12 +510,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  duplicateStoryInAnotherLanguage(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, variables: DuplicateStoryInAnotherLanguageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getUserDetails'], ['getCreditsSummary'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof duplicateStoryInAnotherLanguage>>, variables: DuplicateStoryInAnotherLanguageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getUserDetails', 'getCreditsSummary', 'getProject'], args);
 
 
 
@@ -701,25 +550,11 @@ export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem
  */
 export const duplicateTemplateInAnotherAccount = async (duplicateTemplateInAnotherAccountRequest: DuplicateTemplateInAnotherAccountRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Acknowledgement>(getDuplicateTemplateInAnotherAccountUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(duplicateTemplateInAnotherAccountRequest)
   }
 );}
@@ -735,11 +570,7 @@ export const getDuplicateTemplateInAnotherAccountMutationOptions = <TError = Err
 ): UseMutationOptions<Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, TError,DuplicateTemplateInAnotherAccountMutationVariables, TContext> => {
 
 const mutationKey = getDuplicateTemplateInAnotherAccountMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -750,12 +581,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  duplicateTemplateInAnotherAccount(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, variables: DuplicateTemplateInAnotherAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listGivenTemplateOffers'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof duplicateTemplateInAnotherAccount>>, variables: DuplicateTemplateInAnotherAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listGivenTemplateOffers'], args);
 
 
 
@@ -795,25 +621,11 @@ export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProbl
  */
 export const estimateCreditsForStory = async (estimateCreditsForStoryRequest: EstimateCreditsForStoryRequest, options?: Parameters<typeof http>[1]): Promise<CreditsEstimate> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<CreditsEstimate>(getEstimateCreditsForStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(estimateCreditsForStoryRequest)
   }
 );}
@@ -829,11 +641,7 @@ export const getEstimateCreditsForStoryMutationOptions = <TError = ErrorType<Val
 ): UseMutationOptions<Awaited<ReturnType<typeof estimateCreditsForStory>>, TError,EstimateCreditsForStoryMutationVariables, TContext> => {
 
 const mutationKey = getEstimateCreditsForStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -883,25 +691,11 @@ export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedRe
  */
 export const generatePreviewLink = async (generatePreviewLinkRequest: GeneratePreviewLinkRequest, options?: Parameters<typeof http>[1]): Promise<PreviewLink> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<PreviewLink>(getGeneratePreviewLinkUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(generatePreviewLinkRequest)
   }
 );}
@@ -917,11 +711,7 @@ export const getGeneratePreviewLinkMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext> => {
 
 const mutationKey = getGeneratePreviewLinkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -932,12 +722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generatePreviewLink(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generatePreviewLink>>, variables: GeneratePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generatePreviewLink>>, variables: GeneratePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories'], args);
 
 
 
@@ -978,25 +763,11 @@ export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedRespon
 export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
     headers: GenerateWholeLongStoryVideoHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getGenerateWholeLongStoryVideoUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateWholeLongStoryVideoRequest)
   }
 );}
@@ -1012,11 +783,7 @@ export const getGenerateWholeLongStoryVideoMutationOptions = <TError = ErrorType
 ): UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext> => {
 
 const mutationKey = getGenerateWholeLongStoryVideoMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1027,12 +794,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateWholeLongStoryVideo(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, variables: GenerateWholeLongStoryVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, variables: GenerateWholeLongStoryVideoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -1058,20 +820,7 @@ export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | U
       const backupQueryClient = useQueryClient();
       return useMutation(getGenerateWholeLongStoryVideoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetPublicStoryUrl = (params: GetPublicStoryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_public_story/?${stringifiedParams}` : `/core-api/get_public_story/`
-}
+    export const getGetPublicStoryUrl = (params: GetPublicStoryParams,) => withQuery(`/core-api/get_public_story/`, params)
 
 /**
  * Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
@@ -1166,20 +915,7 @@ export function useGetPublicStory<TData = Awaited<ReturnType<typeof getPublicSto
 
 
 
-export const getGetStoryUrl = (params: GetStoryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_story/?${stringifiedParams}` : `/core-api/get_story/`
-}
+export const getGetStoryUrl = (params: GetStoryParams,) => withQuery(`/core-api/get_story/`, params)
 
 /**
  * Everything the editor and the player need, in one answer.
@@ -1274,20 +1010,7 @@ export function useGetStory<TData = Awaited<ReturnType<typeof getStory>>, TError
 
 
 
-export const getGetStoryStatusUrl = (params: GetStoryStatusParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_story_status/?${stringifiedParams}` : `/core-api/get_story_status/`
-}
+export const getGetStoryStatusUrl = (params: GetStoryStatusParams,) => withQuery(`/core-api/get_story_status/`, params)
 
 /**
  * Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
@@ -1382,20 +1105,7 @@ export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStat
 
 
 
-export const getGetUserStoriesUrl = (params?: GetUserStoriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/get_user_stories/?${stringifiedParams}` : `/core-api/get_user_stories/`
-}
+export const getGetUserStoriesUrl = (params?: GetUserStoriesParams,) => withQuery(`/core-api/get_user_stories/`, params)
 
 /**
  * Newest change first. `query` looks in the title and the prompt.
@@ -1596,7 +1306,7 @@ export const getWithdrawTemplateOfferUrl = (offerId: string,) => {
 
 
 
-  return `/core-api/given-template-offer/${offerId}/`
+  return `/core-api/given-template-offer/${encodeURIComponent(String(offerId))}/`
 }
 
 /**
@@ -1625,11 +1335,7 @@ export const getWithdrawTemplateOfferMutationOptions = <TError = ErrorType<Valid
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawTemplateOffer>>, TError,WithdrawTemplateOfferMutationVariables, TContext> => {
 
 const mutationKey = getWithdrawTemplateOfferMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1640,12 +1346,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  withdrawTemplateOffer(offerId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof withdrawTemplateOffer>>, variables: WithdrawTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listGivenTemplateOffers'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof withdrawTemplateOffer>>, variables: WithdrawTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listGivenTemplateOffers'], args);
 
 
 
@@ -1685,25 +1386,11 @@ export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResp
  */
 export const parseScreenplayAndCreateStory = async (parseScreenplayAndCreateStoryRequest: ParseScreenplayAndCreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getParseScreenplayAndCreateStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(parseScreenplayAndCreateStoryRequest)
   }
 );}
@@ -1719,11 +1406,7 @@ export const getParseScreenplayAndCreateStoryMutationOptions = <TError = ErrorTy
 ): UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext> => {
 
 const mutationKey = getParseScreenplayAndCreateStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1734,12 +1417,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  parseScreenplayAndCreateStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, variables: ParseScreenplayAndCreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listScreenplaySegments'], ['listCharacters'], ['listLocations']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, variables: ParseScreenplayAndCreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listScreenplaySegments', 'listCharacters', 'listLocations'], args);
 
 
 
@@ -1780,25 +1458,11 @@ export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem |
 export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest,
     headers: SplitStoryIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getSplitStoryIntoScenesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(splitStoryIntoScenesRequest)
   }
 );}
@@ -1814,11 +1478,7 @@ export const getSplitStoryIntoScenesMutationOptions = <TError = ErrorType<ApiPro
 ): UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext> => {
 
 const mutationKey = getSplitStoryIntoScenesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1829,12 +1489,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  splitStoryIntoScenes(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof splitStoryIntoScenes>>, variables: SplitStoryIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof splitStoryIntoScenes>>, variables: SplitStoryIntoScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryVersions', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -1874,25 +1529,11 @@ export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | Unauthor
  */
 export const createStory = async (createStoryRequest: CreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getCreateStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createStoryRequest)
   }
 );}
@@ -1908,11 +1549,7 @@ export const getCreateStoryMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext> => {
 
 const mutationKey = getCreateStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1923,12 +1560,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStory(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createStory>>, variables: CreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createStory>>, variables: CreateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getProject'], args);
 
 
 
@@ -1969,25 +1601,11 @@ export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 export const createAndGenerateStory = async (createAndGenerateStoryRequest: CreateAndGenerateStoryRequest,
     headers: CreateAndGenerateStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getCreateAndGenerateStoryUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createAndGenerateStoryRequest)
   }
 );}
@@ -2003,11 +1621,7 @@ export const getCreateAndGenerateStoryMutationOptions = <TError = ErrorType<ApiP
 ): UseMutationOptions<Awaited<ReturnType<typeof createAndGenerateStory>>, TError,CreateAndGenerateStoryMutationVariables, TContext> => {
 
 const mutationKey = getCreateAndGenerateStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2018,12 +1632,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAndGenerateStory(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createAndGenerateStory>>, variables: CreateAndGenerateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserStories'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createAndGenerateStory>>, variables: CreateAndGenerateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories', 'listProjects', 'getProject'], args);
 
 
 
@@ -2083,11 +1692,7 @@ export const getPrepareGenerationMutationOptions = <TError = ErrorType<Unauthori
 ): UseMutationOptions<Awaited<ReturnType<typeof prepareGeneration>>, TError,void, TContext> => {
 
 const mutationKey = getPrepareGenerationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2128,7 +1733,7 @@ export const usePrepareGeneration = <TError = ErrorType<UnauthorizedResponse | F
 
 
 
-  return `/core-api/story/${storyId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/`
 }
 
 /**
@@ -2138,25 +1743,11 @@ export const usePrepareGeneration = <TError = ErrorType<UnauthorizedResponse | F
 export const updateStory = async (storyId: string,
     updateStoryRequest: UpdateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getUpdateStoryUrl(storyId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateStoryRequest)
   }
 );}
@@ -2172,11 +1763,7 @@ export const getUpdateStoryMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStory>>, TError,UpdateStoryMutationVariables, TContext> => {
 
 const mutationKey = getUpdateStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2187,12 +1774,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateStory(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateStory>>, variables: UpdateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits'], ['listProjects'], ['getProject']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateStory>>, variables: UpdateStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryEdits', 'listProjects', 'getProject'], args);
 
 
 
@@ -2223,7 +1805,7 @@ export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 
 
-  return `/core-api/story/${storyId}/cancel/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/cancel/`
 }
 
 /**
@@ -2252,11 +1834,7 @@ export const getCancelGenerationMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelGeneration>>, TError,CancelGenerationMutationVariables, TContext> => {
 
 const mutationKey = getCancelGenerationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2267,12 +1845,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelGeneration(storyId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelGeneration>>, variables: CancelGenerationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cancelGeneration>>, variables: CancelGenerationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -2299,20 +1872,7 @@ export const useCancelGeneration = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getCancelGenerationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStoryEditsUrl = (storyId: string,
-    params?: ListStoryEditsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/edits/?${stringifiedParams}` : `/core-api/story/${storyId}/edits/`
-}
+    params?: ListStoryEditsParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/edits/`, params)
 
 /**
  * Newest first. Work of jobs is not in the log.
@@ -2419,7 +1979,7 @@ export const getRevokePreviewLinkUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/preview_link/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/preview_link/`
 }
 
 /**
@@ -2448,11 +2008,7 @@ export const getRevokePreviewLinkMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext> => {
 
 const mutationKey = getRevokePreviewLinkMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2463,12 +2019,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokePreviewLink(storyId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revokePreviewLink>>, variables: RevokePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revokePreviewLink>>, variables: RevokePreviewLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories'], args);
 
 
 
@@ -2499,7 +2050,7 @@ export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse
 
 
 
-  return `/core-api/story/${storyId}/redo/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/redo/`
 }
 
 /**
@@ -2528,11 +2079,7 @@ export const getRedoStoryEditMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext> => {
 
 const mutationKey = getRedoStoryEditMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2543,12 +2090,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  redoStoryEdit(storyId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof redoStoryEdit>>, variables: RedoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof redoStoryEdit>>, variables: RedoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -2579,7 +2121,7 @@ export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
 
 
 
-  return `/core-api/story/${storyId}/rewriting/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/rewriting/`
 }
 
 /**
@@ -2608,11 +2150,7 @@ export const getDiscardRewritingMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof discardRewriting>>, TError,DiscardRewritingMutationVariables, TContext> => {
 
 const mutationKey = getDiscardRewritingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2623,12 +2161,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  discardRewriting(storyId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof discardRewriting>>, variables: DiscardRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof discardRewriting>>, variables: DiscardRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRewriting', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -2659,7 +2192,7 @@ export const useDiscardRewriting = <TError = ErrorType<ValidationFailedResponse 
 
 
 
-  return `/core-api/story/${storyId}/rewriting/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/rewriting/`
 }
 
 /**
@@ -2760,7 +2293,7 @@ export const getRewriteStoryUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/rewriting/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/rewriting/`
 }
 
 /**
@@ -2771,25 +2304,11 @@ export const rewriteStory = async (storyId: string,
     rewriteStoryRequest: RewriteStoryRequest,
     headers: RewriteStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Rewriting>(getRewriteStoryUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(rewriteStoryRequest)
   }
 );}
@@ -2805,11 +2324,7 @@ export const getRewriteStoryMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext> => {
 
 const mutationKey = getRewriteStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2820,12 +2335,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  rewriteStory(storyId,data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof rewriteStory>>, variables: RewriteStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof rewriteStory>>, variables: RewriteStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRewriting', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -2856,7 +2366,7 @@ export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResp
 
 
 
-  return `/core-api/story/${storyId}/rewriting/apply/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/rewriting/apply/`
 }
 
 /**
@@ -2866,25 +2376,11 @@ export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResp
 export const applyRewriting = async (storyId: string,
     applyRewritingRequest: ApplyRewritingRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryDocument>(getApplyRewritingUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(applyRewritingRequest)
   }
 );}
@@ -2900,11 +2396,7 @@ export const getApplyRewritingMutationOptions = <TError = ErrorType<ApiProblem |
 ): UseMutationOptions<Awaited<ReturnType<typeof applyRewriting>>, TError,ApplyRewritingMutationVariables, TContext> => {
 
 const mutationKey = getApplyRewritingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -2915,12 +2407,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  applyRewriting(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof applyRewriting>>, variables: ApplyRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getRewriting'], ['getStory'], ['getScene'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits'], ['listStoryVersions'], ['listStaleWork'], ['listCharacters']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof applyRewriting>>, variables: ApplyRewritingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRewriting', 'getStory', 'getScene', 'getStoryStatus', 'getUserStories', 'listStoryEdits', 'listStoryVersions', 'listStaleWork', 'listCharacters'], args);
 
 
 
@@ -2951,7 +2438,7 @@ export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedRe
 
 
 
-  return `/core-api/story/${storyId}/submit/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/submit/`
 }
 
 /**
@@ -2961,25 +2448,11 @@ export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedRe
 export const submitStory = async (storyId: string,
     headers: SubmitStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getSubmitStoryUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) }
+    headers: { ...headers, ...options?.headers }
 
   }
 );}
@@ -2995,11 +2468,7 @@ export const getSubmitStoryMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext> => {
 
 const mutationKey = getSubmitStoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3010,12 +2479,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitStory(storyId,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitStory>>, variables: SubmitStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof submitStory>>, variables: SubmitStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -3046,7 +2510,7 @@ export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 
 
-  return `/core-api/story/${storyId}/translation/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/translation/`
 }
 
 /**
@@ -3147,7 +2611,7 @@ export const getTranslateRemainingScenesUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/translation/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/translation/`
 }
 
 /**
@@ -3157,25 +2621,11 @@ export const getTranslateRemainingScenesUrl = (storyId: string,) => {
 export const translateRemainingScenes = async (storyId: string,
     headers: TranslateRemainingScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryTranslation> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryTranslation>(getTranslateRemainingScenesUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) }
+    headers: { ...headers, ...options?.headers }
 
   }
 );}
@@ -3191,11 +2641,7 @@ export const getTranslateRemainingScenesMutationOptions = <TError = ErrorType<Ap
 ): UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext> => {
 
 const mutationKey = getTranslateRemainingScenesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3206,12 +2652,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  translateRemainingScenes(storyId,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof translateRemainingScenes>>, variables: TranslateRemainingScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStoryTranslation'], ['getStory'], ['getStoryStatus'], ['getUserStories'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof translateRemainingScenes>>, variables: TranslateRemainingScenesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryTranslation', 'getStory', 'getStoryStatus', 'getUserStories', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -3243,7 +2684,7 @@ export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | Unau
 
 
 
-  return `/core-api/story/${storyId}/translation/${sceneId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/translation/${encodeURIComponent(String(sceneId))}/`
 }
 
 /**
@@ -3254,25 +2695,11 @@ export const translateScene = async (storyId: string,
     sceneId: string,
     translateSceneRequest: TranslateSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneTranslation> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<SceneTranslation>(getTranslateSceneUrl(storyId,sceneId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(translateSceneRequest)
   }
 );}
@@ -3288,11 +2715,7 @@ export const getTranslateSceneMutationOptions = <TError = ErrorType<ValidationFa
 ): UseMutationOptions<Awaited<ReturnType<typeof translateScene>>, TError,TranslateSceneMutationVariables, TContext> => {
 
 const mutationKey = getTranslateSceneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3303,12 +2726,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  translateScene(storyId,sceneId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof translateScene>>, variables: TranslateSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['getStory'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof translateScene>>, variables: TranslateSceneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory'], args);
 
 
 
@@ -3339,7 +2757,7 @@ export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | 
 
 
 
-  return `/core-api/story/${storyId}/undo/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/undo/`
 }
 
 /**
@@ -3368,11 +2786,7 @@ export const getUndoStoryEditMutationOptions = <TError = ErrorType<ValidationFai
 ): UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext> => {
 
 const mutationKey = getUndoStoryEditMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3383,12 +2797,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  undoStoryEdit(storyId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof undoStoryEdit>>, variables: UndoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['getScene'], ['getAroll'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof undoStoryEdit>>, variables: UndoStoryEditMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'getScene', 'getAroll', 'listStoryEdits'], args);
 
 
 
@@ -3415,20 +2824,7 @@ export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getUndoStoryEditMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getListStoryVersionsUrl = (storyId: string,
-    params?: ListStoryVersionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/story/${storyId}/versions/?${stringifiedParams}` : `/core-api/story/${storyId}/versions/`
-}
+    params?: ListStoryVersionsParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/versions/`, params)
 
 /**
  * @summary List the kept versions of a story
@@ -3534,7 +2930,7 @@ export const getCreateStoryVersionUrl = (storyId: string,) => {
 
 
 
-  return `/core-api/story/${storyId}/versions/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/versions/`
 }
 
 /**
@@ -3543,25 +2939,11 @@ export const getCreateStoryVersionUrl = (storyId: string,) => {
 export const createStoryVersion = async (storyId: string,
     createStoryVersionRequest: CreateStoryVersionRequest, options?: Parameters<typeof http>[1]): Promise<StoryVersion> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryVersion>(getCreateStoryVersionUrl(storyId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createStoryVersionRequest)
   }
 );}
@@ -3577,11 +2959,7 @@ export const getCreateStoryVersionMutationOptions = <TError = ErrorType<Validati
 ): UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext> => {
 
 const mutationKey = getCreateStoryVersionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3592,12 +2970,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createStoryVersion(storyId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createStoryVersion>>, variables: CreateStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listStoryVersions'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createStoryVersion>>, variables: CreateStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listStoryVersions'], args);
 
 
 
@@ -3629,7 +3002,7 @@ export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedRespons
 
 
 
-  return `/core-api/story/${storyId}/versions/${versionId}/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/versions/${encodeURIComponent(String(versionId))}/`
 }
 
 /**
@@ -3738,7 +3111,7 @@ export const getRestoreStoryVersionUrl = (storyId: string,
 
 
 
-  return `/core-api/story/${storyId}/versions/${versionId}/restore/`
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/versions/${encodeURIComponent(String(versionId))}/restore/`
 }
 
 /**
@@ -3768,11 +3141,7 @@ export const getRestoreStoryVersionMutationOptions = <TError = ErrorType<Validat
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext> => {
 
 const mutationKey = getRestoreStoryVersionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3783,12 +3152,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreStoryVersion(storyId,versionId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof restoreStoryVersion>>, variables: RestoreStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof restoreStoryVersion>>, variables: RestoreStoryVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryVersions', 'listStoryEdits'], args);
 
 
 
@@ -3920,7 +3284,7 @@ export const getDeclineTemplateOfferUrl = (offerId: string,) => {
 
 
 
-  return `/core-api/template-offer/${offerId}/`
+  return `/core-api/template-offer/${encodeURIComponent(String(offerId))}/`
 }
 
 /**
@@ -3949,11 +3313,7 @@ export const getDeclineTemplateOfferMutationOptions = <TError = ErrorType<Valida
 ): UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext> => {
 
 const mutationKey = getDeclineTemplateOfferMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -3964,12 +3324,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  declineTemplateOffer(offerId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof declineTemplateOffer>>, variables: DeclineTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: ['listTemplateOffers'] });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof declineTemplateOffer>>, variables: DeclineTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listTemplateOffers'], args);
 
 
 
@@ -4000,7 +3355,7 @@ export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedRespo
 
 
 
-  return `/core-api/template-offer/${offerId}/accept/`
+  return `/core-api/template-offer/${encodeURIComponent(String(offerId))}/accept/`
 }
 
 /**
@@ -4029,11 +3384,7 @@ export const getAcceptTemplateOfferMutationOptions = <TError = ErrorType<ApiProb
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext> => {
 
 const mutationKey = getAcceptTemplateOfferMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -4044,12 +3395,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  acceptTemplateOffer(offerId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof acceptTemplateOffer>>, variables: AcceptTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listTemplateOffers'], ['getUserStories']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof acceptTemplateOffer>>, variables: AcceptTemplateOfferMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listTemplateOffers', 'getUserStories'], args);
 
 
 
@@ -4189,25 +3535,11 @@ export const getUpdateAspectRatioUrl = () => {
  */
 export const updateAspectRatio = async (updateAspectRatioRequest: UpdateAspectRatioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getUpdateAspectRatioUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateAspectRatioRequest)
   }
 );}
@@ -4223,11 +3555,7 @@ export const getUpdateAspectRatioMutationOptions = <TError = ErrorType<Validatio
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext> => {
 
 const mutationKey = getUpdateAspectRatioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -4238,12 +3566,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateAspectRatio(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateAspectRatio>>, variables: UpdateAspectRatioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateAspectRatio>>, variables: UpdateAspectRatioMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryEdits'], args);
 
 
 
@@ -4282,25 +3605,11 @@ export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse
  */
 export const updateStoryTitle = async (updateStoryTitleRequest: UpdateStoryTitleRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Story>(getUpdateStoryTitleUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateStoryTitleRequest)
   }
 );}
@@ -4316,11 +3625,7 @@ export const getUpdateStoryTitleMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStoryTitle>>, TError,UpdateStoryTitleMutationVariables, TContext> => {
 
 const mutationKey = getUpdateStoryTitleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -4331,12 +3636,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateStoryTitle(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateStoryTitle>>, variables: UpdateStoryTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryEdits']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateStoryTitle>>, variables: UpdateStoryTitleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryEdits'], args);
 
 
 
@@ -4377,25 +3677,11 @@ export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse 
 export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,
     headers: GenerateStoryWithScriptTypeHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<StoryStatus>(getGenerateStoryWithScriptTypeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(generateStoryWithScriptTypeRequest)
   }
 );}
@@ -4411,11 +3697,7 @@ export const getGenerateStoryWithScriptTypeMutationOptions = <TError = ErrorType
 ): UseMutationOptions<Awaited<ReturnType<typeof generateStoryWithScriptType>>, TError,GenerateStoryWithScriptTypeMutationVariables, TContext> => {
 
 const mutationKey = getGenerateStoryWithScriptTypeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -4426,12 +3708,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  generateStoryWithScriptType(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof generateStoryWithScriptType>>, variables: GenerateStoryWithScriptTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getStory'], ['getStoryStatus'], ['getUserStories'], ['listStoryVersions'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof generateStoryWithScriptType>>, variables: GenerateStoryWithScriptTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getStoryStatus', 'getUserStories', 'listStoryVersions', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 

@@ -58,6 +58,7 @@ import type {
 } from '@tanstack/react-query';
 
 import { http } from '../../../src/shared/api/http.ts';
+import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
@@ -65,20 +66,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getImprovePromptUrl = () => {
 
@@ -95,25 +82,11 @@ export const getImprovePromptUrl = () => {
 export const improvePrompt = async (improvePromptRequest: ImprovePromptRequest,
     headers: ImprovePromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImprovedPrompt> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ImprovedPrompt>(getImprovePromptUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(improvePromptRequest)
   }
 );}
@@ -129,11 +102,7 @@ export const getImprovePromptMutationOptions = <TError = ErrorType<ApiProblem | 
 ): UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext> => {
 
 const mutationKey = getImprovePromptMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -144,12 +113,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  improvePrompt(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof improvePrompt>>, variables: ImprovePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof improvePrompt>>, variables: ImprovePromptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -175,20 +139,7 @@ export const useImprovePrompt = <TError = ErrorType<ApiProblem | UnauthorizedRes
       const backupQueryClient = useQueryClient();
       return useMutation(getImprovePromptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetTasksUrl = (params?: GetTasksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/task?${stringifiedParams}` : `/core-api/task`
-}
+    export const getGetTasksUrl = (params?: GetTasksParams,) => withQuery(`/core-api/task`, params)
 
 /**
  * The newest hundred that match every filter.
@@ -298,25 +249,11 @@ export const getCreateTaskUrl = () => {
 export const createTask = async (createTaskRequest: CreateTaskRequest,
     headers: CreateTaskHeaders, options?: Parameters<typeof http>[1]): Promise<Task> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<Task>(getCreateTaskUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(createTaskRequest)
   }
 );}
@@ -332,11 +269,7 @@ export const getCreateTaskMutationOptions = <TError = ErrorType<ApiProblem | Una
 ): UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext> => {
 
 const mutationKey = getCreateTaskMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -347,12 +280,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTask(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createTask>>, variables: CreateTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getTasks'], ['getPendingTasks'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof createTask>>, variables: CreateTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getTasks', 'getPendingTasks', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -392,25 +320,11 @@ export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedRespon
  */
 export const estimateTask = async (createTaskRequest: CreateTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskEstimate> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<TaskEstimate>(getEstimateTaskUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(createTaskRequest)
   }
 );}
@@ -426,11 +340,7 @@ export const getEstimateTaskMutationOptions = <TError = ErrorType<ApiProblem | U
 ): UseMutationOptions<Awaited<ReturnType<typeof estimateTask>>, TError,EstimateTaskMutationVariables, TContext> => {
 
 const mutationKey = getEstimateTaskMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -566,20 +476,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
 
 
 
-export const getGetPendingTasksUrl = (params: GetPendingTasksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/task/pending?${stringifiedParams}` : `/core-api/task/pending`
-}
+export const getGetPendingTasksUrl = (params: GetPendingTasksParams,) => withQuery(`/core-api/task/pending`, params)
 
 /**
  * CREATED and PROCESSING; loaded when the story opens.
@@ -688,25 +585,11 @@ export const getPreviewTaskUrl = () => {
  */
 export const previewTask = async (previewTaskRequest: PreviewTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskPreview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<TaskPreview>(getPreviewTaskUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(previewTaskRequest)
   }
 );}
@@ -722,11 +605,7 @@ export const getPreviewTaskMutationOptions = <TError = ErrorType<ApiProblem | Un
 ): UseMutationOptions<Awaited<ReturnType<typeof previewTask>>, TError,PreviewTaskMutationVariables, TContext> => {
 
 const mutationKey = getPreviewTaskMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -767,7 +646,7 @@ export const usePreviewTask = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 
 
-  return `/core-api/task/${taskId}/cancel`
+  return `/core-api/task/${encodeURIComponent(String(taskId))}/cancel`
 }
 
 /**
@@ -796,11 +675,7 @@ export const getCancelTaskMutationOptions = <TError = ErrorType<ValidationFailed
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelTask>>, TError,CancelTaskMutationVariables, TContext> => {
 
 const mutationKey = getCancelTaskMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -811,12 +686,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelTask(taskId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelTask>>, variables: CancelTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['getTasks'], ['getPendingTasks'], ['getAroll'], ['getUserDetails'], ['getCreditsSummary']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof cancelTask>>, variables: CancelTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getTasks', 'getPendingTasks', 'getAroll', 'getUserDetails', 'getCreditsSummary'], args);
 
 
 
@@ -842,20 +712,7 @@ export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListToolResultsUrl = (params?: ListToolResultsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/core-api/tool_results?${stringifiedParams}` : `/core-api/tool_results`
-}
+    export const getListToolResultsUrl = (params?: ListToolResultsParams,) => withQuery(`/core-api/tool_results`, params)
 
 /**
  * Newest first, with what is still being made and what failed. Filters are combined.
@@ -955,7 +812,7 @@ export const getDeleteToolResultUrl = (taskId: string,) => {
 
 
 
-  return `/core-api/tool_results/${taskId}`
+  return `/core-api/tool_results/${encodeURIComponent(String(taskId))}`
 }
 
 /**
@@ -984,11 +841,7 @@ export const getDeleteToolResultMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteToolResult>>, TError,DeleteToolResultMutationVariables, TContext> => {
 
 const mutationKey = getDeleteToolResultMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -999,12 +852,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteToolResult(taskId,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteToolResult>>, variables: DeleteToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listToolResults'], ['getToolResult'], ['getTasks'], ['listMedia']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteToolResult>>, variables: DeleteToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listToolResults', 'getToolResult', 'getTasks', 'listMedia'], args);
 
 
 
@@ -1035,7 +883,7 @@ export const useDeleteToolResult = <TError = ErrorType<ValidationFailedResponse 
 
 
 
-  return `/core-api/tool_results/${taskId}`
+  return `/core-api/tool_results/${encodeURIComponent(String(taskId))}`
 }
 
 /**
@@ -1135,7 +983,7 @@ export const getUpdateToolResultUrl = (taskId: string,) => {
 
 
 
-  return `/core-api/tool_results/${taskId}`
+  return `/core-api/tool_results/${encodeURIComponent(String(taskId))}`
 }
 
 /**
@@ -1145,25 +993,11 @@ export const getUpdateToolResultUrl = (taskId: string,) => {
 export const updateToolResult = async (taskId: string,
     updateToolResultRequest: UpdateToolResultRequest, options?: Parameters<typeof http>[1]): Promise<ToolResult> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return http<ToolResult>(getUpdateToolResultUrl(taskId),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(updateToolResultRequest)
   }
 );}
@@ -1179,11 +1013,7 @@ export const getUpdateToolResultMutationOptions = <TError = ErrorType<Validation
 ): UseMutationOptions<Awaited<ReturnType<typeof updateToolResult>>, TError,UpdateToolResultMutationVariables, TContext> => {
 
 const mutationKey = getUpdateToolResultMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
@@ -1194,12 +1024,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateToolResult(taskId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateToolResult>>, variables: UpdateToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['listToolResults'], ['getToolResult']].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateToolResult>>, variables: UpdateToolResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listToolResults', 'getToolResult'], args);
 
 
 

@@ -43,19 +43,17 @@ test('addresses in answers are relative to another API host, for hooks and for c
   }
   server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json({ voices: [voice] })))
   const { http } = await import('./http.ts')
-  const { apiRequest } = await import('./api-request.ts')
-  const { callApi } = await import('./call-api.ts')
+  const { call } = await import('./call.ts')
   const answer = { voices: [{ ...voice, sample_url: 'https://api.test/files/samples/clara.wav?sig=8a' }] }
   expect(await http('/constants/voice/')).toEqual(answer)
-  expect(await callApi(apiRequest('listVoices'))).toEqual(answer)
+  expect(await call('listVoices', {})).toEqual(answer)
 })
 
 test('a refusal of another API host is an ApiError with its code', async () => {
   const refusal = { message: 'No', error: 'NOT_FOUND' }
   server.use(handle.get('https://api.test/v1/constants/voice/', () => HttpResponse.json(refusal, { status: 404 })))
-  const { apiRequest } = await import('./api-request.ts')
-  const { callApi } = await import('./call-api.ts')
-  await expect(callApi(apiRequest('listVoices'))).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  const { call } = await import('./call.ts')
+  await expect(call('listVoices', {})).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
 test('addresses in realtime payloads are resolved too, and on the page’s own host nothing is', async () => {

@@ -1,7 +1,5 @@
 import { addresses } from '#generated/client/addresses.ts'
 import type { OperationAnswers, OperationInputs } from '#generated/operation-types.ts'
-import { apiAddress } from './api-address.ts'
-import { createRequest } from './create-request.ts'
 
 export type OperationId = keyof OperationInputs
 
@@ -23,7 +21,8 @@ export interface ApiRequest<Id extends OperationId> extends StoredRequest {
   readonly [isChecked]: true
 }
 
-type InputArguments = {
+/** What a call of each operation is given. */
+export type InputArguments = {
   [Id in OperationId]: Record<never, never> extends OperationInputs[Id]
     ? [input?: OperationInputs[Id]]
     : [input: OperationInputs[Id]]
@@ -40,32 +39,3 @@ export type AnswerOf<Id extends OperationId> = OperationAnswers[Id]
 
 /** Whether the contract has this operation; one that was stored by another version of the app may be gone. */
 export const isOperation = (id: string): id is OperationId => Object.hasOwn(addresses, id)
-
-/** The call as the network takes it. */
-export function toHttpRequest(
-  { operationId, params = {}, body }: StoredRequest,
-  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal | undefined } = {},
-): Request {
-  if (!isOperation(operationId)) throw new Error(`The contract has no operation ${operationId}`)
-  const [method = '', template = ''] = addresses[operationId].split(' ')
-  const query = { ...params }
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(query[name]))
-    delete query[name]
-    return value
-  })
-  return createRequest(`${apiAddress()}${path}${searchOf(query)}`, {
-    method,
-    credentials: 'include',
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  })
-}
-
-function searchOf(query: Record<string, unknown>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
-  return search.size > 0 ? `?${search}` : ''
-}

@@ -1,11 +1,17 @@
 const texts = new WeakMap<Request, string>()
 
-/** A request whose body, where it is a text, can still be looked at: reading it off a copy makes the browser send a stream instead. */
-export function createRequest(address: string, init: RequestInit): Request {
+/**
+ * A request whose body, where it is a text, can still be looked at: reading it off a copy makes the browser send a stream instead. A
+ * function, for what it makes has to be the browser's own.
+ */
+export function createRequest(address: string | URL | Request, init?: RequestInit): Request {
   const request = new Request(address, init)
-  if (typeof init.body === 'string') texts.set(request, init.body)
+  if (typeof init?.body === 'string') texts.set(request, init.body)
   return request
 }
+
+/** What the client makes its requests of. */
+export const KeptRequest = createRequest as unknown as typeof Request
 
 /** The text that a request was created with; undefined where there was none. */
 export const bodyText = (request: Request): string | undefined => texts.get(request)

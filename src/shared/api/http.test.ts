@@ -4,8 +4,7 @@ import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError, isAnswered } from './api-error.ts'
-import { apiRequest } from './api-request.ts'
-import { callApi } from './call-api.ts'
+import { call } from './call.ts'
 import { http } from './http.ts'
 
 const host = 'http://app.test/api'
@@ -117,8 +116,8 @@ test('an aborted call rejects with the abort', async () => {
 test('a call given as data sends its parameters and the token', async () => {
   localStorage.setItem('token', 'abc')
   server.use(answer(() => HttpResponse.json({ message: 'Only staff' }, { status: 403 })))
-  const call = callApi(apiRequest('getStats', { params: { days: 7 } }))
-  expect(await failure(call)).toMatchObject({ message: 'Only staff', status: 403 })
+  const refused = call('getStats', { params: { days: 7 } })
+  expect(await failure(refused)).toMatchObject({ message: 'Only staff', status: 403 })
   expect(seen[0]?.url).toBe(`${host}/get_stats/?days=7`)
   expect(seen[0]?.headers.get('Authorization')).toBe('Bearer abc')
 })

@@ -1,9 +1,14 @@
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { BrandPage } from '#src/features/brand/components/brand-page.tsx'
-import { CompanyTab } from '#src/features/brand/components/company-tab.tsx'
 import { LogoTab } from '#src/features/brand/components/logo-tab.tsx'
 import { ThemeTab } from '#src/features/brand/components/theme-tab.tsx'
+
+// What merges texts of two tabs comes with the tab that has texts.
+const CompanyTab = lazy(async () => ({
+  default: (await import('#src/features/brand/components/company-tab.tsx')).CompanyTab,
+}))
 
 /** The page of all three addresses, so that the preview stays while tabs change. */
 export function Component() {

@@ -45,7 +45,9 @@ export function BrandPage({ children }: BrandPageProps) {
       </nav>
       {brand ? (
         <div className={styles.columns}>
-          <div className={styles.settings}>{children({ ...settings, brand })}</div>
+          <div className={styles.settings}>
+            <Suspense fallback={<SettingsSkeleton />}>{children({ ...settings, brand })}</Suspense>
+          </div>
           <aside className={styles.preview} aria-label="Preview">
             <Suspense fallback={<PreviewSkeleton />}>
               <Preview brand={brand} />
@@ -61,17 +63,21 @@ export function BrandPage({ children }: BrandPageProps) {
         />
       ) : (
         <div className={styles.columns}>
-          <Skeletons label="Loading your brand">
-            <SkeletonLine width="40%" />
-            <SkeletonLine width="100%" height={64} />
-            <SkeletonLine width="100%" height={32} />
-          </Skeletons>
+          <SettingsSkeleton />
           <PreviewSkeleton />
         </div>
       )}
     </Container>
   )
 }
+
+const SettingsSkeleton = () => (
+  <Skeletons label="Loading your brand">
+    <SkeletonLine width="40%" />
+    <SkeletonLine width="100%" height={64} />
+    <SkeletonLine width="100%" height={32} />
+  </Skeletons>
+)
 
 function PreviewSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { callApi } from '#src/shared/api/call-api.ts'
+import { callStored } from '#src/shared/api/call.ts'
 import type { AnswerOf, ApiRequest, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '../lib/editor.ts'
 import { execute, type CommandEffects } from './execute-command.ts'
@@ -53,7 +53,7 @@ export function runLongCommand<Id extends OperationId, Answer = AnswerOf<Id>>(
   const { request, perform, most } = command
   const start = async () => {
     const made = typeof request === 'function' ? await request() : request
-    return callApi(made, command.spends ? { key, most } : {})
+    return callStored(made, command.spends ? { key, most } : {})
   }
   return execute(editor, command, {
     key,

@@ -1,7 +1,5 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { transmit } from '#src/shared/api/http.ts'
-import { toHttpRequest } from '#src/shared/api/api-request.ts'
+import { send } from '#src/shared/api/call.ts'
 import type { OutboxEntry } from './entry.ts'
 
 /** After so long without an answer the connection counts as broken, ms. */
@@ -21,12 +19,8 @@ export class Unreachable extends Error {
  */
 export async function sendEntry({ key, request, most }: OutboxEntry, revision?: number): Promise<Response> {
   try {
-    const headers = {
-      'Idempotency-Key': key,
-      ...(revision !== undefined && { 'Base-Revision': String(revision) }),
-      ...(most !== undefined && mostCredits(most)),
-    }
-    const response = await transmit(() => toHttpRequest(request, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }))
+    const options = () => ({ key, most, baseRevision: revision, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await send(request, options)
     if (UNREAD.includes(response.status)) throw new Unreachable(`The server answered ${response.status}`)
     return response
   } catch (cause) {
