@@ -31,9 +31,15 @@ export async function measureQuote() {
   const info = (label, id) => ({ label, id, builtIn: false, standIns: [draft] })
   const speaker = info('ElevenLabs', 'elevenlabs:eleven_multilingual_v2')
   const voices = [
-    { id: 'draft', language: 'en-US', gender: 'female', provider: draft },
+    { id: 'draft', language: 'en-US', gender: 'female', description: '', provider: draft },
     ...Array.from({ length: 100 }, (_, at) => ({
-      ...{ id: `eleven-${at}`, language: at % 2 === 0 ? 'en-US' : 'de-DE', gender: 'female', provider: speaker },
+      ...{
+        id: `eleven-${at}`,
+        language: at % 2 === 0 ? 'en-US' : 'de-DE',
+        gender: 'female',
+        description: '',
+        provider: speaker,
+      },
     })),
   ]
   const engines = {

@@ -91,7 +91,7 @@ const EXTRA_TYPES: Readonly<Record<string, string>> = {
 
 /** MIME type of a stored key, from its extension; only the server makes keys. */
 export function contentTypeOfKey(key: string): string {
-  const extension = key.slice(key.lastIndexOf('./') + 1)
+  const extension = key.slice(key.lastIndexOf('.') + 1)
   const known = KINDS.find((each) => each.extension === extension)
   return known?.contentType ?? EXTRA_TYPES[extension] ?? 'application/octet-stream'
 }

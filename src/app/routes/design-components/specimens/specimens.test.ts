@@ -26,6 +26,7 @@ const PARTS = [
   'stock-credit/stock-credit-links',
   'story-card/story-still',
   'theme-menu/theme-menu-surface',
+  'title-text',
   'tooltip/tooltip-box',
   'tooltip/tooltip-host',
   'version-choice/conflict-choice',
