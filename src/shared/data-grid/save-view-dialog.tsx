@@ -6,10 +6,6 @@ import { showRefusal } from '../form/show-refusal.ts'
 import { TextInput } from '../form/text-input.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { notify } from '../ui/snackbar/notify.ts'
-import * as z from 'zod'
-
-/** As the contract takes a view's name. */
-const viewSchema = z.object({ name: z.string().trim().min(1).max(80), isShared: z.boolean() })
 
 interface NewView {
   name: string
