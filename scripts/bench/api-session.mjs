@@ -1,11 +1,11 @@
-import { median, timesInTurns } from './timing.mjs'
+import { median, timesAs, timesOf } from './timing.mjs'
 
 /** Queries that are timed together: a page's clock has steps of a tenth of a millisecond. */
 const QUERIES = 50
 
 /**
- * A fresh account with stories, and the three calls that are timed, in turns with the query that each of them cannot do without. Works in
- * Node and in a page.
+ * A fresh account with stories, and the three calls that are timed, each with the query that it cannot do without. Works in Node and in a
+ * page.
  * @param {string} origin
  * @param {number} rounds
  * @param {Awaited<ReturnType<typeof import('./bare-queries.mjs').bareQueries>>} bare
@@ -46,10 +46,9 @@ export async function measureApi(origin, rounds, bare) {
     const queries = async (round) => {
       for (let at = 0; at < QUERIES; at++) await bare[name](round + at)
     }
-    const times = await timesInTurns({ rounds, warmUp: rounds }, { call: work, queries })
-    results[name] = median(times.call)
-    // Of the best of each: a call goes through more processes, which wait longer where the machine is busy.
-    results[`${name}ToQuery`] = (Math.min(...times.call) * QUERIES) / Math.min(...times.queries)
+    const times = await timesOf({ rounds, warmUp: rounds }, work)
+    results[name] = median(times)
+    results[`${name}ToQuery`] = QUERIES * timesAs(times, await timesOf({ rounds, warmUp: rounds }, queries))
   }
   return results
 }

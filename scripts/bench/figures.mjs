@@ -8,7 +8,7 @@ export const BROKEN = 'broken'
 /** Stands for a figure that this machine lacks a program for. */
 export const SKIPPED = 'skipped'
 
-/** Times vary by up to a fifth between two runs of the same code. */
+/** Beyond this a time counts as slower. Other programs can cause as much: see the decision. */
 const SLOWER = 1.25
 
 /** A duration or a rate: printed for reading, and compared by `--against`. @returns {Figure} */

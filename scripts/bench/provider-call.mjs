@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inRoot, projectNode } from '../lib/paths.mjs'
-import { median, timesInTurns } from './timing.mjs'
+import { median, timed, timesAs } from './timing.mjs'
 
 const ROUNDS = 60
 const PROMPT = 'A lighthouse in a storm'
@@ -9,8 +9,8 @@ const PROMPT = 'A lighthouse in a storm'
 /**
  * What a call of a provider takes beside what the provider itself takes: limits, the order written down twice, the answer read, its image
  * measured in the sandbox. The provider is a fake that answers at once; asking it plainly is its own time.
- * @returns {Promise<{ overhead: number, toPlain: number }>} ms that are added, and how many times the plain request's time the call takes;
- *   of medians
+ * @returns {Promise<{ overhead: number, toPlain: number }>} ms that are added, of medians, and how many times as long as the plain request
+ *   the call takes
  */
 export async function measureProviderCall() {
   const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts'], {
@@ -28,9 +28,15 @@ export async function measureProviderCall() {
     // The first of each opens connections, and the fake paints its image.
     await ask()
     await call(-1)
-    const times = await timesInTurns({ rounds: ROUNDS }, { plain: ask, ours: call })
-    const [ours, plain] = [median(times.ours), median(times.plain)]
-    return { overhead: ours - plain, toPlain: ours / plain }
+    const times = { ours: [], plain: [] }
+    for (let round = 0; round < ROUNDS; round++) {
+      times.plain.push(await timed(ask))
+      times.ours.push(await timed(() => call(round)))
+    }
+    return {
+      overhead: median(times.ours) - median(times.plain),
+      toPlain: timesAs(times.ours, times.plain),
+    }
   } finally {
     await close()
     fakes.kill()

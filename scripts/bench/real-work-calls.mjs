@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inRoot, projectNode } from '../lib/paths.mjs'
 import { startWithLongStory } from './editor-story.mjs'
-import { measureGrowth, median, timed } from './timing.mjs'
+import { measureGrowth, median, timed, timesAs } from './timing.mjs'
 
 const ROUNDS = 20
 
@@ -32,14 +32,14 @@ export async function measureRealWorkCalls({ port, browser }) {
       { large: await quoteOf(storyId), small: await quoteOf(shortStoryId) },
     )
     const [large, small] = [await timeStaleWork(call, storyId), await timeStaleWork(call, shortStoryId)]
-    return { quote, staleWork: { ms: large, growth: large / small } }
+    return { quote, staleWork: { ms: median(large), growth: timesAs(large, small) } }
   } finally {
     await host?.stop()
     fakes.kill()
   }
 }
 
-/** Median ms of the call, after an edit that is not measured each time. */
+/** What the call takes each time, ms, after an edit that is not measured. */
 async function timeStaleWork(call, story_id) {
   const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
   const times = []
@@ -48,5 +48,5 @@ async function timeStaleWork(call, story_id) {
     await call('POST', '/core-api/update_scene_audio', { story_id, scene_id, new_text: `Words ${round}.` })
     times.push(await timed(() => call('GET', `/core-api/story/${story_id}/stale_work/`)))
   }
-  return median(times)
+  return times
 }

@@ -12,34 +12,27 @@ export async function timed(work) {
   return performance.now() - begun
 }
 
-/** A server answers the same call sooner when it comes again and again, as in most of what is measured. */
-const IN_A_ROW = 10
-
 /**
- * What several kinds of work take, ms, measured in turns of ten each: what else the machine does slows all of them alike. Works in Node and
- * in a page.
- * @template {string} Name
- * @param {{ rounds: number, warmUp?: number }} options `rounds` of each; `warmUp`: those before, in which a server compiles what is called
- * @param {Record<Name, (round: number) => unknown>} works
- * @returns {Promise<Record<Name, number[]>>} the times of each, in order
+ * What the same work takes each time, ms, again and again with nothing in between, so that it compares with older benches (docs/decisions/0098).
+ * Works in Node and in a page.
+ * @param {{ rounds: number, warmUp?: number }} options `warmUp`: rounds before those that count, in which a server compiles what is called
+ * @param {(round: number) => unknown} work
  */
-export async function timesInTurns({ rounds, warmUp = 0 }, works) {
-  const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]))
-  for (let from = -warmUp; from < rounds; from += IN_A_ROW)
-    for (const [name, work] of Object.entries(works))
-      for (let round = from; round < from + IN_A_ROW; round++) {
-        const ms = await timed(() => work(Math.abs(round)))
-        if (round >= 0) times[name].push(ms)
-      }
+export async function timesOf({ rounds, warmUp = 0 }, work) {
+  const times = []
+  for (let round = 0; round < warmUp; round++) await work(round)
+  for (let round = 0; round < rounds; round++) times.push(await timed(() => work(round)))
   return times
 }
 
 /**
- * The same work on much and on little, in turns.
+ * The same work on much and on little.
  * @returns {Promise<{ ms: number, growth: number }>} median ms on much, and how many times as long as on little it is
  */
 export async function measureGrowth(options, { large, small }) {
-  const times = await timesInTurns(options, { large, small })
-  const ms = median(times.large)
-  return { ms, growth: ms / median(times.small) }
+  const [many, few] = [await timesOf(options, large), await timesOf(options, small)]
+  return { ms: median(many), growth: timesAs(many, few) }
 }
+
+/** How many times as long one work takes as another, by the best of each: what else the machine does may slow either of them. */
+export const timesAs = (times, others) => Math.min(...times) / Math.min(...others)

@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest'
-import { percentile, timesInTurns } from './timing.mjs'
+import { percentile, timesAs, timesOf } from './timing.mjs'
 
-it('work is measured in turns of ten, after rounds that do not count', async () => {
-  const rounds: string[] = []
-  const times = await timesInTurns(
-    { rounds: 20, warmUp: 10 },
-    { large: () => rounds.push('large'), small: () => rounds.push('small') },
-  )
+it('rounds that warm up are not among the times', async () => {
+  const rounds: number[] = []
+  const times = await timesOf({ rounds: 3, warmUp: 2 }, (round) => rounds.push(round))
 
-  const turn = [...Array<string>(10).fill('large'), ...Array<string>(10).fill('small')]
-  expect(rounds).toEqual([...turn, ...turn, ...turn])
-  expect(Object.entries(times).map(([name, { length }]) => [name, length])).toEqual([
-    ['large', 20],
-    ['small', 20],
-  ])
+  expect(rounds).toEqual([0, 1, 0, 1, 2])
+  expect(times).toHaveLength(3)
+})
+
+it('two kinds of work are compared by the best time of each', () => {
+  expect(timesAs([90, 6, 7], [3, 50, 2])).toBe(3)
 })
 
 it('a percentile is one of the values', () => {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createAccount } from '../lib/account.mjs'
 import { treeMemory } from '../lib/tree-memory.mjs'
 import { startNodeHost } from './node-host.mjs'
-import { measureGrowth, median, timed } from './timing.mjs'
+import { measureGrowth, median, timed, timesOf } from './timing.mjs'
 
 const [ROWS, FEW] = [100_000, 1_000]
 const DAYS = 365
@@ -52,9 +52,7 @@ export async function measureUsage({ port, browser }) {
     const exportOf = async ({ call }, filter = '') => (await call('POST', `/usage_list/export/${filter}`, {})).rows
     // A quarter first: what a file of any size needs (buffers, compiled code) is there then.
     await exportOf(large, '?action=upscale')
-    const times = []
-    for (let round = 0; round < SMALL_FILES; round++) times.push(await timed(() => exportOf(small)))
-    const smallMs = median(times)
+    const smallMs = median(await timesOf({ rounds: SMALL_FILES }, () => exportOf(small)))
     const before = (await treeMemory(host.pid))?.total ?? 0
     let peak = before
     const watching = setInterval(async () => {
