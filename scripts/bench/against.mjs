@@ -13,7 +13,24 @@ export function requireBench(folder) {
 }
 
 /**
- * Measures figures with the bench of another checkout: what this machine is slow at, it is slow at for both.
+ * Measures here and there in turns: twice where a time is among the figures, for one run of each proves nothing.
+ * @template Here, There
+ * @param {import('./figures.mjs').Figure[]} figures
+ * @param {() => Promise<Here>} measureHere
+ * @param {() => Promise<There>} measureThere
+ * @returns {Promise<{ here: Here[], there: There[] }>}
+ */
+export async function measureInTurns(figures, measureHere, measureThere) {
+  const results = { here: [], there: [] }
+  for (let turns = figures.some(({ kind }) => kind === 'time') ? 2 : 1; turns > 0; turns--) {
+    results.here.push(await measureHere())
+    results.there.push(await measureThere())
+  }
+  return results
+}
+
+/**
+ * Measures figures with the bench of another checkout, in a process of its own. Only values are read, so it may be an older bench.
  * @param {string} folder the other checkout, with its dependencies installed
  * @param {string[]} names figures
  * @returns {Promise<Record<string, number | string>>} the value of each that is measured there; those it does not know are missing

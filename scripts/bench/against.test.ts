@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { measureAgainst, requireBench } from './against.mjs'
+import { measureAgainst, measureInTurns, requireBench } from './against.mjs'
+import { count, time } from './figures.mjs'
 
 let folder = ''
 
@@ -40,4 +41,23 @@ it('A folder without a bench is refused by its name', async () => {
   folder = await mkdtemp(join(tmpdir(), 'storyloom-against-'))
 
   expect(() => requireBench(folder)).toThrow(`${folder} has no scripts/bench.mjs. Name the folder of another checkout`)
+})
+
+const logTurns = async (...figures: Parameters<typeof measureInTurns>[0]) => {
+  const turns: string[] = []
+  const here = async () => turns.push('here')
+  const there = async () => turns.push('there')
+  const results = await measureInTurns(figures, here, there)
+  return { turns: turns.join(' '), results }
+}
+
+it('Times are measured twice in turns, here and in the other checkout', async () => {
+  const { turns, results } = await logTurns(count('requests', 'requests', 9), time('page', 'ms'))
+
+  expect(turns).toBe('here there here there')
+  expect(results).toEqual({ here: [1, 3], there: [2, 4] })
+})
+
+it('What has no time is measured once', async () => {
+  expect((await logTurns(count('requests', 'requests', 9))).turns).toBe('here there')
 })

@@ -1,5 +1,18 @@
-/** Works in Node and inside a page: a fresh account with a story, and the three calls that are timed. */
-export async function measureApi(origin, rounds) {
+import { median, timesAs, timesOf } from './timing.mjs'
+
+/** Queries that are timed together: a page's clock has steps of a tenth of a millisecond. */
+const QUERIES = 50
+
+/**
+ * A fresh account with stories, and the three calls that are timed, each with the query that it cannot do without. Works in Node and in a
+ * page.
+ * @param {string} origin
+ * @param {number} rounds
+ * @param {Awaited<ReturnType<typeof import('./bare-queries.mjs').bareQueries>>} bare
+ * @returns {Promise<Record<string, number>>} `get`, `list`, `patch`: median ms; `getToQuery` and its siblings: how many times what its
+ *   query takes
+ */
+export async function measureApi(origin, rounds, bare) {
   let token
   const call = async (method, path, body) => {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -21,21 +34,21 @@ export async function measureApi(origin, rounds) {
   let id
   for (let at = 0; at < 15; at++)
     id = (await call('POST', '/core-api/story/', { creation_mode: 'Text', initial_prompt: `Story ${at}` })).story_id
-  const timed = async (method, path, bodyOf) => {
-    const times = []
-    // As a server that has run for a minute answers: the engine compiles what is called often.
-    for (let round = 0; round < rounds; round++) await call(method, path, bodyOf?.(round))
-    for (let round = 0; round < rounds; round++) {
-      const begun = performance.now()
-      await call(method, path, bodyOf?.(round))
-      times.push(performance.now() - begun)
-    }
-    return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  }
-  return {
-    get: await timed('GET', `/core-api/get_story/?story_id=${id}`),
-    list: await timed('GET', '/core-api/get_user_stories/?page=1&page_size=10'),
+  const calls = {
+    get: () => call('GET', `/core-api/get_story/?story_id=${id}`),
+    list: () => call('GET', '/core-api/get_user_stories/?page=1&page_size=10'),
     // Another value each time: what changes nothing is not written.
-    patch: await timed('PATCH', `/core-api/story/${id}/`, (round) => ({ video_length_in_sec: 30 + (round % 2) })),
+    patch: (round) => call('PATCH', `/core-api/story/${id}/`, { video_length_in_sec: 30 + (round % 2) }),
   }
+  const results = {}
+  for (const [name, work] of Object.entries(calls)) {
+    // As a server that has run for a minute answers: the engine compiles what is called often.
+    const queries = async (round) => {
+      for (let at = 0; at < QUERIES; at++) await bare[name](round + at)
+    }
+    const times = await timesOf({ rounds, warmUp: rounds }, work)
+    results[name] = median(times)
+    results[`${name}ToQuery`] = QUERIES * timesAs(times, await timesOf({ rounds, warmUp: rounds }, queries))
+  }
+  return results
 }

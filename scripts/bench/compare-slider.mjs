@@ -5,9 +5,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
-import { percentile, scriptPerMove } from './editor-drag.mjs'
+import { rendersPerMove, scriptPerMove } from './editor-drag.mjs'
+import { installProbes } from './editor-probes.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { signIn } from './signed-in.mjs'
+import { percentile } from './timing.mjs'
 import { drawPicture, uploadPicture } from './upload-picture.mjs'
 
 const SIZE = [3840, 2160]
@@ -17,8 +19,9 @@ const EVERY_MS = 16
 /**
  * Drags the line between two 4K pictures on a bench, to and fro for three seconds.
  * @param {{ port: number, browser: string }} options
- * @returns {Promise<{ script: number, longestTask: number, fps: number }>} script per pointer move (95 % of them, ms), the longest task
- *   of the main thread (ms), and frames a second as the page gets them: without a graphics card the browser draws every one itself
+ * @returns {Promise<{ script: number, longestTask: number, fps: number, renders: number }>} script per pointer move (95 % of them, ms), the
+ *   longest task of the main thread (ms), frames a second as the page gets them (without a graphics card the browser draws every one
+ *   itself), and components that React renders for each move
  */
 export async function measureCompareSlider({ port, browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-compare-'))
@@ -30,12 +33,7 @@ export async function measureCompareSlider({ port, browser }) {
   try {
     const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
     await signIn(page, token())
-    await page.addInitScript(() => {
-      globalThis.longTasks = []
-      new PerformanceObserver((list) =>
-        globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
-      ).observe({ entryTypes: ['longtask'] })
-    })
+    await page.addInitScript(installProbes)
     await page.goto(`${host.url}/upscale?source=${ids[0]}&result=${result}`)
     const line = page.getByRole('slider', { name: 'How much of the original is shown' })
     await line.waitFor()
@@ -61,7 +59,7 @@ async function drag(chrome, page, { x, y, width }) {
   const height = y - 100
   await page.mouse.move(middle, height)
   await page.evaluate(() => {
-    globalThis.longTasks.length = 0
+    globalThis.probes.longTasks.length = 0
     globalThis.frames = 0
     const count = () => {
       globalThis.frames++
@@ -79,14 +77,15 @@ async function drag(chrome, page, { x, y, width }) {
   const seconds = (performance.now() - begun) / 1000
   const { frames, longTasks } = await page.evaluate(() => ({
     frames: globalThis.frames,
-    longTasks: globalThis.longTasks,
+    longTasks: globalThis.probes.longTasks,
   }))
-  await page.mouse.up()
   const { traceEvents } = JSON.parse((await chrome.stopTracing()).toString())
+  const renders = await rendersPerMove(page, { x: middle, y: height, width: 0.45 * width })
+  await page.mouse.up()
   return {
     script: percentile(scriptPerMove(traceEvents), 0.95),
     longestTask: Math.max(0, ...longTasks),
-    fps: frames / seconds,
+    ...{ fps: frames / seconds, renders },
   }
 }
 

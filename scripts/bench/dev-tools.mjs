@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { onTabHost } from './tab-host.mjs'
 
 const WORLD = 'many-stories'
@@ -9,11 +10,12 @@ const LOAD_MS = 180_000
  * What recording for a capsule adds to an action and to a call, and how long the whole state of a browser with 10,000 stories takes
  * to become a file and to be opened from one.
  * @param {{ port: number, browser: string }} options
- * @returns {Promise<{ action: number, call: number, save: number, open: number }>} action and call in µs, save and open in s
+ * @returns {Promise<Record<'action' | 'call' | 'callToParsing' | 'save' | 'open' | 'file', number>>} action and call in µs, and the call as
+ *   how many times what reading and writing its body takes; save and open in s, the file in MiB
  */
 export const measureDevTools = (options) =>
   onTabHost(options, async (page, browser) => {
-    const { action, call } = await page.evaluate(measureRecorder, RECORDER)
+    const recorder = await page.evaluate(measureRecorder, RECORDER)
     await page.goto(`/?dev=as:${WORLD}`, { timeout: LOAD_MS })
     await page.getByRole('link', { name: 'Open Story 10000', exact: true }).waitFor({ timeout: LOAD_MS })
     await openPanel(page)
@@ -33,7 +35,7 @@ export const measureDevTools = (options) =>
     await leaving
     const open = (performance.now() - begunToOpen) / 1000
     await colleague.getByRole('link', { name: 'Open Story 10000', exact: true }).waitFor({ timeout: LOAD_MS })
-    return { action, call, save, open }
+    return { ...recorder, save, open, file: (await stat(file)).size / 2 ** 20 }
   })
 
 async function openPanel(page) {
@@ -68,5 +70,6 @@ async function measureRecorder(modules) {
   globalThis.fetch = send
   if (kept?.kind !== 'call' || recordedEvents().length !== 200) throw new Error('Nothing was recorded')
   const action = await usOfEach(() => recordAction('split-scene'))
-  return { action, call: recorded - bare }
+  const call = recorded - bare
+  return { action, call, callToParsing: call / (await usOfEach(() => JSON.stringify(JSON.parse(body)))) }
 }

@@ -1,5 +1,10 @@
+import { startCounting, stopCounting } from './editor-probes.mjs'
+import { percentile } from './timing.mjs'
+
 const MOVES = 180
 const EVERY_MS = 16
+/** Moves in which renders are counted: counting takes script of its own. */
+const COUNTED = 12
 
 /** Drags a clip over the timeline and back; script per pointer move from the browser's own trace. */
 export async function measureDrag(browser, page) {
@@ -33,9 +38,8 @@ export async function measureDrag(browser, page) {
     globalThis.cancelAnimationFrame(globalThis.counting)
     return { frames: globalThis.frames, longTasks: globalThis.probes.longTasks }
   })
-  const callsPerDrop = await countCallsOfDrop(page)
   return {
-    callsPerDrop,
+    ...(await countDrop(page)),
     dragScript: percentile(scriptPerMove(trace.traceEvents), 0.95),
     dragLongestTask: Math.max(0, ...longTasks),
     dragFps: frames / seconds,
@@ -51,8 +55,8 @@ export function watchCalls(page) {
   return calls
 }
 
-/** Drops a scene at another place: what a drag of many moves asks the server for. */
-async function countCallsOfDrop(page) {
+/** Drops a scene at another place: what React renders for each move, and what the server is asked for in the end. */
+async function countDrop(page) {
   // The long drag has scrolled the track.
   await page.locator('[data-part="lanes"]').evaluate((lanes) => (lanes.scrollLeft = 0))
   const clip = page.locator('[data-clip][data-number="2"]')
@@ -61,12 +65,22 @@ async function countCallsOfDrop(page) {
   const calls = watchCalls(page)
   await page.mouse.move(x + 60, y + 9)
   await page.mouse.down()
-  await page.mouse.move(x + width * 1.8, y + 9, { steps: 12 })
+  const rendersInDrag = await rendersPerMove(page, { x: x + 60, y: y + 9, width: width * 1.8 - 60 })
   await page.mouse.up()
   await page.locator(`[data-clip="${id}"][data-number="3"]`).waitFor()
   // What follows an edit by realtime would come now.
   await page.waitForTimeout(600)
-  return calls.length
+  return { rendersInDrag, callsPerDrop: calls.length }
+}
+
+/** Components that React renders for each pointer move of a drag that is under way, a move a frame; the page has its probes. */
+export async function rendersPerMove(page, { x, y, width }) {
+  await startCounting(page)
+  for (let at = 1; at <= COUNTED; at++) {
+    await page.mouse.move(x + (width * at) / COUNTED, y)
+    await page.evaluate(() => new Promise((resolve) => globalThis.requestAnimationFrame(resolve)))
+  }
+  return (await stopCounting(page)).length / COUNTED
 }
 
 /** Script in ms for each pointer move: what it runs itself, and what it asks for before the next picture. */
@@ -82,6 +96,3 @@ export function scriptPerMove(events) {
   if (moves.length === 0) throw new Error('The trace holds no pointer moves')
   return moves
 }
-
-export const percentile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]

@@ -58,3 +58,17 @@ export function installProbes() {
   })
   look.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-film-ready'] })
 }
+
+/** From now on, the renders of a page that has the probes are noted. */
+export const startCounting = (page) =>
+  page.evaluate(() => {
+    globalThis.probes.rendered.length = 0
+    globalThis.probes.isCounting = true
+  })
+
+/** @returns {Promise<{ name: string, scene: string | null }[]>} the components that were rendered since, and the scene that each shows */
+export const stopCounting = (page) =>
+  page.evaluate(() => {
+    globalThis.probes.isCounting = false
+    return globalThis.probes.rendered
+  })

@@ -5,30 +5,38 @@ import { startNodeHost } from './node-host.mjs'
 
 const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 30 }
 
+/** So many scenes have the long story and the one that it is compared with. */
+const [MANY, FEW] = [200, 20]
+/** Of each scene: 200 of them are 15 minutes. */
+const FRAMES = 135
+
 /**
- * A finished story of many scenes on a server of its own. A short one is made the usual way; its scenes are then repeated in the
- * tables, because writing, speaking and painting 15 minutes is not what is measured.
- * @param {{ port: number, browser: string, scenes?: number, framesEach?: number, env?: Record<string, string> }} options `framesEach`
- *   135: 200 scenes are 15 minutes; `env`: settings of the server that has the story
- * @returns {Promise<{ url: string, storyId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
+ * Two finished stories, of 200 and of 20 scenes, on a server of its own. Short ones are made the usual way; their scenes are then repeated
+ * in the tables, because writing, speaking and painting 15 minutes is not what is measured.
+ * @param {{ port: number, browser: string, env?: Record<string, string> }} options `env`: settings of the server that has the stories
+ * @returns {Promise<{ url: string, storyId: string, shortStoryId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
  * @typedef {import('../lib/account.mjs').Call} Call
  */
-export async function startWithLongStory({ port, browser, scenes = 200, framesEach = 135, env }) {
+export async function startWithLongStory({ port, browser, env }) {
   const first = await startNodeHost({ port, browser })
-  const made = await makeShortStory(first.url).finally(() => first.stop(true))
-  await repeatScenes(join(first.dataDir, 'db'), made.storyId, scenes, framesEach)
+  const made = await makeShortStories(first.url).finally(() => first.stop(true))
+  const db = new PGlite(join(first.dataDir, 'db'))
+  await repeatScenes(db, made.storyId, MANY)
+  await repeatScenes(db, made.shortStoryId, FEW)
+  await db.close()
   const host = await startNodeHost({ port, browser, env, dataDir: first.dataDir })
   return { ...made, url: host.url, stop: host.stop }
 }
 
-async function makeShortStory(url) {
+async function makeShortStories(url) {
   const { call, token } = await createAccount(url)
-  return { storyId: await makeFilm(call, FILM), token: token(), call }
+  const storyId = await makeFilm(call, FILM)
+  const shortStoryId = await makeFilm(call, FILM)
+  return { storyId, shortStoryId, token: token(), call }
 }
 
-/** Repeats the scenes until there are `count`, each with its A-rolls; pictures and voices are shared. */
-async function repeatScenes(folder, storyId, count, frames) {
-  const db = new PGlite(folder)
+/** Repeats the scenes until there are `count`, each with its A-rolls; images and voices are shared. */
+async function repeatScenes(db, storyId, count) {
   const rows = async (table, where) => (await db.query(`select * from ${table} where ${where}`)).rows
   const insert = (table, row) => {
     const names = Object.keys(row)
@@ -48,11 +56,10 @@ async function repeatScenes(folder, storyId, count, frames) {
   }
   // A free account may not have 15 minutes, and would be told so at every edit.
   await db.query('update users set is_premium = true where id = (select user_id from stories where id = $1)', [storyId])
-  await db.query('update scenes set duration_in_frames = $1 where story_id = $2', [frames, storyId])
+  await db.query('update scenes set duration_in_frames = $1 where story_id = $2', [FRAMES, storyId])
   const ofStory = 'scene_id in (select id from scenes where story_id = $2)'
-  await db.query(`update arolls set duration_ms = $1 where ${ofStory}`, [Math.round((frames * 1000) / 30), storyId])
+  await db.query(`update arolls set duration_ms = $1 where ${ofStory}`, [Math.round((FRAMES * 1000) / 30), storyId])
   await db.exec('commit')
-  await db.close()
 }
 
 const isJson = (value) => typeof value === 'object' && value !== null && !(value instanceof Date)

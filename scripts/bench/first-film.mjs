@@ -1,7 +1,9 @@
 import { chromium } from 'playwright'
 import { createAccount } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
+import { treePages } from '../lib/tree-memory.mjs'
 import { filmMarks, markFilm } from './film-marks.mjs'
+import { loaded } from './loaded.mjs'
 import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'
@@ -13,8 +15,9 @@ const LONGEST = 120
 
 /**
  * Seconds from pressing Generate to the first frame in the player, to a picture that moves and to its first sound, of a story of about
- * six scenes; and how many of its scenes the film reached before they were made, while it played on.
- * @returns {Promise<{ firstFrame: number, moving: number, speaking: number, reachedUnmade: number }>}
+ * six scenes; what it took until it moved: requests of the page, KiB that came, and pages of memory that server and browser touched; and
+ * how many of its scenes the film reached before they were made, while it played on.
+ * @returns {Promise<Record<'firstFrame' | 'moving' | 'speaking' | 'requests' | 'bytes' | 'reachedUnmade', number> & { pages: number | null }>}
  */
 export async function measureFirstFilm(url, browserPath) {
   const { call, token } = await createAccount(url)
@@ -28,15 +31,21 @@ export async function measureFirstFilm(url, browserPath) {
     await page.getByRole('button', { name: /^Length/ }).click()
     await page.getByRole('menuitemradio', { name: '45 s' }).click()
     await page.evaluate(noteNextPress)
+    // This process has started both.
+    const before = await treePages(process.pid)
     await page.getByRole('button', { name: /^Generate/ }).click()
+    await filmMarks(page, 'moving')
+    const pages = before === null ? null : (await treePages(process.pid)) - before
     const { firstFrame, moving, sound } = await filmMarks(page, 'firstFrame', 'moving', 'sound')
     const pressed = await page.evaluate(() => globalThis.pressed)
     const [toFrame, toMoving, toSound] = [firstFrame, moving, sound].map((at) => (at - pressed) / 1000)
+    const { requests, bytes } = await loaded(page, { since: pressed, until: moving })
     const storyId = new URL(page.url()).pathname.split('/').at(-1)
     return {
       firstFrame: toFrame,
       moving: toMoving,
       speaking: toSound,
+      ...{ requests, bytes, pages },
       reachedUnmade: await countReachedUnmade(page, call, storyId),
     }
   } finally {

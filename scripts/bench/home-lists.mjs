@@ -8,48 +8,47 @@ import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { scrollPage } from './scroll-page.mjs'
 import { signIn } from './signed-in.mjs'
+import { measureGrowth } from './timing.mjs'
 
-const STORIES = 10_000
+const [STORIES, FEW] = [10_000, 100]
 const SCENES_EACH = 6
 const ROUNDS = 40
+const PAGE_SIZE = 20
 
 /**
- * Home of an account with 10,000 stories on a server of its own: the list's calls, and scrolling through it.
+ * Home on a server of its own, of an account with 10,000 stories and of one with 100: the list's calls, and scrolling through the long one.
  * @param {{ port: number, browser: string }} options
- * @returns {Promise<{ firstPage: number, deepPage: number, search: number, frame: number, missed: number, plan: string }>}
- *   median ms of the first page, the last page and a search; median ms between frames while scrolling; frames of more than
- *   33 ms among them, %; how the database finds the first page
+ * @returns {Promise<Record<'firstPage' | 'deepPage' | 'search', { ms: number, growth: number }>
+ *   & Awaited<ReturnType<typeof scrollPage>>>} the first page, the last one and a search; how the page scrolls
  */
 export async function measureHomeLists({ port, browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-home-'))
   const first = await startNodeHost({ port, browser, dataDir })
-  const { call, username, token } = await createAccount(first.url).finally(() => first.stop(true))
-  const plan = await addStories(join(dataDir, 'db'), username)
+  const [large, small] = await Promise.all([createAccount(first.url), createAccount(first.url)]).finally(() =>
+    first.stop(true),
+  )
+  const db = new PGlite(join(dataDir, 'db'))
+  await addStories(db, large.username, STORIES)
+  await addStories(db, small.username, FEW)
+  await db.close()
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    const median = async (query) => {
-      const times = []
-      for (let round = 0; round < ROUNDS; round++) {
-        const begun = performance.now()
-        await call('GET', `/core-api/get_user_stories/?page_size=20&${query}`)
-        times.push(performance.now() - begun)
-      }
-      return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+    const ask = ({ call }, query) => call('GET', `/core-api/get_user_stories/?page_size=${PAGE_SIZE}&${query}`)
+    const measure = (query, queryOfFew = query) =>
+      measureGrowth({ rounds: ROUNDS }, { large: () => ask(large, query), small: () => ask(small, queryOfFew) })
+    const lists = {
+      firstPage: await measure('page=1'),
+      deepPage: await measure(`page=${STORIES / PAGE_SIZE}`, `page=${FEW / PAGE_SIZE}`),
+      search: await measure('page=1&query=lighthouse%20777', 'page=1&query=lighthouse%2077'),
     }
-    const [firstPage, deepPage, search] = [
-      await median('page=1'),
-      await median(`page=${STORIES / 20}`),
-      await median('page=1&query=lighthouse%20777'),
-    ]
-    return { firstPage, deepPage, search, ...(await scroll({ url: host.url, token: token(), browser })), plan }
+    return { ...lists, ...(await scroll({ url: host.url, token: large.token(), browser })) }
   } finally {
     await host.stop()
   }
 }
 
-/** Stories straight into the tables, each with scenes and their pictures; answers the plan of the list's query. */
-async function addStories(folder, username) {
-  const db = new PGlite(folder)
+/** Stories straight into the tables, each with scenes and their images. */
+async function addStories(db, username, stories) {
   const { rows } = await db.query('select id from users where email = $1', [username])
   const user = rows[0].id
   await db.query('update users set is_premium = true where id = $1', [user])
@@ -57,7 +56,7 @@ async function addStories(folder, username) {
     insert into stories (user_id, display_title, creation_mode, status, initial_prompt, created_at, updated_at)
       select '${user}', 'The lighthouse ' || n, 'Text', 'COMPLETED', repeat('A keeper writes every night. ', 8),
              now() - n * interval '1 minute', now() - n * interval '1 minute'
-      from generate_series(1, ${STORIES}) n;
+      from generate_series(1, ${stories}) n;
     insert into scenes (story_id, element_order, status, text, duration_in_frames, created_at, updated_at)
       select id, n, 'COMPLETED', 'He writes.', 90, updated_at, updated_at
       from stories, generate_series(0, ${SCENES_EACH - 1}) n where user_id = '${user}';
@@ -66,12 +65,6 @@ async function addStories(folder, username) {
       from scenes s join stories t on t.id = s.story_id where t.user_id = '${user}';
     analyze;
   `)
-  const explained = await db.query(
-    `explain select * from stories where user_id = $1 and archived = false order by updated_at desc, id desc limit 20`,
-    [user],
-  )
-  await db.close()
-  return explained.rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
 async function scroll({ url, token, browser }) {

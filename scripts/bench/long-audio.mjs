@@ -8,34 +8,40 @@ import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { signIn } from './signed-in.mjs'
 
-const MINUTES = 10
+const [MINUTES, FEW] = [10, 1]
 const RATE = 44_100
-/** Somebody speaks for so long, then is silent, s. */
+/** A voice speaks for so long, then is silent, s. */
 const [SPEAKS, RESTS] = [3.2, 0.8]
 
 /**
- * A recording of ten minutes on a server of its own: from the moment its file is given to the wizard.
+ * A recording of ten minutes on a server of its own, and one of one minute: from the moment its file is given to the wizard until it is
+ * drawn, and until its phrases are there to be written.
  * @param {{ port: number, browser: string }} options
- * @returns {Promise<{ waveform: number, phrases: number }>} s until it is drawn, and until its phrases are there to be written
+ * @returns {Promise<Record<'waveform' | 'phrases', { seconds: number, growth: number }>>}
  */
 export async function measureLongAudio({ port, browser }) {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-audio-'))
-  const file = join(folder, 'ten minutes.wav')
-  await writeFile(file, recording())
   const dataDir = join(folder, 'data')
   const first = await startNodeHost({ port, browser, dataDir })
   const account = await createAccount(first.url).finally(() => first.stop(true))
   await makePremium(join(dataDir, 'db'), account.username)
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    return await giveFile({ url: host.url, token: account.token(), browser, file })
+    const give = async (minutes) => {
+      const file = join(folder, `${minutes} minutes.wav`)
+      await writeFile(file, recording(minutes))
+      return giveFile({ url: host.url, token: account.token(), browser, file, minutes })
+    }
+    const [few, many] = [await give(FEW), await give(MINUTES)]
+    const compared = (key) => ({ seconds: many[key], growth: many[key] / few[key] })
+    return { waveform: compared('waveform'), phrases: compared('phrases') }
   } finally {
     await host.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function giveFile({ url, token, browser, file }) {
+async function giveFile({ url, token, browser, file, minutes }) {
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
   try {
     const page = await launched.newPage({ viewport: { width: 1440, height: 900 } })
@@ -51,7 +57,7 @@ async function giveFile({ url, token, browser, file }) {
     await page.getByRole('textbox', { name: 'Words of phrase 1', exact: true }).waitFor({ timeout: 60_000 })
     const phrases = since()
     const found = await page.getByRole('textbox', { name: /^Words of phrase/ }).count()
-    const expected = (MINUTES * 60) / (SPEAKS + RESTS)
+    const expected = (minutes * 60) / (SPEAKS + RESTS)
     if (found !== expected) throw new Error(`${found} phrases were found in place of ${expected}`)
     return { waveform, phrases }
   } finally {
@@ -67,8 +73,8 @@ async function makePremium(folder, username) {
 }
 
 /** WAV, mono, 16 bit: a voice's loudness over a hum. */
-function recording() {
-  const samples = MINUTES * 60 * RATE
+function recording(minutes) {
+  const samples = minutes * 60 * RATE
   const bytes = Buffer.alloc(44 + samples * 2)
   bytes.write('RIFF', 0)
   bytes.writeUInt32LE(bytes.length - 8, 4)

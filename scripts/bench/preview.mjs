@@ -2,6 +2,8 @@ import { chromium } from 'playwright'
 import { createAccount, makeFilm } from '../lib/account.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { filmMarks, markFilm } from './film-marks.mjs'
+import { loaded } from './loaded.mjs'
+import { median } from './timing.mjs'
 
 const FILM = {
   initial_prompt: 'A lighthouse keeper writes one letter every night',
@@ -9,12 +11,16 @@ const FILM = {
 }
 const ROUNDS = 3
 
-/** Seconds from opening a shared story's address, in a browser that never was there, to a picture that moves; the median. */
+/**
+ * From opening a shared story's URL, in a browser that never was there, to an image that moves; medians.
+ * @returns {Promise<{ seconds: number, requests: number, bytes: number }>} requests that were made until then, and KiB that had come
+ */
 export async function measurePreview(url, browserPath) {
-  const address = url + (await shareFilm(url))
-  const times = []
-  for (let round = 0; round < ROUNDS; round++) times.push(await timeToMove(address, browserPath))
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  const path = await shareFilm(url)
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await openUntilItMoves(url + path, browserPath))
+  const medianOf = (key) => median(rounds.map((each) => each[key]))
+  return { seconds: medianOf('seconds'), requests: medianOf('requests'), bytes: medianOf('bytes') }
 }
 
 /** A film of a new account, shared: the path of its preview. */
@@ -24,18 +30,19 @@ async function shareFilm(url) {
   return (await call('POST', '/core-api/generate_preview_link/', { story_id })).preview_url
 }
 
-async function timeToMove(address, browserPath) {
+async function openUntilItMoves(url, browserPath) {
   const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS })
   try {
     const page = await browser.newPage()
     await markFilm(page)
-    await page.goto(address, { waitUntil: 'commit' })
+    await page.goto(url, { waitUntil: 'commit' })
     // As soon as it can be seen, as a person would: the driver itself looks only now and then.
     const button = await page.waitForFunction(placeOfPlay, null, { polling: 'raf' })
     const { x, y } = await button.jsonValue()
     await page.mouse.click(x, y)
     const { moving } = await filmMarks(page, 'moving')
-    return moving / 1000
+    const { requests, bytes } = await loaded(page, { until: moving })
+    return { seconds: moving / 1000, requests, bytes }
   } finally {
     await browser.close()
   }

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inRoot, projectNode } from '../lib/paths.mjs'
+import { median, timed, timesAs } from './timing.mjs'
 
 const ROUNDS = 60
 const PROMPT = 'A lighthouse in a storm'
 
 /**
- * Median ms that a call of a provider takes beside what the provider itself takes: limits, the order written down twice, the answer read,
- * its picture measured in the sandbox. The provider is a fake that answers at once; asking it plainly is its own time.
+ * What a call of a provider takes beside what the provider itself takes: limits, the order written down twice, the answer read, its image
+ * measured in the sandbox. The provider is a fake that answers at once; asking it plainly is its own time.
+ * @returns {Promise<{ overhead: number, toPlain: number }>} ms that are added, of medians, and how many times as long as the plain request
+ *   the call takes
  */
 export async function measureProviderCall() {
   const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts'], {
@@ -22,15 +25,18 @@ export async function measureProviderCall() {
     const call = (seed) =>
       illustrator.illustrate({ prompt: PROMPT, look: 'cinematic', seed, ...size }, { orders, person: 'somebody' })
     const ask = () => askPlainly(OPENAI_URL, OPENAI_KEY)
-    const times = { ours: [], plain: [] }
-    // The first of each opens connections, and the fake paints its picture.
+    // The first of each opens connections, and the fake paints its image.
     await ask()
     await call(-1)
+    const times = { ours: [], plain: [] }
     for (let round = 0; round < ROUNDS; round++) {
       times.plain.push(await timed(ask))
       times.ours.push(await timed(() => call(round)))
     }
-    return median(times.ours) - median(times.plain)
+    return {
+      overhead: median(times.ours) - median(times.plain),
+      toPlain: timesAs(times.ours, times.plain),
+    }
   } finally {
     await close()
     fakes.kill()
@@ -71,11 +77,3 @@ async function askPlainly(url, key) {
   if (!answer.ok) throw new Error(`The fake answered ${answer.status}`)
   await answer.arrayBuffer()
 }
-
-async function timed(work) {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
-}
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

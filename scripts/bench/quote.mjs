@@ -1,8 +1,18 @@
-const SCENES = 200
+import { measureGrowth } from './timing.mjs'
+
+const [SCENES, FEW] = [200, 20]
 const ROUNDS = 30
 
-/** Median ms in which a story of 200 scenes is priced, pictures, voices and clips, its rows being read. */
+/**
+ * A story of 200 scenes is priced, images, voices and clips, its rows being read; and one of 20.
+ * @returns {Promise<{ ms: number, growth: number }>}
+ */
 export async function measureQuote() {
+  return measureGrowth({ rounds: ROUNDS }, { large: await pricing(SCENES), small: await pricing(FEW) })
+}
+
+/** Prices a story of so many scenes each time it is called. */
+async function pricing(count) {
   const { realPlaces } = await import('../../server/modules/generation/quotes/real-places.ts')
   const { priceItems } = await import('../../server/modules/generation/quotes/price-items.ts')
   const { PRICE_TABLE } = await import('../../engines/prices.ts')
@@ -11,7 +21,7 @@ export async function measureQuote() {
   const layers = new Map()
   const add = (id, work) =>
     media.set(id, { id, receipt: { work, is_draft: true, engine: 'Draft', inputs: [], failures: [] } })
-  const scenes = Array.from({ length: SCENES }, (_, at) => {
+  const scenes = Array.from({ length: count }, (_, at) => {
     add(`voice-${at}`, 'VOICE')
     add(`picture-${at}`, 'PICTURE')
     const prompt = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
@@ -57,16 +67,12 @@ export async function measureQuote() {
     storyIllustrator: { able: [engines.illustrator.info] },
   }
   const infos = { PICTURE: engines.illustrator.info, VOICE: speaker, MOTION: engines.animator.info }
-  const times = Array.from({ length: ROUNDS }, () => {
-    const begun = performance.now()
+  return () => {
     const items = priceItems(facts, realPlaces(facts), {
       choose: ({ part }) => infos[part],
       table: PRICE_TABLE,
       shares: {},
     })
-    const took = performance.now() - begun
-    if (items.length !== 3 * SCENES) throw new Error(`${items.length} pieces of work were priced`)
-    return took
-  })
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+    if (items.length !== 3 * count) throw new Error(`${items.length} assets were priced`)
+  }
 }

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inRoot, projectNode } from '../lib/paths.mjs'
 import { startWithLongStory } from './editor-story.mjs'
+import { measureGrowth, median, timed, timesAs } from './timing.mjs'
 
 const ROUNDS = 20
 
 /**
- * The same as `quote.mjs` and `stale-marks.mjs` from outside: median ms of the whole calls for a story of 200 scenes, database and
+ * The same as `quote.mjs` and `stale-marks.mjs` from outside: the whole calls for a story of 200 scenes and for one of 20, database and
  * answer included, with engines of providers (played by fakes) connected; the stale work after an edit of a scene's text each time.
+ * @returns {Promise<Record<'quote' | 'staleWork', { ms: number, growth: number }>>}
  */
 export async function measureRealWorkCalls({ port, browser }) {
   const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts'], {
@@ -18,38 +20,33 @@ export async function measureRealWorkCalls({ port, browser }) {
   let host
   try {
     host = await startWithLongStory({ port, browser, env: JSON.parse(value) })
-    const { call, storyId } = host
-    const { items } = await call('GET', `/core-api/story/${storyId}/real_work/`)
-    if (items.length < 400) throw new Error(`Only ${items.length} pieces of work could be made by real engines`)
-    const wanted = { story_id: storyId, items: items.map(({ id }) => id) }
-    const quote = await median(() => call('POST', '/core-api/create_quote', wanted))
-    const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
-    const staleWork = await median(
-      () => call('GET', `/core-api/story/${storyId}/stale_work/`),
-      (round) => {
-        const scene_id = scenes[round % scenes.length].id
-        return call('POST', '/core-api/update_scene_audio', {
-          story_id: storyId,
-          scene_id,
-          new_text: `Words ${round}.`,
-        })
-      },
+    const { call, storyId, shortStoryId } = host
+    const quoteOf = async (story_id) => {
+      const { items } = await call('GET', `/core-api/story/${story_id}/real_work/`)
+      const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+      if (items.length < 2 * scenes.length) throw new Error(`Real engines could make only ${items.length} assets`)
+      return () => call('POST', '/core-api/create_quote', { story_id, items: items.map(({ id }) => id) })
+    }
+    const quote = await measureGrowth(
+      { rounds: ROUNDS },
+      { large: await quoteOf(storyId), small: await quoteOf(shortStoryId) },
     )
-    return { quote, staleWork }
+    const [large, small] = [await timeStaleWork(call, storyId), await timeStaleWork(call, shortStoryId)]
+    return { quote, staleWork: { ms: median(large), growth: timesAs(large, small) } }
   } finally {
     await host?.stop()
     fakes.kill()
   }
 }
 
-/** @param before what is done before each round, and not measured */
-async function median(work, before) {
+/** What the call takes each time, ms, after an edit that is not measured. */
+async function timeStaleWork(call, story_id) {
+  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
   const times = []
   for (let round = 0; round < ROUNDS; round++) {
-    await before?.(round)
-    const begun = performance.now()
-    await work()
-    times.push(performance.now() - begun)
+    const scene_id = scenes[round % scenes.length].id
+    await call('POST', '/core-api/update_scene_audio', { story_id, scene_id, new_text: `Words ${round}.` })
+    times.push(await timed(() => call('GET', `/core-api/story/${story_id}/stale_work/`)))
   }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  return times
 }

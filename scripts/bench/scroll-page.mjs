@@ -1,7 +1,8 @@
 /**
  * Scrolls a page as a wheel does, a screen and a half a second, and watches the frames; at its end it goes back up.
  * @param {import('playwright').Page} page
- * @returns {Promise<{ frame: number, missed: number }>} median ms between frames; frames of more than 33 ms among them, %
+ * @returns {Promise<{ frame: number, missed: number, elements: number }>} median ms between frames; frames of more than 33 ms among
+ *   them, %; elements that the page holds after it: the longest list may draw no more than what is near
  */
 export const scrollPage = (page) =>
   page.evaluate(async () => {
@@ -19,5 +20,6 @@ export const scrollPage = (page) =>
     }
     const sorted = [...gaps].sort((a, b) => a - b)
     const missed = (gaps.filter((gap) => gap > 33.4).length / gaps.length) * 100
-    return { frame: sorted[Math.floor(sorted.length / 2)], missed }
+    const elements = document.getElementsByTagName('*').length
+    return { frame: sorted[Math.floor(sorted.length / 2)], missed, elements }
   })

@@ -1,8 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { createAccount } from '../lib/account.mjs'
 import { startNodeHost } from './node-host.mjs'
+import { timed } from './timing.mjs'
 import { drawPicture, uploadPicture } from './upload-picture.mjs'
 
 const PICTURES = 100
@@ -11,10 +13,11 @@ const [WIDTH, HEIGHT] = [1600, 1200]
 const EVERY_MS = 250
 
 /**
- * A set of 100 pictures that is checked on a server of its own, and what a person waits for another answer meanwhile: what checks
- * pictures keeps no thread busy that answers.
+ * A set of 100 images that is checked on a server of its own, and what a user waits for another answer meanwhile: what checks images keeps
+ * no thread busy that answers.
  * @param {{ port: number, browser: string }} options
- * @returns {Promise<{ seconds: number, waited: number }>} s from joining the set to the last badge; ms of the slowest answer meanwhile
+ * @returns {Promise<{ seconds: number, toDecoding: number, waited: number }>} s from joining the set to the last badge, and how many times as
+ *   long as decoding the same images one after the other that is; ms of the slowest answer meanwhile
  */
 export async function measureSetCheck({ port, browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-set-'))
@@ -24,8 +27,12 @@ export async function measureSetCheck({ port, browser }) {
     const { call } = account
     const { lora_id } = await call('POST', '/core-api/lora/create_lora', { lora_type: 'STYLE' })
     const training_data = []
-    for (let at = 0; at < PICTURES; at++)
-      training_data.push(await uploadPicture(account, `set-${at}.jpg`, await drawPicture(WIDTH, HEIGHT, at)))
+    let decoding = 0
+    for (let at = 0; at < PICTURES; at++) {
+      const image = await drawPicture(WIDTH, HEIGHT, at)
+      training_data.push(await uploadPicture(account, `set-${at}.jpg`, image))
+      decoding += await timed(() => decode(image))
+    }
     const begun = performance.now()
     await call('PUT', '/core-api/lora/update_lora', { lora_id, training_data })
     let waited = 0
@@ -34,10 +41,21 @@ export async function measureSetCheck({ port, browser }) {
       await call('GET', '/core-api/get_user_stories/?page=1&page_size=10')
       waited = Math.max(waited, performance.now() - asked)
       const { training_data_items: items } = await call('GET', `/core-api/lora/get_lora?lora_id=${lora_id}`)
-      if (items.every((item) => item.is_checked)) return { seconds: (performance.now() - begun) / 1000, waited }
+      if (items.every((item) => item.is_checked)) {
+        const ms = performance.now() - begun
+        return { seconds: ms / 1000, toDecoding: ms / decoding, waited }
+      }
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
     }
   } finally {
     await host.stop()
   }
+}
+
+/** Into pixels that can be read. */
+async function decode(bytes) {
+  const image = await loadImage(bytes)
+  const context = createCanvas(image.width, image.height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  context.getImageData(0, 0, 1, 1)
 }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 import { seedStaffWorld } from '../lib/seed-staff-world.mjs'
 import { startNodeHost } from './node-host.mjs'
+import { median, timed } from './timing.mjs'
 
 const ROUNDS = 20
 const STAFF = { username: 'staff@example.com', password: 'measured-password' }
@@ -57,12 +58,20 @@ const callsOf = (from) => [
 ]
 
 /**
- * The slowest calls of the staff pages on a server with so many events.
- * @param {{ port: number, browser: string, events: number, databaseUrl?: string, onCall?: (call: string, ms: number) => void }} options
- *   without `databaseUrl` in PGlite; with it in that empty database of PostgreSQL
- * @returns {Promise<number>} ms: of the slowest call the 95th percentile of its rounds
+ * The calls of the staff pages on a server with so many events, and on one with a tenth of them.
+ * @param {{ port: number, browser: string, events: number, createDatabase?: () => string, onCall?: (call: string, ms: number) => void }} options
+ *   without `createDatabase` in PGlite; with it in the empty databases of PostgreSQL that it answers
+ * @returns {Promise<{ slowest: number, growth: number }>} ms: of the slowest call the 95th percentile of its rounds; how many times the
+ *   slowest median with a tenth of the events the slowest one is
  */
-export async function measureStaffPages({ port, browser, events, databaseUrl, onCall }) {
+export async function measureStaffPages({ port, browser, events, createDatabase, onCall }) {
+  const measure = (of, log) => slowestOf({ port, browser, events: of, databaseUrl: createDatabase?.(), onCall: log })
+  const few = await measure(events / 10)
+  const many = await measure(events, onCall)
+  return { slowest: many.p95, growth: many.median / few.median }
+}
+
+async function slowestOf({ port, browser, events, databaseUrl, onCall }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storyloom-staff-'))
   const env = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
   const command = [inRoot('dist/server/user.mjs'), STAFF.username, '--staff', '--password', STAFF.password]
@@ -100,17 +109,14 @@ async function slowest(url, onCall) {
   }
   const { access } = await call('POST', '/dj-rest-auth/login/', STAFF)
   const from = new Date(Date.now() - 89 * 86_400_000).toISOString().slice(0, 10)
-  const percentiles = []
+  const slowestOfAll = { p95: 0, median: 0 }
   for (const [method, path, body] of callsOf(from)) {
     const times = []
-    for (let round = 0; round < ROUNDS; round++) {
-      const begun = performance.now()
-      await call(method, path, body, access)
-      times.push(performance.now() - begun)
-    }
-    const p95 = times.sort((a, b) => a - b)[Math.floor(ROUNDS * 0.95) - 1]
+    for (let round = 0; round < ROUNDS; round++) times.push(await timed(() => call(method, path, body, access)))
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95) - 1]
     onCall?.(path, p95)
-    percentiles.push(p95)
+    slowestOfAll.p95 = Math.max(slowestOfAll.p95, p95)
+    slowestOfAll.median = Math.max(slowestOfAll.median, median(times))
   }
-  return Math.max(...percentiles)
+  return slowestOfAll
 }

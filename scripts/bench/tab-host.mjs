@@ -2,7 +2,6 @@ import { chromium } from 'playwright'
 import { createServer } from 'vite'
 import { inRoot } from '../lib/paths.mjs'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
-import { measureApi } from './api-session.mjs'
 
 /**
  * Opens the tab host, served for development, and closes it after the work.
@@ -35,9 +34,21 @@ export async function onTabHost({ browser: executablePath, port }, work) {
   }
 }
 
-/** The three calls on the backend in the tab. */
+/** As the dev server hands them out. */
+const MODULES = ['/scripts/bench/api-session.mjs', '/scripts/bench/bare-queries.mjs', '/mocks/db/open-tab-database.ts']
+
+/** The calls of `measureApi` on the backend in the tab; their queries on a database beside its own. */
 export const measureTabApi = (browser, port, rounds) =>
-  onTabHost({ browser, port }, (page) => page.evaluate(`(${measureApi.toString()})(location.origin, ${rounds})`))
+  onTabHost({ browser, port }, (page) => page.evaluate(measureHere, { modules: MODULES, rounds }))
+
+/** Runs in the page. */
+async function measureHere({ modules, rounds }) {
+  const [{ measureApi }, { bareQueries }, { openTabDatabase }] = await Promise.all(
+    modules.map((module) => import(module)),
+  )
+  const bare = await bareQueries(await openTabDatabase(() => undefined))
+  return measureApi(globalThis.location.origin, rounds, bare)
+}
 
 function restore(env) {
   for (const [name, value] of Object.entries(env))

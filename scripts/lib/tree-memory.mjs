@@ -18,21 +18,39 @@ export async function treeMemory(root) {
   return { total: processes.reduce((sum, { memory }) => sum + memory, 0), processes }
 }
 
+/**
+ * Pages of memory that a process and everything it started have touched for the first time, children that have ended included: what
+ * memory costs before anything is done with it.
+ * @param {number} root process id
+ * @returns {Promise<number | null>} null where the system counts none
+ */
+export async function treePages(root) {
+  let total = null
+  for (const pid of await treeOf(root)) {
+    const { pages } = readStat(await statOf(pid))
+    if (Number.isFinite(pages)) total = (total ?? 0) + pages
+  }
+  return total
+}
+
+/** Of /proc/PID/stat: the parent, and minor faults of the process and of its children that have ended. */
+export function readStat(text) {
+  // The program's name stands in brackets and may hold blanks and brackets itself.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return { parent: Number(fields[1]), pages: Number(fields[7]) + Number(fields[8]) }
+}
+
 /** The process and its descendants. */
 async function treeOf(root) {
   const parents = new Map()
   for (const name of await readdir('/proc').catch(() => []))
-    if (/^\d+$/.test(name)) parents.set(Number(name), await parentOf(name))
+    if (/^\d+$/.test(name)) parents.set(Number(name), readStat(await statOf(name)).parent)
   const found = [root]
   for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.push(child)
   return found
 }
 
-async function parentOf(pid) {
-  // The program's name stands in brackets and may hold blanks and brackets itself.
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])
-}
+const statOf = (pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
 
 async function shareOf(pid) {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')

@@ -1,0 +1,85 @@
+import { count, growth, ratio, time } from '../figures.mjs'
+import { VIDEO_WORKS } from '../video/video-works.mjs'
+import { onHost, PORT } from './on-host.mjs'
+
+/** What images, sound and videos take. */
+export const filmGroups = (browser) => [
+  {
+    figures: {
+      ms: time('picture-full-hd', 'ms'),
+      toEncoding: ratio('picture-full-hd-to-encoding', 45),
+      pages: count('picture-full-hd-pages', 'pages', 10_000),
+    },
+    run: async () => (await import('../picture.mjs')).measurePicture(),
+  },
+  {
+    figures: {
+      seconds: time('set-100-pictures-checked', 's'),
+      toDecoding: ratio('set-100-pictures-to-decoding', 30),
+      waited: time('set-100-pictures-slowest-answer', 'ms'),
+    },
+    run: async () => (await import('../set-check.mjs')).measureSetCheck({ port: PORT, browser }),
+  },
+  {
+    figures: {
+      waveform: time('audio-10-min-waveform', 's'),
+      waveformGrowth: growth('audio-10-min-waveform-growth', 12),
+      phrases: time('audio-10-min-phrases', 's'),
+      phrasesGrowth: growth('audio-10-min-phrases-growth', 12),
+    },
+    run: async () => {
+      const { measureLongAudio } = await import('../long-audio.mjs')
+      const { waveform, phrases } = await measureLongAudio({ port: PORT, browser })
+      return {
+        ...{ waveform: waveform.seconds, waveformGrowth: waveform.growth },
+        ...{ phrases: phrases.seconds, phrasesGrowth: phrases.growth },
+      }
+    },
+  },
+  {
+    figures: {
+      firstFrame: time('prompt-to-first-frame', 's'),
+      moving: time('prompt-to-moving', 's'),
+      speaking: time('prompt-to-sound', 's'),
+      requests: count('prompt-to-moving-requests', 'requests', 60),
+      bytes: count('prompt-to-moving-bytes', 'KiB', 1_500),
+      pages: count('prompt-to-moving-pages', 'pages', 200_000),
+      reachedUnmade: count('scenes-reached-unmade', 'scenes', 0),
+    },
+    run: async () => {
+      const { measureFirstFilm } = await import('../first-film.mjs')
+      return onHost(browser, ({ url }) => measureFirstFilm(url, browser))
+    },
+  },
+  {
+    figures: {
+      seconds: time('preview-to-moving', 's'),
+      requests: count('preview-to-moving-requests', 'requests', 80),
+      bytes: count('preview-to-moving-bytes', 'KiB', 2_000),
+    },
+    run: async () => {
+      const { measurePreview } = await import('../preview.mjs')
+      return onHost(browser, ({ url }) => measurePreview(url, browser))
+    },
+  },
+  {
+    figures: { fps: time('export-fps', 'fps', 'higher'), ratio: ratio('export-to-slideshow', 1.2, 'higher') },
+    run: async () => (await import('../export/measure-export.mjs')).measureExport({ browser }),
+  },
+  {
+    figures: { ratio: ratio('export-again-ratio', 0.15) },
+    run: async () => (await import('../export/measure-again.mjs')).measureExportAgain({ browser }),
+  },
+  {
+    figures: Object.fromEntries(VIDEO_WORKS.map((name) => [name, ratio(`video-${name}`, 0.5, 'higher')])),
+    run: async () => (await import('../video/measure-works.mjs')).measureVideoWorks({ browser }),
+  },
+  {
+    // A frame is 3 MiB: were all of them held, it would be 16 GiB.
+    figures: { grown: count('video-work-3-min-growth', 'MiB', 100) },
+    run: async () => {
+      const { measureVideoMemory } = await import('../video/measure-memory.mjs')
+      return { grown: await measureVideoMemory({ port: PORT, browser }) }
+    },
+  },
+]

@@ -1,0 +1,13 @@
+/** Where the hosts of the bench listen. */
+export const PORT = 4490
+
+/** Starts a Node host on data of its own, and stops it after the work. */
+export async function onHost(browser, work) {
+  const { startNodeHost } = await import('../node-host.mjs')
+  const host = await startNodeHost({ port: PORT, browser })
+  try {
+    return await work(host)
+  } finally {
+    await host.stop()
+  }
+}
