@@ -2,7 +2,7 @@
 // The checks and tests of the project, in order. A failed step does not keep the later ones from running.
 // At a desk what every push has to pass within ten minutes; with --whole all of it; --long also runs all seeds, the whole fuzz
 // (LONG_TESTS=1), the mutants and an hour of soak. --only TEXT runs the steps whose name holds the text.
-import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBrowser, findFirefox } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript, say } from './lib/say.mjs'
@@ -61,12 +61,13 @@ const stepsOf = ({ isWhole }) => [
 /** Only in the long run: each takes as long as everything else together. The soak runs on the PostgreSQL that DATABASE_URL names. */
 const LONG_STEPS = [check('mutants', ['scripts/mutate.mjs']), check('soak', ['scripts/soak.mjs', '--minutes', '60'])]
 
-/** The browser the e2e tests drive; the other steps need none, so they run without. */
+/** The browsers the e2e tests drive; the other steps need none, so they run without. */
 const browser = {
   name: 'browser',
   run: async () => {
     process.env['CHROMIUM_PATH'] = await ensureBrowser()
     say(process.env['CHROMIUM_PATH'])
+    if (process.env['LONG_TESTS'] === '1') say((await findFirefox()) ?? 'No Firefox was found: its tests are skipped.')
     return { passed: 1, failed: 0 }
   },
 }

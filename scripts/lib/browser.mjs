@@ -16,7 +16,11 @@ const LINUX = [
 const MAC = ['Google Chrome', 'Chromium', 'Google Chrome Canary'].flatMap((name) =>
   ['', homedir()].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
 )
-const CHECKED = inRoot('.cache/browser.json')
+const FIREFOX = {
+  linux: ['/usr/bin/firefox', '/usr/bin/firefox-esr', '/opt/firefox/firefox', '/snap/bin/firefox'],
+  darwin: ['', homedir()].map((home) => `${home}/Applications/Firefox.app/Contents/MacOS/firefox`),
+}
+const CHECKED = inRoot('.cache/browsers.json')
 const TODO =
   'Install Chrome or Chromium (Debian: `apt-get install chromium`, elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to one.'
 
@@ -25,17 +29,29 @@ const TODO =
  * @returns {Promise<string | null>}
  */
 export async function findBrowser() {
-  const named = process.env['CHROMIUM_PATH']
+  const found = await findNamed('CHROMIUM_PATH', process.platform === 'darwin' ? MAC : LINUX)
+  if (found) return found
+  const own = await playwrightsOwn()
+  return own && (await runs(own)) ? own : null
+}
+
+/**
+ * The path of a Firefox that runs: FIREFOX_PATH, or an installed one.
+ * @returns {Promise<string | null>}
+ */
+export const findFirefox = () => findNamed('FIREFOX_PATH', FIREFOX[process.platform] ?? [])
+
+async function findNamed(variable, usual) {
+  const named = process.env[variable]
   if (named) {
     if (await runs(named)) return named
     throw new CommandError(
-      `CHROMIUM_PATH is ${named}, which is no browser that runs.`,
+      `${variable} is ${named}, which is no browser that runs.`,
       'Correct it or unset it and run the command again.',
     )
   }
-  for (const path of process.platform === 'darwin' ? MAC : LINUX) if (await runs(path)) return path
-  const own = await playwrightsOwn()
-  return own && (await runs(own)) ? own : null
+  for (const path of usual) if (await runs(path)) return path
+  return null
 }
 
 /**
@@ -98,18 +114,17 @@ async function runs(path) {
   } catch {
     return false
   }
-  const key = `${path} ${statSync(path).mtimeMs}`
-  if (rememberedAs(key)) return true
+  const changed = statSync(path).mtimeMs
+  if (remembered()[path] === changed) return true
   const { code } = await run(path, ['--version'], { quiet: true, timeoutMs: 20_000 })
-  if (code === 0) remember(key)
+  if (code === 0) remember({ [path]: changed })
   return code === 0
 }
 
-function rememberedAs(key) {
-  return existsSync(CHECKED) && readFileSync(CHECKED, 'utf8') === JSON.stringify(key)
-}
+/** Browsers that ran once, with when they were changed last. */
+const remembered = () => (existsSync(CHECKED) ? JSON.parse(readFileSync(CHECKED, 'utf8')) : {})
 
-function remember(key) {
+function remember(browser) {
   mkdirSync(dirname(CHECKED), { recursive: true })
-  writeFileSync(CHECKED, JSON.stringify(key))
+  writeFileSync(CHECKED, JSON.stringify({ ...remembered(), ...browser }))
 }

@@ -1,13 +1,27 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, use, useMemo, type ReactNode } from 'react'
-import { useBufferState, useCurrentFrame, Internals } from 'remotion'
+import {
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Internals, useBufferState, useCurrentFrame } from 'remotion'
 import { FilmCanvas, type FilmCanvasProps } from './film-canvas.tsx'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
+import type { SoundOutput } from './use-player-events.ts'
 
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
 export interface FilmCompositionProps extends FilmCanvasProps {
   /** Whether it plays, or is to as soon as it can. */
   isPlaying: boolean
+  /** Gets the output that the player sounds on, which it shows within only; it has none while it was always muted. */
+  soundOutput: RefObject<SoundOutput | null>
   onMissingSound: (text: string | null) => void
   /** Called once, when the first picture has come or is no longer waited for. */
   onPicture: () => void
@@ -15,6 +29,8 @@ export interface FilmCompositionProps extends FilmCanvasProps {
 
 /** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
 export function FilmComposition(props: FilmCompositionProps) {
+  const output = use(Internals.SharedAudioContext)?.audioContext ?? null
+  useImperativeHandle<SoundOutput | null, SoundOutput | null>(props.soundOutput, () => output, [output])
   return (
     <>
       <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>

@@ -6,7 +6,7 @@ import { FilmComposition } from './film-composition.tsx'
 import { createFilmMedia } from './film-media.ts'
 import type { Playback } from './playback.ts'
 import { usePlaybackState } from './use-playback.ts'
-import { usePlayerEvents } from './use-player-events.ts'
+import { usePlayerEvents, type SoundOutput } from './use-player-events.ts'
 
 /** Steps of the drawing size: dragging a panel must not load every picture again. */
 const STEPS = [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
@@ -34,14 +34,15 @@ export function FilmPlayer(props: FilmPlayerProps) {
 /** Remotion's player over our canvas. It keeps the time and plays the sounds; the picture comes from drawFrame. */
 function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: FilmPlayerProps & { scale: number }) {
   const player = useRef<PlayerRef>(null)
-  const { isPlaying, speed, isMuted, isLooping } = usePlaybackState(playback)
+  const { isPlaying, speed, isLooping } = usePlaybackState(playback)
   const [media] = useState(() => createFilmMedia(fetchAsset))
   useEffect(() => () => media.close(), [media])
-  usePlayerEvents(player, playback, document.durationInFrames, isMuted)
+  const soundOutput = useRef<SoundOutput>(null)
+  usePlayerEvents(player, playback, document.durationInFrames, soundOutput)
   const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
   const [onPicture] = useState(() => () => playback.report({ hasPicture: true }))
   const inputProps = useMemo(
-    () => ({ film: document, media, scale, hasPoster, isPlaying, onMissingSound, onPicture }),
+    () => ({ film: document, media, scale, hasPoster, isPlaying, soundOutput, onMissingSound, onPicture }),
     [document, media, scale, hasPoster, isPlaying, onMissingSound, onPicture],
   )
   const [initialFrame] = useState(() => playback.getFrame())

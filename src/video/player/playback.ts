@@ -24,7 +24,7 @@ export interface PlaybackState {
   isMuted: boolean
   /** The first picture has come, or did not in the time that a film waits for one: other things may be loaded now. */
   hasPicture: boolean
-  /** The sound output of the browser does not start, and the film plays without it. */
+  /** The sound output of the browser stands still, and the film plays without it. */
   isSoundStuck: boolean
   /** A sound that should be heard now and is not there, in words to show; null when all are. */
   missingSound: string | null

@@ -1,53 +1,74 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchSound, type SoundWatch } from './sound-watch.ts'
+import { watchSound } from './sound-watch.ts'
 
 describe('the watch over the sound output', () => {
-  const player = { isPlaying: vi.fn(() => true), mute: vi.fn(), unmute: vi.fn() }
-  const onStuck = vi.fn()
-  let isExcused = false
-  let watch: SoundWatch
+  const report = vi.fn<(isStuck: boolean) => void>()
+  let time: number | null = 0
+  let mayStand = false
+  let stop: () => void
   beforeEach(() => {
     vi.useFakeTimers()
     vi.clearAllMocks()
-    isExcused = false
-    player.isPlaying.mockReturnValue(true)
+    time = 0
+    mayStand = false
     vi.stubGlobal('document', { hidden: false })
-    watch = watchSound(player, () => isExcused, onStuck)
+    stop = watchSound(
+      () => time,
+      () => mayStand,
+      report,
+    )
   })
   afterEach(() => {
-    watch.stop()
+    stop()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
+  /** Reads the clock this often, which goes on by some time before each. */
+  const read = (times: number, seconds = 0) => {
+    for (let at = 0; at < times; at++) {
+      if (time !== null) time += seconds
+      vi.advanceTimersByTime(100)
+    }
+  }
 
-  it('the watch over the sound output lets a film that stands still go on without sound, once', () => {
-    vi.advanceTimersByTime(2900)
-    expect(player.mute).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(60_000)
-    expect(player.mute).toHaveBeenCalledTimes(1)
-    expect(onStuck.mock.calls).toEqual([[true]])
+  it('a clock of the sound output that stands for half a second is reported, once', () => {
+    read(4)
+    expect(report).not.toHaveBeenCalled()
+    read(100)
+    expect(report.mock.calls).toEqual([[true]])
   })
 
-  it('the watch over the sound output tries the output again when it is played again', () => {
-    watch.tryAgain()
-    expect(player.unmute).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(4000)
-    watch.tryAgain()
-    expect(player.unmute).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(4000)
-    expect(onStuck.mock.calls).toEqual([[true], [false], [true]])
+  it('a sound output whose clock moves again is no longer reported as stuck, until it stands again', () => {
+    read(5)
+    read(1, 0.02)
+    expect(report.mock.calls).toEqual([[true], [false]])
+    read(5)
+    expect(report.mock.lastCall).toEqual([true])
+  })
+
+  it('a clock of the sound output that is set back counts as one that stands', () => {
+    time = 2
+    read(1)
+    read(5)
+    time = 1
+    read(1)
+    expect(report.mock.calls).toEqual([[false], [true]])
   })
 
   it.each([
-    ['moves', () => watch.moved()],
-    ['is paused', () => player.isPlaying.mockReturnValue(false)],
-    ['waits for something', () => (isExcused = true)],
-    ['is in a hidden tab', () => vi.stubGlobal('document', { hidden: true })],
-  ])('the watch over the sound output leaves a film alone that %s', (_, happens) => {
-    for (let second = 0; second < 20; second++) {
-      happens()
-      vi.advanceTimersByTime(1000)
-    }
-    expect(player.mute).not.toHaveBeenCalled()
+    ['that is not there', () => (time = null)],
+    ['that may stand', () => (mayStand = true)],
+    ['of a hidden tab', () => vi.stubGlobal('document', { hidden: true })],
+  ])('a clock of the sound output %s is never reported', (_, happens) => {
+    happens()
+    read(100)
+    expect(report).not.toHaveBeenCalledWith(true)
+  })
+
+  it('a stuck sound output stays so while it need not move', () => {
+    read(5)
+    mayStand = true
+    read(100)
+    expect(report.mock.calls).toEqual([[true]])
   })
 })

@@ -1,51 +1,30 @@
-/** How often it is looked whether the film moves, ms. */
-const POLL_INTERVAL_MS = 500
-/** So many looks in a row without a new frame, and it stands still. Looks and not time: a page that is busy does not look either. */
-const LOOKS = 6
-
-interface WatchedPlayer {
-  isPlaying(): boolean
-  mute(): void
-  unmute(): void
-}
+/** How often the clock of the sound output is read, ms. */
+const POLL_INTERVAL_MS = 100
+/** So many readings in a row of the same time, and it stands still. Readings and not time: a page that is busy reads nothing either. */
+const READINGS = 5
 
 /**
- * The film follows the clock of the sound output, and some never start: one that was stopped while it was being started, one the
- * system has taken away. Without sound the film follows the page's own clock.
+ * Reports whether the sound output stands still while a film plays. The player waits for the output without a limit, and some never
+ * start: a computer without a sound device has none, the system has taken it away, or it was stopped while it was being started. Without
+ * sound the film follows the page's own clock. The player starts the output all the same, so the clock moves as soon as there is one.
+ * @param readClock the time of the output, s; null while the player has none
+ * @param mayStand whether the output need not move: nothing is to be heard now
+ * @returns stops watching
  */
-export interface SoundWatch {
-  /** A new frame was shown, or the film waits for something and need not move. */
-  moved: () => void
-  /** Before it is played again: the output may start this time. */
-  tryAgain: () => void
-  stop: () => void
-}
-
-/** @param onStuck is called when the film goes on without sound, and when the output is tried again */
 export function watchSound(
-  player: WatchedPlayer,
-  isExcused: () => boolean,
-  onStuck: (isStuck: boolean) => void,
-): SoundWatch {
-  let looks = 0
-  let isStuck = false
+  readClock: () => number | null,
+  mayStand: () => boolean,
+  report: (isStuck: boolean) => void,
+): () => void {
+  let readings = 0
+  let last = readClock() ?? 0
   const timer = setInterval(() => {
-    const mayStand = isStuck || !player.isPlaying() || document.hidden || isExcused()
-    looks = mayStand ? 0 : looks + 1
-    if (looks < LOOKS) return
-    looks = 0
-    isStuck = true
-    player.mute()
-    onStuck(true)
+    const time = readClock()
+    const hasMoved = (time ?? 0) > last
+    last = time ?? 0
+    if (hasMoved) report(false)
+    readings = hasMoved || time === null || document.hidden || mayStand() ? 0 : readings + 1
+    if (readings === READINGS) report(true)
   }, POLL_INTERVAL_MS)
-  return {
-    moved: () => (looks = 0),
-    tryAgain() {
-      if (!isStuck) return
-      isStuck = false
-      player.unmute()
-      onStuck(false)
-    },
-    stop: () => clearInterval(timer),
-  }
+  return () => clearInterval(timer)
 }

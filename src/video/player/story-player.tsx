@@ -55,4 +55,4 @@ function SoundNotice({ playback }: Pick<StoryPlayerProps, 'playback'>) {
   )
 }
 
-const STUCK = 'The sound of this browser does not start. The film plays without it; pause and play to try again.'
+const STUCK = 'No sound output: the video plays without sound. Pause and play to try again.'

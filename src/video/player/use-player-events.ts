@@ -2,12 +2,16 @@ import type { PlayerRef } from '@remotion/player'
 import { useEffect, type RefObject } from 'react'
 import type { Playback, PlayerHandle } from './playback.ts'
 import { watchSound } from './sound-watch.ts'
+import { usePlaybackState } from './use-playback.ts'
 
 /** How long the player waits for nothing before all counts as there, ms. */
 const SETTLED_MS = 150
 /** After a jump: until its frame is drawn, at most, and then until what it needs has said that it is not there yet, ms. */
 const DRAWN_MS = 1000
 const SOUGHT_MS = 40
+
+/** What the player sounds on. */
+export type SoundOutput = Pick<AudioContext, 'getOutputTimestamp'>
 
 /**
  * Ties the transport to Remotion's player: orders go down, what happens comes up. It begins to play only when all that it waits for is
@@ -17,7 +21,7 @@ export function usePlayerEvents(
   player: RefObject<PlayerRef | null>,
   playback: Playback,
   durationInFrames: number,
-  isMuted: boolean,
+  soundOutput: RefObject<SoundOutput | null>,
 ): void {
   useEffect(() => {
     const ref = player.current
@@ -25,20 +29,14 @@ export function usePlayerEvents(
     let isHeld = true
     let isWanted = false
     let isWaiting = false
-    const watch = watchSound(
-      ref,
-      // Muted, the film does not follow the output.
-      () => isWaiting || playback.getState().isMuted,
+    const stopWatching = watchSound(
+      () => soundOutput.current?.getOutputTimestamp().contextTime ?? null,
+      () => !ref.isPlaying() || isWaiting || playback.getState().isMuted,
       (isSoundStuck) => playback.report({ isSoundStuck }),
     )
-    const play = () => {
-      if (!playback.getState().isMuted) watch.tryAgain()
-      watch.moved()
-      ref.play()
-    }
     const release = () => {
       isHeld = false
-      if (isWanted) play()
+      if (isWanted) ref.play()
       isWanted = false
     }
     // A sound is first fetched and then read: between the two it seems for a moment as if all were there.
@@ -51,7 +49,7 @@ export function usePlayerEvents(
     let isSeeking = false
     const handle: PlayerHandle = {
       play() {
-        if (!isHeld || ref.isPlaying()) return play()
+        if (!isHeld || ref.isPlaying()) return ref.play()
         isWanted = true
         playback.report({ isPlaying: true, isBuffering: true })
       },
@@ -72,7 +70,6 @@ export function usePlayerEvents(
       getCurrentFrame: () => ref.getCurrentFrame(),
     }
     const onFrame = ({ detail }: { detail: { frame: number } }) => {
-      watch.moved()
       if (isSeeking && !isWaiting) hold(SOUGHT_MS)
       isSeeking = false
       playback.report({ frame: detail.frame })
@@ -87,7 +84,6 @@ export function usePlayerEvents(
     }
     const onResume = () => {
       isWaiting = false
-      watch.moved()
       playback.report({ isBuffering: isWanted })
       hold(SETTLED_MS)
     }
@@ -100,7 +96,7 @@ export function usePlayerEvents(
     const detach = playback.attach(handle)
     return () => {
       clearTimeout(timer)
-      watch.stop()
+      stopWatching()
       playback.report({ isSoundStuck: false })
       detach()
       ref.removeEventListener('frameupdate', onFrame)
@@ -110,12 +106,15 @@ export function usePlayerEvents(
       ref.removeEventListener('waiting', onWaiting)
       ref.removeEventListener('resume', onResume)
     }
-  }, [player, playback])
+  }, [player, playback, soundOutput])
 
   useEffect(() => playback.report({ lastFrame: durationInFrames - 1 }), [playback, durationInFrames])
 
+  const { isMuted, isSoundStuck } = usePlaybackState(playback)
+  // Muted, the player does not wait for the output.
+  const isSilent = isMuted || isSoundStuck
   useEffect(() => {
-    if (isMuted) player.current?.mute()
+    if (isSilent) player.current?.mute()
     else player.current?.unmute()
-  }, [player, isMuted])
+  }, [player, isSilent])
 }
