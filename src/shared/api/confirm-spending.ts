@@ -1,12 +1,7 @@
 import type { CreditsShortfall, ReachedCap, RisenPrice } from '#generated/schema.ts'
+import type { SpendingDecision, SpendingRefusal } from './paused-call.ts'
 
-export type { CreditsShortfall, ReachedCap, RisenPrice }
-
-/** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
-export type SpendingRefusal = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
-
-/** Headers that the call is made again with; false: it is refused. */
-export type SpendingDecision = Readonly<Record<string, string>> | false
+export type { CreditsShortfall, ReachedCap, RisenPrice, SpendingDecision, SpendingRefusal }
 
 /** Asks the person. No answer is wanted any more once `gone` is aborted. */
 type AskPerson = (reason: SpendingRefusal, gone: AbortSignal) => Promise<SpendingDecision>

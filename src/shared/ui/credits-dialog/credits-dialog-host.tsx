@@ -6,7 +6,7 @@ import { type SpendingDecision, onSpendingRefused, type SpendingRefusal } from '
 import { notifyError } from '../snackbar/notify-error.ts'
 
 // Loaded when one is needed.
-const pausedCalls = () => import('../../api/paused-call.ts')
+const pausedCalls = () => import('../../api/offer-paused-call.ts')
 const CreditsDialog = lazy(() => import('./credits-dialog.tsx').then((module) => ({ default: module.CreditsDialog })))
 const CapDialog = lazy(() => import('./cap-dialog.tsx').then((module) => ({ default: module.CapDialog })))
 const PriceDialog = lazy(() => import('./price-dialog.tsx').then((module) => ({ default: module.PriceDialog })))
