@@ -4,6 +4,12 @@ import { hashText } from '../illustrator/core/random.ts'
 import { LOOKS } from '../illustrator/looks/looks.ts'
 import { type Motif, MOTIFS, type Setting } from './motifs.ts'
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
 interface SettingWords {
   /** Follows the motif's title. */
   title: string
@@ -63,12 +69,6 @@ export function createStock(library: readonly DrawnStockItem[] = STOCK_ITEMS): S
     get: async (id) => byId.get(id) ?? null,
   }
 }
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
 
 function itemOf(motif: Motif, setting: Setting): DrawnStockItem {
   const words = SETTINGS[setting]

@@ -4,7 +4,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { readConfig } from '../config.ts'
 import { connectEngines } from '../connect-engines.ts'
 import { startHost } from '../host.ts'
-import { stopOnSignals } from '../main.ts'
+import { stopOnSignals } from '../signals.ts'
 
 // Run as a process: the whole server with quick engines and those that the environment names, to be killed and started again. Settings
 // come from the environment.

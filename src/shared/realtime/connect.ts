@@ -1,4 +1,4 @@
-import type { QueryClient, Query } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
@@ -8,15 +8,8 @@ import { logDiagnostic } from '../services/telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
 import { NONE_MISSED } from './last-event.ts'
-
-const awaited = new WeakSet<Query>()
-
-/** The specification's schedule: 1 s, growing to 5 s, each varied by up to a half, without end. */
-const FIRST_MS = 1_000
-
-const MAX_MS = 5_000
-
-const JITTER = 0.5
+import { rereadFirstAnswers } from './reread-first-answers.ts'
+import { reconnectDelay } from './reconnect-delay.ts'
 
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
@@ -139,34 +132,5 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     clearTimeout(timer)
     order.stop()
     pusher.disconnect()
-  }
-}
-
-/**
- * How long to wait before the next attempt to connect, ms.
- * @param attempt 0 for the first one after a connection was lost
- * @param random 0 to 1
- */
-export function reconnectDelay(attempt: number, random: number): number {
-  const base = Math.min(MAX_MS, FIRST_MS * 2 ** attempt)
-  const varied = base * (1 + JITTER * (random * 2 - 1))
-  return Math.min(MAX_MS, Math.max(FIRST_MS, Math.round(varied)))
-}
-
-/**
- * What is asked for the first time while an event comes may answer from before it, and asking again meanwhile gives the same answer: the
- * cache never cancels a first one. It is asked for again once that answer is there.
- */
-function rereadFirstAnswers(client: QueryClient): void {
-  const isFirst = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
-  for (const query of client.getQueryCache().findAll({ predicate: isFirst })) {
-    if (awaited.has(query)) continue
-    awaited.add(query)
-    const { queryKey } = query
-    const reread = () => {
-      awaited.delete(query)
-      void client.invalidateQueries({ queryKey, exact: true })
-    }
-    query.promise?.then(reread, reread)
   }
 }

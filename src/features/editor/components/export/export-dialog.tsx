@@ -13,6 +13,7 @@ import type { ExportState } from './export-state.ts'
 import { FeedbackRow } from './feedback-row.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { PreflightList } from './preflight-list.tsx'
+import { progressText } from './progress-text.ts'
 import { useExport, type ExportTools } from './use-export.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { creditsOf, endCardFrames } from '#src/domain/end-card.ts'
@@ -232,13 +233,4 @@ function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rende
       )}
     </div>
   )
-}
-
-/** How far an export is; what it waits for is others' films, as the server draws one at a time. */
-export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
-  const { scenes_total: total, renders_ahead: ahead } = render
-  if (scene === 0 && ahead > 0)
-    return ahead === 1 ? 'Waiting until another film is drawn' : `Waiting until ${ahead} other films are drawn`
-  if (scene === 0) return 'Getting ready'
-  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Render } from '#generated/schema.ts'
-import { progressText } from './export-dialog.tsx'
+import { progressText } from './progress-text.ts'
 
 const textOf = (scene: number, share: number, ahead = 0) =>
   progressText({

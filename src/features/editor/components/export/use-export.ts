@@ -14,6 +14,11 @@ import type { Render } from '#generated/schema.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { getStoryStatus } from '#generated/client/stories/stories.ts'
 
+const read = (): string[] => {
+  const stored = readStored(sessionStorage, KEY)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+}
+
 /** Exports that this tab began and has not saved yet; a reload must not forget them. Other tabs have their own. */
 const KEY = 'storyloom:exports'
 
@@ -217,8 +222,3 @@ const beginRender = (storyId: string, choices: ExportChoices) =>
 
 /** The story's newest export, whoever began it; null when there is none. */
 const newestRender = async (storyId: string) => (await getStoryStatus({ story_id: storyId })).current_render
-
-const read = (): string[] => {
-  const stored = readStored(sessionStorage, KEY)
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
-}

@@ -6,6 +6,7 @@ import { actionGroups } from '../../actions/all-actions.ts'
 import type { Action } from '../../actions/action.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useView } from '../../hooks/use-view.ts'
+import { findActions } from './find-actions.ts'
 import styles from './palette.module.css'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
 
@@ -16,11 +17,6 @@ interface PaletteOptionProps {
   isEnabled: boolean
   onPoint: () => void
   onRun: () => void
-}
-
-interface ActionGroup {
-  title: string
-  actions: readonly Action[]
 }
 
 /** Every action, found by its words and run with Enter. */
@@ -126,26 +122,6 @@ function Palette({ onClose }: { onClose: () => void }) {
       {shown.length === 0 && <p className={styles.none}>No matching actions.</p>}
     </>
   )
-}
-
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-
-/** The actions in whose words every word of the search begins one; groups without any are left out. */
-export function findActions(groups: readonly ActionGroup[], search: string): ActionGroup[] {
-  const wanted = wordsOf(search).filter(Boolean)
-  return groups
-    .map(({ title, actions }) => ({ title, actions: actions.filter((action) => matches(title, action, wanted)) }))
-    .filter(({ actions }) => actions.length > 0)
-}
-
-function matches(title: string, { label, keywords = '' }: Action, wanted: readonly string[]): boolean {
-  const words = wordsOf(`${label} ${keywords} ${title}`)
-  return wanted.every((part) => words.some((word) => word.startsWith(part)))
 }
 
 /** One action. The keys are the search field's: an option is pointed at, never focused. */

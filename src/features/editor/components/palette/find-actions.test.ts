@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { Action } from '../../actions/action.ts'
-import { findActions } from './command-palette.tsx'
+import { findActions } from './find-actions.ts'
 
 const action = (label: string, keywords?: string): Action => ({
   id: label,

@@ -5,8 +5,8 @@ import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
 import { cancelGeneration } from '../../../commands/cancel-generation.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
+import { drawnScenes } from './drawn-scenes.ts'
 import { useRedrawQuote } from './use-redraw-quote.ts'
-import type { OpenStory } from '../../../lib/open-story.ts'
 
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
 export function DrawingProgress({ mode }: { mode: AiOutputMode }) {
@@ -47,13 +47,4 @@ export function DrawingProgress({ mode }: { mode: AiOutputMode }) {
       }
     />
   )
-}
-
-/** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
-export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {
-  return order.flatMap((id) => {
-    const states = (scenes[id]?.arollIds ?? []).map((aroll) => arolls[aroll]?.status)
-    if (states.length === 0) return []
-    return states.includes('GENERATING') ? ['waiting'] : states.includes('FAILED') ? ['failed'] : ['done']
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawnScenes } from './drawing-progress.tsx'
+import { drawnScenes } from './drawn-scenes.ts'
 import type { OpenStory } from '../../../lib/open-story.ts'
 
 it('a scene waits for its last picture, and has failed when one of them did', () => {
