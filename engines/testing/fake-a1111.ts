@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
-import { nodeStudio } from '#engines/draft/animator/node-worker.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 import { madeOnce } from './made-once.ts'

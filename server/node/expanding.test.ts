@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { nodeStudio } from '#engines/draft/animator/node-worker.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import type { ExpandRequest } from '#engines/ports.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'

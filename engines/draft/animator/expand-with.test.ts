@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EncodedImage, InpaintRequest, Retoucher } from '#engines/ports.ts'
 import { createRetoucher } from './retoucher.ts'
 import { expandWith } from './expand-with.ts'
-import { nodeStudio } from './node-worker.ts'
+import { nodeStudio } from './studio-node.ts'
 
 const builtIn = createRetoucher(nodeStudio)
 const look = { look: 'cinematic', seed: 7 }

@@ -1,7 +1,7 @@
 import { createAnimator } from '#engines/draft/animator/animator.ts'
 import { paintInto } from '#engines/draft/animator/paint-into.ts'
 import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
-import { nodeStudio } from '#engines/draft/animator/node-worker.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { A1111_KEY, startFakeA1111 } from '#engines/testing/fake-a1111.ts'

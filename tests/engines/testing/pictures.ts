@@ -1,6 +1,6 @@
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
-import { nodeStudio } from '#engines/draft/animator/node-worker.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 
 /** A JPEG to work on, px. */
 export async function drawPicture({ width = 320, height = 180, prompt = 'A lighthouse' } = {}): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { paint } from '../../illustrator/illustrator.ts'
 import { cropFrame, MIDDLE } from '#src/domain/reframe.ts'
 import { EngineError } from '#engines/ports.ts'
 import { createRetoucher } from '../retoucher.ts'
-import { nodeStudio } from '../node-worker.ts'
+import { nodeStudio } from '../studio-node.ts'
 
 const retoucher = createRetoucher(nodeStudio)
 

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { nodeStudio } from '../node-worker.ts'
+import { nodeStudio } from '../studio-node.ts'
 import { upscale } from './upscale.ts'
 
 type Paint = (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
-import { nodeStudio } from '#engines/draft/animator/node-worker.ts'
+import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { slowClip } from '#engines/testing/slow-clip.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
