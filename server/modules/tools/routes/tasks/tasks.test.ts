@@ -75,6 +75,8 @@ describe('a task', () => {
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', aspect_ratio: '1:1' } as const
     const before = await balance()
     expect(await app.ok('estimateTask', { as: owner, body })).toMatchObject({ credits: 1, expected_credits: 1 })
+    // The newest of the usage is this one.
+    app.clock.advance(1_000)
     await create(body)
     await app.runJobs()
     const [line] = (await app.ok('listUsage', { as: owner })).results
