@@ -3,7 +3,7 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-/** What the build takes from the environment; the table in README.md says what each means. */
+/** What the build takes from the environment; the table in docs/operating.md says what each means. */
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   readonly VITE_GOOGLE_CLIENT_ID?: string

@@ -10,7 +10,7 @@ import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
 import { readServices } from './read-services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
-/** What the environment says; see README for every name. */
+/** What the environment says; docs/operating.md has every name. */
 export interface HostConfig {
   port: number
   /** Interface to listen on. */

@@ -14,7 +14,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
-import { readRecipes } from './testing/readme-recipes.ts'
+import { readRecipes } from './testing/recipes.ts'
 
 // Films whose parts are made by models in the forms of their providers, with the whole backend between.
 const SCRIPT = 'One is here. Two is here.'
@@ -80,7 +80,7 @@ async function setUpSwitched() {
 }
 
 it.each(readRecipes())(
-  'by the README’s recipe “$title” each model that it names makes its part of a film',
+  'by the documented recipe “$title” each model that it names makes its part of a film',
   async ({ env }) => {
     const engines = connect(followed(env))
     await engines.voice.refresh?.()

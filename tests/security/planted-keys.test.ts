@@ -142,9 +142,10 @@ const leaked = (texts: readonly string[]) =>
     return holding === undefined ? [] : [`${name}: ${holding.slice(0, 300)}`]
   })
 
-it('the settings in the README name no other keys than those that are planted here', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-  const named = new Set(readme.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|SECRET|TOKEN|PASSWORD)\b/gu))
+it('the documented settings name no other keys than those that are planted here', async () => {
+  const pages = ['README.md', 'docs/models.md', 'docs/operating.md']
+  const texts = await Promise.all(pages.map((page) => readFile(new URL(`../../${page}`, import.meta.url), 'utf8')))
+  const named = new Set(texts.join('\n').match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|SECRET|TOKEN|PASSWORD)\b/gu))
   // What the pages are told is no secret.
   for (const name of ['ANALYTICS_KEY', 'PUBLIC_KEY']) named.delete(name)
   expect([...named].filter((name) => !SECRET_VARIABLES.includes(name))).toEqual([])

@@ -4,12 +4,11 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { CHOSEN_PORTS, PROVIDERS } from './engine-providers.ts'
 import { readEngineSettings } from './engine-settings.ts'
-import { readModelsChapter, readRecipes } from './testing/readme-recipes.ts'
+import { readDocument, readRecipes } from './testing/recipes.ts'
 
-const chapter = readModelsChapter()
 const recipes = readRecipes()
 
-it.each(recipes)('the README’s recipe “$title” is accepted and gives its work to the models it names', ({ env }) => {
+it.each(recipes)('the documented recipe “$title” is accepted and gives its work to the models it names', ({ env }) => {
   const settings = readEngineSettings(env)
   const options = { sandbox: createNodeSandbox(), onFailure: () => undefined }
   const { writer, illustrator, voice } = connectEngines(createTestEngines(), settings, options)
@@ -19,8 +18,13 @@ it.each(recipes)('the README’s recipe “$title” is accepted and gives its w
   expect(settings.warnings).toEqual([])
 })
 
-it('the README names every kind of work that can be chosen, and every provider', () => {
+it('docs/models.md names every kind of work that can be chosen, and every provider', () => {
+  const page = readDocument('docs/models.md')
   expect(recipes).toHaveLength(3)
-  for (const port of CHOSEN_PORTS) expect(chapter).toContain(`ENGINE_${port}`)
-  for (const id of Object.keys(PROVIDERS)) expect(chapter).toContain(`\`${id}\``)
+  for (const port of CHOSEN_PORTS) expect(page).toContain(`ENGINE_${port}`)
+  for (const id of Object.keys(PROVIDERS)) expect(page).toContain(`\`${id}\``)
+})
+
+it('the README shows the first recipe of docs/models.md', () => {
+  expect(readDocument('README.md')).toContain(recipes[0]?.text)
 })
