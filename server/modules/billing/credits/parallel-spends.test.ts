@@ -31,39 +31,24 @@ const spend15 = (test: TestApp, as: TestUser) =>
 
 const ALL_ANSWERED = Array.from({ length: 15 }, () => 200)
 
-/** Milliseconds that a read takes, the middle of many. */
-async function medianRead(test: TestApp, as: TestUser, isOver: (count: number) => boolean): Promise<number> {
-  const times: number[] = []
-  while (!isOver(times.length)) {
-    const began = performance.now()
-    await test.ok('getUserDetails', { as })
-    times.push(performance.now() - began)
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
-}
-
 it.each(onPostgres)(
-  'improvePrompt: on %s, 15 calls of one person at once are all answered and charged once, and another person’s calls stay quick',
+  'improvePrompt: on %s, 15 calls of one user at once are all answered and charged once',
   async (_, test) => {
-    const [ada, eve] = [await test.user(), await test.user()]
+    const ada = await test.user()
     const before = await test.balance(ada)
-    const quiet = await medianRead(test, eve, (count) => count === 30)
-    let isOver = false
-    const calls = spend15(test, ada).finally(() => (isOver = true))
-    expect(await medianRead(test, eve, () => isOver)).toBeLessThan(3 * quiet)
-    expect((await calls).map(({ status }) => status)).toEqual(ALL_ANSWERED)
+    expect((await spend15(test, ada)).map(({ status }) => status)).toEqual(ALL_ANSWERED)
     expect(before - (await test.balance(ada))).toBe(15)
   },
 )
 
 it.each(onPostgres)(
-  'improvePrompt: on %s, calls of one person that wait for their credits leave connections to another person',
+  'improvePrompt: on %s, calls of one user that wait for their credits leave connections to another user',
   async (_, test) => {
     const [ada, eve] = [await test.user(), await test.user()]
     const calls = await test.scope(async (scope) => {
       await lockCredits(scope, ada.id)
       const waiting = spend15(test, ada)
-      await medianRead(test, eve, (count) => count === 30)
+      for (let read = 0; read < 30; read++) await test.ok('getUserDetails', { as: eve })
       return { waiting }
     })
     expect((await calls.waiting).map(({ status }) => status)).toEqual(ALL_ANSWERED)
