@@ -1,4 +1,4 @@
-import type { Identity, IdentityVerifier } from '#server/platform/ports/identity.ts'
+import type { Identity, IdentityVerifier } from '#server/platform/ports/services.ts'
 import { personas } from './seeds/personas.ts'
 
 interface InitializeOptions {

@@ -1,4 +1,4 @@
-import type { Mail, MailMessage } from '#server/platform/ports/mail.ts'
+import type { Mail, MailMessage } from '#server/platform/ports/services.ts'
 
 export interface SentMail extends MailMessage {
   sentAt: string

@@ -7,9 +7,9 @@ import { mountOperations, type HostBindings } from './platform/http/dispatch.ts'
 import { toErrorResponse } from './platform/http/error-response.ts'
 import { notFound, HttpError, payloadTooLarge } from './platform/http/http-error.ts'
 import { securityHeaders, type CspOptions } from './platform/http/security-headers.ts'
-import { publishMediaUpdate } from './modules/media/media-update.ts'
+import { publishMediaUpdate } from './modules/media/presenters/media.ts'
 import { routes } from '#generated/server/routes.ts'
-import { receivePaymentEvent } from './modules/billing/receive-event.ts'
+import { receivePaymentEvent } from './modules/billing/sync-events.ts'
 import { UntrustedEvent } from './platform/ports/payment.ts'
 
 /** Largest message, bytes; a provider's are a few thousand. */

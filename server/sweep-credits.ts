@@ -1,10 +1,9 @@
 import { type App, transact } from '#server/platform/context.ts'
 import { expireDueLots } from '#server/modules/billing/credits/expire.ts'
-import { releaseOldHolds } from '#server/modules/billing/credits/release-old-holds.ts'
+import { releaseOldHolds } from '#server/modules/billing/credits/settle-holds.ts'
 import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import { startRepeating } from '#server/platform/jobs/repeat.ts'
-import { notifyAboutCredits } from '#server/modules/account/notifications/notify-about-credits.ts'
-import { notifyReleased } from '#server/modules/account/notifications/notify-released.ts'
+import { notifyAboutCredits, notifyReleased } from '#server/modules/account/notifications/notify-about-credits.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 const MINUTE_MS = 60_000

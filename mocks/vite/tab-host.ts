@@ -1,6 +1,5 @@
 import type { Connect, Plugin } from 'vite'
-import { readServices } from '#server/node/read-services.ts'
-import { withServices } from '#server/node/services-element.ts'
+import { readServices, withServices } from '#server/node/services.ts'
 import { schemaSnapshot } from '#server/testing/schema-snapshot.ts'
 import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
 import { serviceWorker } from './service-worker.ts'

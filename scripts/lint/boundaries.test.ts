@@ -31,7 +31,7 @@ it.each([
   ['server/node/x.ts', "import { createBackend } from '#server/app.ts'"],
   ['server/job-handlers.ts', "import { splitOneScene } from './modules/stories/scenes/split-job.ts'"],
   ['server/platform/context.ts', "import type { Db } from './ports/db.ts'"],
-  ['mocks/x.ts', "import type { Clock } from '#server/platform/ports/clock.ts'"],
+  ['mocks/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
 ])('the boundaries allow %s to hold %s', (file, code) => expect(problems(file, code)).toEqual([]))
 
@@ -42,11 +42,11 @@ it.each([
   ['src/shared/x.ts', "const page = () => import('#src/app/pages.ts')", 'it knows no feature'],
   [
     'src/features/player/x.tsx',
-    "import type { Clock } from '#server/platform/ports/clock.ts'",
+    "import type { Clock } from '#server/platform/ports/services.ts'",
     'A feature may import itself',
   ],
-  ['src/app/x.tsx', "import type { Clock } from '../../server/platform/ports/clock.ts'", 'nothing of the server'],
-  ['engines/draft/x.ts', "import type { Clock } from '#server/platform/ports/clock.ts'", 'it knows no host'],
+  ['src/app/x.tsx', "import type { Clock } from '../../server/platform/ports/services.ts'", 'nothing of the server'],
+  ['engines/draft/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'", 'it knows no host'],
   ['engines/x.ts', "import type { Story } from '#generated/schema.ts'", 'it knows no host'],
   ['src/features/player/x.tsx', "import type { Voice } from '#engines/ports.ts'", 'A feature may import itself'],
   [
@@ -62,7 +62,7 @@ it.each([
   ['server/modules/stories/scenes/x.ts', "import { jobHandlers } from '#server/job-handlers.ts'", 'stand before it'],
   ['server/platform/ports/x.ts', "import type { Scope } from '#server/platform/context.ts'", 'stand before it'],
   ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
-  ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/charge.ts'", 'stands on it'],
+  ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/settle-holds.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/lib/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
 ])('the boundaries forbid %s to hold %s', (file, code, why) =>

@@ -1,4 +1,4 @@
-import type { Renderer, RenderRequest } from '#server/platform/ports/render.ts'
+import type { Renderer, RenderRequest } from '#server/platform/ports/services.ts'
 import { startBrowser } from './browser-process.ts'
 import type { Devtools } from './devtools.ts'
 

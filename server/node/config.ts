@@ -7,7 +7,7 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
-import { readServices } from './read-services.ts'
+import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
 /** What the environment says; docs/operating.md has every name. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod'
-import type { IdentityVerifier } from '#server/platform/ports/identity.ts'
+import type { IdentityVerifier } from '#server/platform/ports/services.ts'
 
 const KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs')
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']

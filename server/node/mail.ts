@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from '#server/platform/ports/mail.ts'
-import type { Clock } from '#server/platform/ports/clock.ts'
+import type { Mail, Clock } from '#server/platform/ports/services.ts'
 import { consoleLog } from './log.ts'
 
 /** How long the mail server may take to be reached, to greet, and between two answers, ms. The default is ten minutes. */

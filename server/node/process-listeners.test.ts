@@ -32,7 +32,7 @@ test('no code that the server loads takes over uncaught errors, exits or signals
   const before = listeners()
   const { createNodeEngines } = await import('./engines.ts')
   const { createNodeSandbox } = await import('#server/platform/sandbox/node.ts')
-  const { findBrowser } = await import('./find-browser.ts')
+  const { findBrowser } = await import('./find-program.ts')
   const { startHost } = await import('./host.ts')
   const { migrations } = await import('#server/platform/db/migration-files.ts')
   const data = await prepareHostData(path.join(folder, 'data'))

@@ -7,7 +7,7 @@ import {
   type ProviderSettings,
   type ProviderTools,
 } from '#engines/providers/http/provider.ts'
-import { inspectBytes } from '#server/platform/files/inspect-bytes.ts'
+import { inspectBytes } from '#server/platform/files/inspect.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { Reader, type CountryResponse } from 'mmdb-lib'
 import type { Log } from '#server/platform/context.ts'
-import type { Places } from '#server/platform/ports/places.ts'
+import type { Places } from '#server/platform/ports/services.ts'
 
 const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 

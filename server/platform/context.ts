@@ -2,17 +2,19 @@ import type { Engines } from '#engines/ports.ts'
 import type { PriceTable } from '#engines/prices.ts'
 import { errorCode } from '#server/platform/db/error-code.ts'
 import type { Keyring } from '#server/platform/crypto/keyring.ts'
-import type { Clock } from '#server/platform/ports/clock.ts'
+import type {
+  Clock,
+  IdentityVerifier,
+  JobWaker,
+  Mail,
+  PasswordHasher,
+  Places,
+  Realtime,
+  Renderer,
+} from '#server/platform/ports/services.ts'
 import type { Db, DbOrTx } from '#server/platform/ports/db.ts'
 import type { Files } from '#server/platform/ports/files.ts'
-import type { IdentityVerifier } from '#server/platform/ports/identity.ts'
-import type { JobWaker } from '#server/platform/ports/jobs.ts'
-import type { Mail } from '#server/platform/ports/mail.ts'
-import type { PasswordHasher } from '#server/platform/ports/password-hasher.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
-import type { Places } from '#server/platform/ports/places.ts'
-import type { Realtime } from '#server/platform/ports/realtime.ts'
-import type { Renderer } from '#server/platform/ports/render.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
 /** What a host decides once at start. */

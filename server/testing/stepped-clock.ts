@@ -1,4 +1,4 @@
-import type { Clock } from '#server/platform/ports/clock.ts'
+import type { Clock } from '#server/platform/ports/services.ts'
 
 export interface SteppedClock extends Clock {
   /** Moves on by this many ms. */

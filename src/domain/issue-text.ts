@@ -31,7 +31,7 @@ const OTHER_FORM = 'Must have another form'
 
 /**
  * What is said of a refused value, for every schema that does not say it itself, in forms and in the server's answers, which have
- * words for what no form can get wrong besides (`server/platform/http/refusal-text.ts`).
+ * words for what no form can get wrong besides (`server/platform/http/validate.ts`).
  */
 export function issueText(issue: Issue): string {
   const { input } = issue

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { operationTable } from '#generated/server/operations.ts'
-import { refusalText } from '#server/platform/http/refusal-text.ts'
+import { refusalText } from '#server/platform/http/validate.ts'
 
 /** Every schema that stands somewhere in this one. */
 function schemasIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): Set<z.core.$ZodType> {

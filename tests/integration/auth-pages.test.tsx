@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Identity } from '#server/platform/ports/identity.ts'
+import type { Identity } from '#server/platform/ports/services.ts'
 import { setUpApp } from './testing/set-up-app.tsx'
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'the app'))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#generated/server/operations.ts'
-import { makeRenderToken, RENDERER_OPERATIONS } from '#server/platform/auth/render-tokens.ts'
+import { makeRenderToken, RENDERER_OPERATIONS } from '#server/platform/auth/authenticate.ts'
 import { renders, users } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { attack, leaks } from './attack.ts'

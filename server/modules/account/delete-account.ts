@@ -16,14 +16,13 @@ import {
   media,
   stories,
 } from '#server/platform/db/schema/index.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
+import { enqueue, requestCancel } from '#server/platform/jobs/enqueue.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
 import { isLibraryKey } from '#server/modules/media/library/library.ts'
-import { loraFilesOf } from '#server/modules/tools/lora/lora-files.ts'
+import { loraFilesOf } from '#server/modules/tools/lora/lora-rows.ts'
 
 /** When a deletion that was given up is tried again, ms. */
 const AGAIN_MS = 60 * 60 * 1000

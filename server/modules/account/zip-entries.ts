@@ -1,6 +1,10 @@
 import { type App, type Scope, withoutTransaction } from '#server/platform/context.ts'
-import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { MediaRow, UserRow } from '#server/platform/db/rows.ts'
 import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
+import { asc, eq } from 'drizzle-orm'
+import { locations, projects, reports, stories } from '#server/platform/db/schema/index.ts'
+import { presentProjects } from '#server/modules/stories/presenters/cards.ts'
+import { presentLocation } from '#server/modules/stories/screenplay/read.ts'
 
 /** A file of the zip that is made when its turn comes. */
 export const lateText = (name: string, make: () => Promise<string>): ZipEntry => ({
@@ -26,3 +30,36 @@ export async function fileEntry(
   }
   return [{ name: `${name}${fileKey.slice(fileKey.lastIndexOf('.'))}`, read }]
 }
+
+/** A person's projects with the stories in each, locations of screenplays, reports and feedback; no file for what they have none of. */
+export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const own = await app.db.select().from(projects).where(eq(projects.userId, id)).orderBy(asc(projects.createdAt))
+  const places = await app.db.select().from(locations).where(eq(locations.userId, id)).orderBy(asc(locations.createdAt))
+  const entries: ZipEntry[] = []
+  if (own.length > 0)
+    entries.push(
+      jsonEntry('projects.json', app, async (scope) => {
+        const filed = await scope.db
+          .select({ storyId: stories.id, projectId: stories.projectId })
+          .from(stories)
+          .where(eq(stories.userId, id))
+        return (await presentProjects(scope, own)).map((project) => ({
+          ...project,
+          story_ids: filed.filter(({ projectId }) => projectId === project.id).map(({ storyId }) => storyId),
+        }))
+      }),
+    )
+  if (places.length > 0) entries.push(jsonEntry('locations.json', app, async () => places.map(presentLocation)))
+  const sent = await app.db.select().from(reports).where(eq(reports.userId, id)).orderBy(asc(reports.createdAt))
+  if (sent.length > 0) entries.push(jsonEntry('reports.json', app, async () => sent.map(presentOwnReport)))
+  return entries
+}
+
+/** What the person wrote and what they were answered; who answered is not theirs. */
+const presentOwnReport = (report: typeof reports.$inferSelect) => ({
+  ...{ report_id: report.id, kind: report.kind, feedback_type: report.feedbackType, rating: report.rating },
+  ...{ story_id: report.storyId, scene_id: report.sceneId, description: report.description },
+  ...{ operation: report.operation, error_message: report.errorMessage, state: report.state, answer: report.answer },
+  answered_at: report.answeredAt?.toISOString() ?? null,
+  created_at: report.createdAt.toISOString(),
+})

@@ -1,14 +1,14 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { findPrice, PLANS, type Price, priceTitle } from '#src/domain/plans.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { keepLengths } from '#server/platform/db/queries/keep-lengths.ts'
+import { keepLengths } from '#server/platform/db/queries/stories.ts'
 import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/platform/db/rows.ts'
 import { subscriptionPayments, subscriptions, users } from '#server/platform/db/schema/index.ts'
 import type { PaymentFacts, SubscriptionFacts } from '#server/platform/ports/payment.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { mailAboutSubscription, mailAboutPayment } from './mails.ts'
 import { grantPlanMonths, takeBackPlanMonths } from './plan-months.ts'
-import { findRunning, isRunning } from './running.ts'
+import { findRunning, isRunning } from './subscriptions.ts'
 
 /** How long a plan runs on when its renewal was not paid, ms. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000

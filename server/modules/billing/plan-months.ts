@@ -1,12 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, and, ne } from 'drizzle-orm'
 import { findPrice, PLANS } from '#src/domain/plans.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { SubscriptionPaymentRow, SubscriptionRow } from '#server/platform/db/rows.ts'
-import { planMonths } from '#server/platform/db/schema/index.ts'
+import { planMonths, subscriptionPayments } from '#server/platform/db/schema/index.ts'
 import { grant, takeBack } from '#server/modules/billing/credits/grant.ts'
-import { planMonthKey } from '#server/modules/billing/credits/plan-month-key.ts'
+import { planMonthKey } from '#server/modules/billing/credits/expire.ts'
 import { mailAboutRefund } from './mails.ts'
 import { type Month, monthsOf } from './months.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { findRunning } from './subscriptions.ts'
+
+interface NextGrant {
+  at: Date
+  credits: number
+}
 
 /**
  * Grants every begun month of what is paid. A month brings the credits of the largest plan that was paid for it, all payments together:
@@ -89,4 +96,28 @@ export function creditsWithin({ startsAt, endsAt }: Month, granted: readonly Gra
 export function creditsOf(priceId: string): number {
   const price = findPrice(priceId)
   return price ? PLANS[price.premiumType].creditsPerMonth : 0
+}
+
+/**
+ * The next credits of the person's plan: those of the next month that is paid already, as of a year, else those that the renewal brings;
+ * undefined when none come by themselves, as after the end of a cancelled plan.
+ */
+export async function findNextGrant(db: DbOrTx, userId: string, now: Date): Promise<NextGrant | undefined> {
+  const running = await findRunning(db, userId)
+  if (!running) return undefined
+  const settled = await db
+    .select()
+    .from(subscriptionPayments)
+    .where(and(eq(subscriptionPayments.subscriptionId, running.id), ne(subscriptionPayments.status, 'OPEN')))
+  const paid = settled.filter(({ status }) => status === 'PAID')
+  const granted = await db.select().from(planMonths).where(eq(planMonths.subscriptionId, running.id))
+  const months = paid.flatMap((payment) =>
+    monthsOf(payment, settled)
+      .filter(({ startsAt }) => startsAt > now)
+      .map((month) => ({ at: month.startsAt, credits: creditsOf(payment.priceId) - creditsWithin(month, granted) })),
+  )
+  const [first] = months.filter(({ credits }) => credits > 0).toSorted((a, b) => +a.at - +b.at || b.credits - a.credits)
+  if (first) return first
+  const { status, currentPeriodEndsAt: at, nextPriceId, priceId } = running
+  return status === 'ACTIVE' && at ? { at, credits: creditsOf(nextPriceId ?? priceId) } : undefined
 }

@@ -1,10 +1,12 @@
 import { ownSubscription } from '#server/platform/auth/ownership.ts'
-import type { Scope } from '#server/platform/context.ts'
+import { type Scope, type App, withoutTransaction } from '#server/platform/context.ts'
 import type { SubscriptionRow, UserRow } from '#server/platform/db/rows.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
-import { notRunning, requirePayments } from './errors.ts'
-import { isRunning } from './running.ts'
+import { notRunning, requirePayments } from './checkout.ts'
+import { isRunning, RUNNING } from './subscriptions.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import { and, inArray, isNotNull, ne } from 'drizzle-orm'
+import { subscriptions } from '#server/platform/db/schema/index.ts'
 
 export interface PaidSubscription {
   row: SubscriptionRow
@@ -23,4 +25,15 @@ export async function requireRunning(scope: Scope, user: UserRow, subscriptionId
   const row = await syncSubscription(scope, id)
   if (!row || !isRunning(row) || row.providerReference === null || row.provider !== payments.id) throw notRunning()
   return { row, reference: row.providerReference, payments }
+}
+
+/** Looks after the plans of other providers than the one that is set up now; once, when a server starts. */
+export async function settleForeignPlans(app: App): Promise<void> {
+  const running = inArray(subscriptions.status, [...RUNNING])
+  const isForeign = app.payments ? ne(subscriptions.provider, app.payments.id) : undefined
+  const rows = await app.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(running, isNotNull(subscriptions.checkoutReference), isForeign))
+  for (const { id } of rows) await withoutTransaction(app, (scope) => syncSubscription(scope, id))
 }

@@ -6,7 +6,7 @@ import { purchases } from '#server/platform/db/schema/index.ts'
 import type { CheckoutFacts } from '#server/platform/ports/payment.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { grant, takeBack } from '#server/modules/billing/credits/grant.ts'
-import { lockUser } from './lock-user.ts'
+import { lockUser } from './checkout.ts'
 import { mailAboutPurchase, mailAboutRefund } from './mails.ts'
 import { schedulePurchaseSync } from './schedule-sync.ts'
 

@@ -1,9 +1,18 @@
-import { EngineError, type EngineCall, problemOf, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
+import {
+  EngineError,
+  type EngineCall,
+  problemOf,
+  type WriterRequest,
+  type WrittenStory,
+  type Engines,
+} from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { requirePayable } from '#server/modules/generation/hold-pieces.ts'
 import { hold, type Work } from '#server/modules/billing/credits/hold.ts'
 import { unavailable, validationFailed } from '#server/platform/http/http-error.ts'
 import { captureWriting } from './writing-price.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 
 /** Asks the writer within a call, outside of any transaction. @param field whose text it is, to be named where it cannot be used */
 export async function askWriter(
@@ -38,4 +47,24 @@ export async function requireWritingPayable(
 /** Charges a writing that was done within this call. */
 export async function chargeWriting(scope: Scope, userId: string, work: Work, written: WrittenStory): Promise<void> {
   await captureWriting(scope, await hold(scope, userId, work), written)
+}
+
+/** Whether a scene's text says anything. */
+export const hasWords = ({ text }: Pick<SceneRow, 'text'>): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** Has the writer say what a picture of a scene's text could show; it is asked outside of any transaction. */
+export function writeForPicture(
+  services: Pick<Services, 'engines'>,
+  { language }: Pick<StoryRow, 'language'>,
+  { text }: Pick<SceneRow, 'text'>,
+  call: EngineCall,
+): Promise<WrittenStory> {
+  const request = { kind: 'SCRIPT', text, language, sceneSize: 'LONG', scenePace: 'SLOW', targetSeconds: 10 } as const
+  return askWriter(services, request, call, 'prompt')
+}
+
+/** Lets the engines of a story start while it is still being written: the first scene then waits for their work only. */
+export function prepareEngines({ voice, illustrator }: Engines, parts: MakePayload['parts'] = 'ALL'): void {
+  voice.prepare?.()
+  if (parts === 'ALL') illustrator.prepare?.()
 }

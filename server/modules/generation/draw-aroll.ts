@@ -4,7 +4,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { captureMade, engineOfHold, release } from '#server/modules/billing/credits/end-hold.ts'
 import { arolls, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { engineCall, engineWork, explain, throwIfAborted } from '#server/platform/jobs/step.ts'
-import { notifyFailed } from '#server/modules/account/notifications/notify-failed.ts'
+import { notifyFailed } from '#server/modules/account/notifications/notify.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import {
   type FinishingStep,
@@ -12,15 +12,13 @@ import {
   type JobRun,
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
-import { applyDrawing } from '#server/modules/stories/arolls/apply-drawing.ts'
-import { moveOverPicture } from '#server/modules/tools/move-over-picture.ts'
-import { markNotDrawn } from '#server/modules/stories/arolls/mark-not-drawn.ts'
+import { applyDrawing, markNotDrawn } from '#server/modules/stories/arolls/end-drawing.ts'
+import { moveOverPicture } from '#server/modules/tools/enqueue-task.ts'
 import { drawArollPayload, type DrawArollPayload } from '#server/platform/jobs/payloads.ts'
-import { pictureReceipt } from '#server/modules/stories/arolls/picture-receipt.ts'
+import { pictureReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
 import { imageModels } from '#engines/image-models.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
-import { seenCast } from '#server/modules/stories/characters/cast-prompt.ts'
-import { readPortraits } from '#server/modules/stories/characters/read-portraits.ts'
+import { seenCast, readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { storeMade } from '#server/modules/generation/images/store-made.ts'
 
 /** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */

@@ -3,14 +3,30 @@ import type { CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { capture, release } from '#server/modules/billing/credits/end-hold.ts'
 import { scenes, stories } from '#server/platform/db/schema/index.ts'
-import { notifyFailed } from '#server/modules/account/notifications/notify-failed.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { notifyFailed } from '#server/modules/account/notifications/notify.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import type { MakePayload, WritePayload } from '#server/platform/jobs/payloads.ts'
 import { isWhole, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { releasePieces } from './hold-pieces.ts'
+import { endSentence, EngineUnavailable, explain, RefusedByEngine } from '#server/platform/jobs/step.ts'
+
+/** What an engine failed at; `place` is the scene's position in the story, from 0. */
+export interface SceneFailure {
+  sceneId: string
+  place: number
+  cause: RefusedByEngine | EngineUnavailable
+}
+
+class SceneFailures extends Error {
+  readonly failures: readonly SceneFailure[]
+  constructor(failures: readonly SceneFailure[]) {
+    super('Some scenes failed')
+    this.failures = failures
+  }
+}
 
 export type Ending = { reason: 'cancelled' } | Failed
 
@@ -109,4 +125,25 @@ async function markLeft({ db, services }: Scope, ids: readonly string[], ending:
     if (errorMessage !== undefined)
       await db.update(scenes).set({ status: 'FAILED', errorMessage, updatedAt: now }).where(eq(scenes.id, id))
   }
+}
+
+/**
+ * One error for all scenes that failed. While an engine only stopped at one of them, another attempt may help; what was refused would
+ * be refused again.
+ */
+export function scenesFailed(failures: readonly SceneFailure[]): Error {
+  const inOrder = failures.toSorted((a, b) => a.place - b.place)
+  const others = new Set(inOrder.map(({ sceneId }) => sceneId)).size - 1
+  const [first] = inOrder
+  const more = others <= 0 ? '' : others === 1 ? ' One more scene failed.' : ` ${others} more scenes failed.`
+  const text = endSentence(first?.cause.message ?? '') + more
+  const mayHelp = inOrder.some(({ cause }) => cause instanceof EngineUnavailable)
+  const cause = new SceneFailures(inOrder)
+  return mayHelp ? new EngineUnavailable(text, { cause }) : new RefusedByEngine(text, { cause })
+}
+
+/** Why each scene failed, by id, of an error that `scenesFailed` made; undefined for any other. */
+export function failedScenes(error: unknown): Map<string, string> | undefined {
+  if (!(error instanceof Error && error.cause instanceof SceneFailures)) return undefined
+  return new Map(error.cause.failures.toReversed().map(({ sceneId, cause }) => [sceneId, explain(cause)]))
 }

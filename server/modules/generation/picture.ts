@@ -3,11 +3,10 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, scenes } from '#server/platform/db/schema/index.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { drawnWords, storyWords } from '#server/modules/stories/arolls/drawn-prompt.ts'
-import { lookOf, seedOf } from '#server/modules/stories/arolls/look-and-seed.ts'
-import { safePrompt } from '#server/modules/generation/images/safety.ts'
+import { drawnWords, storyWords, lookOf, seedOf, pictureReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
+import { safePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import {
   isWhole,
   missingPicture,
@@ -15,10 +14,9 @@ import {
   type FindVoice,
   voiceFinder,
 } from '#server/modules/stories/scenes/scene-state.ts'
-import { pictureReceipt } from '#server/modules/stories/arolls/picture-receipt.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
-import { readPortraits } from '#server/modules/stories/characters/read-portraits.ts'
+import { readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
 

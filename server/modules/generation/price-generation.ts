@@ -1,14 +1,19 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
-import type { Scope } from '#server/platform/context.ts'
-import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { needsVoice, picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
+import type { GenerationQuote } from '#generated/schema.ts'
+
+export type { GenerationQuote }
+
+type Line = GenerationQuote['engines'][number]
 
 /** A piece of a generation with its price. */
 export interface Piece extends QuotedItem {
@@ -94,3 +99,32 @@ function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: re
     return { id, part: 'MOTION', aroll_id: arollId, scene, able, units: clipSeconds({ durationMs }) }
   })
 }
+
+/** A generation's price by engine. */
+export function presentGenerationQuote(
+  { prices }: Pick<Services, 'prices'>,
+  lines: readonly Line[],
+  isAbout: boolean,
+): GenerationQuote {
+  return {
+    prices_as_of: prices.asOf,
+    engines: [...lines],
+    expected: toTenths(lines.reduce((sum, { expected }) => sum + expected, 0)),
+    most: lines.reduce((sum, { most }) => sum + most, 0),
+    is_about: isAbout,
+  }
+}
+
+export function linesOf(pieces: readonly Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn'>[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { part, engine, expected, most, isBuiltIn } of pieces) {
+    const key = `${part} ${engine}`
+    const line = lines.get(key) ?? { part, engine, is_built_in: isBuiltIn, count: 0, expected: 0, most: 0 }
+    const sums = { expected: toTenths(line.expected + expected), most: line.most + most }
+    lines.set(key, { ...line, count: line.count + 1, ...sums })
+  }
+  return [...lines.values()]
+}
+
+/** Prices have one decimal. */
+export const toTenths = (credits: number): number => Number(credits.toFixed(1))

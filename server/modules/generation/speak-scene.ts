@@ -3,13 +3,20 @@ import type { Scope } from '#server/platform/context.ts'
 import { captureMade, release, releaseHeld } from '#server/modules/billing/credits/end-hold.ts'
 import { scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
-import { notifyFailed } from '#server/modules/account/notifications/notify-failed.ts'
-import type { StoryRow } from '#server/platform/db/rows.ts'
+import { notifyFailed } from '#server/modules/account/notifications/notify.ts'
+import type { StoryRow, SceneRow } from '#server/platform/db/rows.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { type SpeakPayload, speakPayload } from '#server/platform/jobs/payloads.ts'
 import { explain, RefusedByEngine } from '#server/platform/jobs/step.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { speakScene } from './voice.ts'
+import type { Owner } from '#server/platform/auth/ownership.ts'
+import { hold } from '#server/modules/billing/credits/hold.ts'
+import { speechPrice } from '#server/modules/stories/scenes/sound-prices.ts'
+import { inProgress, validationFailed } from '#server/platform/http/http-error.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { requireVoice } from './requirements.ts'
 
 const DELETED = 'The scene was deleted'
 
@@ -67,4 +74,22 @@ async function releaseUnused(scope: Scope, { holdId, userId }: SpeakPayload) {
 
 async function publishChange(scope: Scope, { id, userId, revision }: StoryRow, sceneId: string) {
   await publish(scope, userId, 'story-changed', { story_id: id, revision, scene_ids: [sceneId] })
+}
+
+/** Holds the cost of one voice-over and adds the job that speaks the scene. `message` is the operation's own text. */
+export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRow, message: string): Promise<SceneRow> {
+  const { scope, story } = edit
+  if (scene.status === 'GENERATING') throw inProgress()
+  if (scene.text.trim() === '') throw validationFailed({ new_text: ['Write a text first'] }, message)
+  requireVoice(scope, story, [scene], message)
+  const holdId = await hold(scope, user.id, {
+    action: 'regenerate_audio',
+    storyId: story.id,
+    sceneId: scene.id,
+    quoted: speechPrice(scope.services, story, scene),
+  })
+  await publishBalance(scope, user.id)
+  const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId, workId: edit.workId }
+  await enqueue(scope, { kind: 'speak-scene', payload, userId: user.id, storyId: story.id })
+  return edit.updateScene(scene, { status: 'GENERATING', errorMessage: null })
 }

@@ -3,7 +3,7 @@ import { sha256OfBytes } from '#server/platform/crypto/digest.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { publishMediaUpdate } from '#server/modules/media/media-update.ts'
+import { publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
 
 type Described = Pick<
   typeof media.$inferInsert,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
-import { builtInOf, type WrittenStory } from '#engines/ports.ts'
-import { companyOf } from '#server/platform/db/queries/brand-of.ts'
+import { builtInOf, type WrittenStory, type EngineInfo } from '#engines/ports.ts'
+import { companyOf } from '#server/platform/db/queries/accounts.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { stories, users } from '#server/platform/db/schema/index.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -9,8 +9,18 @@ import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { WritePayload } from '#server/platform/jobs/payloads.ts'
 import { engineCall, engineWork, RefusedByEngine, type Run } from '#server/platform/jobs/step.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
-import { textReceipt } from './text-receipt.ts'
 import { writerTarget } from '#src/domain/writer-target.ts'
+import { sha256Of } from '#src/domain/sha256.ts'
+import { inputsOf } from '#server/modules/generation/receipts/inputs.ts'
+import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
+
+interface Writing {
+  asked: EngineInfo
+  written: WrittenStory
+  settings: Readonly<Record<string, unknown>>
+  began: Date
+  ended: Date
+}
 
 interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
   /** Who writes, where that is not the first writer; a built-in one stands in only where it is named or `mayBeDraft`. */
@@ -69,4 +79,21 @@ export async function readStory({ db }: Pick<Scope, 'db'>, storyId: string) {
     .where(eq(stories.id, storyId))
   if (!found) throw new RefusedByEngine('The story was deleted')
   return found
+}
+
+/** What a story's text was made from. Hashes of its scenes tell later which of them people changed. */
+export function textReceipt(
+  { kind, text, holdId }: Pick<WritePayload, 'kind' | 'text' | 'holdId'>,
+  { written, ...facts }: Writing,
+): StoredReceipt {
+  const receipt = makeReceipt({
+    ...facts,
+    work: 'TEXT',
+    made: written,
+    prompt: text,
+    settings: { kind, ...facts.settings },
+    inputs: inputsOf({ PROMPT: text }),
+    paid: { holdId },
+  })
+  return { ...receipt, outputs: written.scenes.map(({ narration }) => sha256Of(narration)) }
 }

@@ -2,8 +2,16 @@ import { type TextToWrite, writtenLength } from '#src/domain/written-length.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 import { ableOf, CHARACTERS, type WorkPrice } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
-import { captureTexts } from '#server/modules/billing/credits/capture-texts.ts'
-import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { captureTexts } from '#server/modules/billing/credits/settle-holds.ts'
+import { enginePrice } from '#server/modules/billing/credits/prices.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { hold } from '#server/modules/billing/credits/hold.ts'
+import type { StoryRow, UserRow } from '#server/platform/db/rows.ts'
+
+interface Asked extends Omit<TextToWrite, 'isPremium'> {
+  /** Whether the table of costs has a price for it, where a built-in engine writes. */
+  isListed: boolean
+}
 
 type Priced = Pick<Services, 'prices' | 'engines'>
 
@@ -25,3 +33,25 @@ export function captureWriting(scope: Scope, holdId: string | null, ...written: 
   }))
   return captureTexts(scope, holdId, { able: ableOf(info), part: 'WRITING' }, made)
 }
+
+/**
+ * Holds what a writing costs, at most: what a model asks for its length, else what the table of costs says. Answers the hold's id, null
+ * where it is free.
+ */
+export async function holdWriting(
+  scope: Scope,
+  user: Pick<UserRow, 'id' | 'isPremium'>,
+  story: Pick<StoryRow, 'id' | 'firstGeneratedAt'>,
+  { isListed, ...text }: Asked,
+): Promise<string | null> {
+  const quoted = writingPrice(scope.services, { ...text, isPremium: user.isPremium })
+  const listed = isListed ? listedWriting(story) : 0
+  if (!quoted && listed === 0) return null
+  // Whoever was shown nothing knows the table of costs.
+  const agreed = scope.agreed ?? { most: listed, held: 0 }
+  return hold({ ...scope, agreed }, user.id, { action: 'write_story', storyId: story.id, quoted })
+}
+
+/** Credits of the table; a story that was never made is still in its first generation, which is free. */
+export const listedWriting = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
+  firstGeneratedAt === null ? 0 : creditCost('write_story')

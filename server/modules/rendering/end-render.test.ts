@@ -5,7 +5,7 @@ import { mediaRow } from '#server/testing/media-row.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { endRender } from './end-render.ts'
-import { renderStory } from './render-story.ts'
+import { renderStory } from './running-renders.ts'
 
 const test = await createTestApp({
   renderer: { isAvailable: async () => true, run: async () => undefined },

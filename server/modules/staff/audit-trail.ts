@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { ExportAuditTrailRequest } from '#generated/schema.ts'
 import { auditTrail } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { endOfDay, startOfDay } from './days.ts'
+import { endOfDay, startOfDay } from './figures.ts'
 import type { Grid } from './grid.ts'
 
 export type TrailRow = typeof auditTrail.$inferSelect

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FigureKind, FigureSum } from '#server/platform/db/queries/figures.ts'
-import { dayBefore, dayOf, endOfDay, lastDays, startOfDay } from './days.ts'
-import { fullName } from './full-name.ts'
-import { generationCosts } from './generation-costs.ts'
+import { dayBefore, dayOf, endOfDay, lastDays, startOfDay, figuresByDay, sumBy, sumOf } from './figures.ts'
+import { fullName, maskAddress } from './people.ts'
+import { generationCosts } from './costs-and-failures.ts'
 import { generationsByMode, tasksByModel, tasksByType, percentiles, percentilesOf } from './generation-figures.ts'
-import { maskAddress } from './mask-address.ts'
-import { figuresByDay, sumBy, sumOf } from './sums.ts'
 
 const figure = (kind: FigureKind, parts: string[], amount: number): FigureSum => ({ kind, parts, amount })
 const NEVER = { p50_ms: null, p90_ms: null, p99_ms: null }

@@ -1,7 +1,7 @@
 import type { GenerationByMode, GenerationByModel, GenerationByTask, TimePercentiles } from '#generated/schema.ts'
 import type { FigureSum } from '#server/platform/db/queries/figures.ts'
 import { creationModes, taskTypes } from '#server/platform/db/schema/index.ts'
-import { sumOf } from './sums.ts'
+import { sumOf } from './figures.ts'
 
 type Percentiles = TimePercentiles
 

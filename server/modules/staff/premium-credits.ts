@@ -3,9 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ExportPremiumCreditsRequest, PremiumUserCredit } from '#generated/schema.ts'
 import { personTotals, users } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { fullName } from './full-name.ts'
+import { fullName, maskAddress } from './people.ts'
 import type { GridQuery, Grid, GridPart } from './grid.ts'
-import { maskAddress } from './mask-address.ts'
 
 type Filter = Pick<ExportPremiumCreditsRequest, 'premium_type' | 'user_id'>
 export type PremiumSort = 'spent' | 'granted' | 'balance' | 'last_active_at'

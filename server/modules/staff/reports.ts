@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ListStaffReportsParams, StaffReport } from '#generated/schema.ts'
 import { reports, users } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { endOfDay, startOfDay } from './days.ts'
+import { endOfDay, startOfDay } from './figures.ts'
 import type { Grid } from './grid.ts'
-import { maskAddress } from './mask-address.ts'
+import { maskAddress } from './people.ts'
 
 type Filter = Omit<ListStaffReportsParams, 'page' | 'page_size' | 'order'>
 interface ReportRow {

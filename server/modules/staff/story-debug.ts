@@ -14,10 +14,10 @@ import type { JobRow, StoryRow, UserRow } from '#server/platform/db/rows.ts'
 import { settlementsOf } from '#server/platform/jobs/settlements.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
-import { maskAddress } from './mask-address.ts'
-import { chargeRows } from './rows/charge-rows.ts'
+import { maskAddress } from './people.ts'
+import { chargeRows } from './rows/person-rows.ts'
 import { presentRow } from './rows/row-sources.ts'
-import { isStuckJob } from './stuck.ts'
+import { isStuckJob } from './rows/work-rows.ts'
 
 const MAX_ROWS = 200
 

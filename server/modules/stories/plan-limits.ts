@@ -47,3 +47,17 @@ export async function lockAccount({ db }: Scope, userId: string): Promise<Accoun
   if (!account) throw notFound()
   return account
 }
+
+/** Adds a project. Refused when the plan is full, also when several are added at the same time. */
+export async function insertProject(scope: Scope, values: { userId: string; name: string }) {
+  const now = scope.services.clock.now()
+  return scope.transact(async (inner) => {
+    await requireRoomForProject(inner, await lockAccount(inner, values.userId))
+    const [row] = await inner.db
+      .insert(projects)
+      .values({ ...values, createdAt: now, updatedAt: now })
+      .returning()
+    if (!row) throw new Error('The project was not added')
+    return row
+  })
+}

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'

@@ -4,11 +4,11 @@ import {
   portraitsOf,
   type SeenCharacter,
   withCharacters,
-} from '#server/modules/stories/characters/cast-prompt.ts'
+} from '#server/modules/stories/characters/seen-cast.ts'
 import type { Services } from '#server/platform/context.ts'
 import { characters, imageStyles, loraModels, media } from '#server/platform/db/schema/index.ts'
 import type { TaskRequest } from '#server/platform/db/schema/tasks.ts'
-import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/styled-prompt.ts'
+import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import {
   illustratorFor,
@@ -16,7 +16,7 @@ import {
   loraFile,
   type ModelFiles,
 } from '#server/modules/tools/image-styles/style-model.ts'
-import { illustratorOf } from '#server/modules/generation/images/illustrator-of.ts'
+import { illustratorOf } from '#server/modules/generation/images/before-drawing.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { refuse } from './source.ts'
 

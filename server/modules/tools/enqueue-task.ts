@@ -2,7 +2,11 @@ import type { Scope } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { TaskRow } from './plan-of-task.ts'
 import type { TaskJob } from './run-task.ts'
-import { taskKey } from './task-key.ts'
+import { eq } from 'drizzle-orm'
+import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
+import { arolls, tasks } from '#server/platform/db/schema/index.ts'
+import { publishTask } from '#server/modules/tools/present-task.ts'
+import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
 
 const KINDS: Readonly<Partial<Record<TaskRow['taskType'], TaskJob>>> = {
   image_to_video: 'make-clip',
@@ -19,4 +23,42 @@ export async function enqueueTask(scope: Scope, { id, taskType, userId, storyId 
     storyId: storyId ?? undefined,
     dedupeKey: taskKey(id),
   })
+}
+
+/** Names the job of a task. */
+export function taskKey(taskId: string): string {
+  return `task:${taskId}`
+}
+
+/** Makes a clip of the picture that an A-roll just got, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than the one that is shown */
+export async function moveOverPicture(
+  scope: Scope,
+  { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
+  sceneId: string,
+  pictureId?: string,
+): Promise<void> {
+  const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
+  const sourceMediaId = pictureId ?? aroll?.mediaId
+  if (!aroll || !sourceMediaId) return
+  const now = scope.services.clock.now()
+  const duration = clipSeconds(aroll)
+  const [row] = await scope.db
+    .insert(tasks)
+    .values({
+      userId,
+      storyId,
+      sceneId,
+      arollId,
+      modelId: 'draft-image-to-video',
+      taskType: 'image_to_video',
+      request: { duration },
+      sourceMediaId,
+      holdId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) return
+  await enqueueTask(scope, row)
+  await publishTask(scope, row)
 }

@@ -9,7 +9,7 @@ import {
   unitPrice,
 } from '#engines/prices.ts'
 import type { Services } from '#server/platform/context.ts'
-import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
 

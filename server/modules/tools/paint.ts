@@ -1,9 +1,9 @@
 import { EngineError, type EncodedImage, type EngineCall, type Illustrator, type Made } from '#engines/ports.ts'
-import { readPeople } from '#server/modules/stories/characters/read-portraits.ts'
+import { readPeople } from '#server/modules/stories/characters/seen-cast.ts'
 import type { App } from '#server/platform/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { illustratorFor, type Guide, readGuide } from '#server/modules/tools/image-styles/style-model.ts'
-import { illustratorOf } from '#server/modules/generation/images/illustrator-of.ts'
+import { illustratorOf } from '#server/modules/generation/images/before-drawing.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { Plan } from './plan.ts'
 

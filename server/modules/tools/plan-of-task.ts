@@ -13,7 +13,7 @@ import { planMusic } from './plan-music.ts'
 import { planEdit, planUpscale } from './plan-picture.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
 interface RepaintOptions {

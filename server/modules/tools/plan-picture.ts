@@ -1,5 +1,5 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { DrawnWith } from './drawing-options.ts'

@@ -1,7 +1,7 @@
 import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
 import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE, type Place } from '#src/domain/reframe.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import type { Plan } from './plan.ts'
 import { MAX_SIDE } from './plan-picture.ts'
 import { refuse, requirePicture } from './source.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VideoRetoucher } from '#engines/ports.ts'
-import { sizeOf } from './estimate.ts'
+import { sizeOf } from './routes/tasks/estimate-task.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planMusic } from './plan-music.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'

@@ -1,6 +1,6 @@
 import type { Task } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { readChargedByHold } from '#server/platform/db/queries/charged.ts'
+import { readChargedByHold } from '#server/platform/db/queries/credits.ts'
 import { findMedia } from '#server/modules/stories/presenters/aroll.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import type { TaskRow } from './plan-of-task.ts'

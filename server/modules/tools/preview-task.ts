@@ -1,7 +1,7 @@
 import type { EncodedImage, PixelArea } from '#engines/ports.ts'
 import type { Services } from '#server/platform/context.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
-import { engineOf } from './engine-of-plan.ts'
+import { engineOf } from './task-price.ts'
 import { readMediaBytes, videoWork } from './execute-task.ts'
 import { isVideoPlan, type Plan } from './plan.ts'
 import type { Picture } from './source.ts'

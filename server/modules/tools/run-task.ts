@@ -15,15 +15,15 @@ import {
   type JobRun,
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
-import { engineOf } from './engine-of-plan.ts'
+import { engineOf } from './task-price.ts'
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { taskReceipt } from './task-receipt.ts'
 import { TOOL_NAMES } from '#src/domain/tool-names.ts'
-import { beginArollEdit } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
-import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import type { MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import { toolOf } from './models.ts'

@@ -1,10 +1,11 @@
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import { ableOf, PRICE_UNITS, type PricedPart, type WorkPrice } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
-import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
-import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
-import { engineOf } from './engine-of-plan.ts'
+import { expectedOf, readShares, enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { type Plan, unitsOf } from './plan.ts'
+import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
+import { requireComposer } from './plan-music.ts'
+import { painterOf } from './paint.ts'
 
 /** What of a task has a price in the table of engines; the rest is the built-in retoucher's. */
 const PARTS: Readonly<Partial<Record<Plan['work'], PricedPart>>> = {
@@ -32,4 +33,37 @@ export const taskCost = (services: Pick<Services, 'engines' | 'prices'>, action:
 export async function expectedCost(scope: Scope, action: CreditAction, plan: Plan): Promise<number> {
   const price = taskPrice(scope.services, plan)
   return price ? expectedOf(price, await readShares(scope, [price.engine])) : creditCost(action, unitsOf(plan))
+}
+
+/** Who is asked first for a task: whom it names, where that one can do it. */
+export function engineOf(engines: Engines, plan: Plan): EngineInfo {
+  const usual = usualEngineOf(engines, plan)
+  return (plan.engine === undefined ? undefined : startingWith(usual, plan.engine)) ?? usual
+}
+
+function usualEngineOf(engines: Engines, plan: Plan): EngineInfo {
+  const { animator, retoucher } = engines
+  switch (plan.work) {
+    case 'paint':
+      return painterOf({ engines }, plan).info
+    case 'lipSync':
+      return animator.lipSyncInfo ?? animator.info
+    case 'animate':
+      return animator.info
+    case 'upscale':
+      return (plan.isDrawing ? undefined : retoucher.upscaleInfo) ?? retoucher.info
+    case 'repaint':
+    case 'expand':
+      return retoucher.inpaintInfo ?? retoucher.info
+    case 'modifyVideo':
+    case 'cropVideo':
+    case 'expandVideo':
+    case 'upscaleVideo':
+      return (engines.videoRetoucher ?? retoucher).info
+    case 'compose':
+      return requireComposer(engines).info
+    case 'crop':
+    case 'adjust':
+      return retoucher.info
+  }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ToolResult } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import { media, tasks } from '#server/platform/db/schema/index.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 import { presentReceipts, receiptOfMedia } from '#server/modules/generation/receipts/present-receipt.ts'

@@ -1,5 +1,5 @@
 import { rateLimited, unavailable } from '#server/platform/http/http-error.ts'
-import type { HashCaller } from '#server/platform/ports/password-hasher.ts'
+import type { HashCaller } from '#server/platform/ports/services.ts'
 
 interface Waiting extends HashCaller {
   start(): void

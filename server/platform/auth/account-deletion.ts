@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { sendMailLater } from '#server/platform/mail/send.ts'
+import { sendMailLater } from '#server/platform/mail/mail.ts'
 
 /** How long a person can come back by signing in, ms. */
 export const COME_BACK_MS = 7 * 24 * 60 * 60 * 1000

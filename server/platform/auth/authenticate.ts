@@ -7,10 +7,31 @@ import {
   passwordChangeRequired,
   tokenInvalid,
 } from '#server/platform/http/http-error.ts'
-import { findRenderPrincipal, isRenderToken, RENDERER_OPERATIONS } from './render-tokens.ts'
 import { findPrincipal } from './sessions.ts'
-import { hasStaffRole } from './staff-roles.ts'
-import type { Guard, Principal } from '#server/platform/http/principal.ts'
+import type { Guard, Principal } from '#server/platform/http/route.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { sha256Hex } from '#server/platform/crypto/digest.ts'
+import { renders, users } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+const PREFIX = 'render_'
+
+/** What a renderer may do with its token, and only for its own render (contract: `renderToken`). */
+export const RENDERER_OPERATIONS: readonly OperationId[] = [
+  'getRenderDocument',
+  'reportRenderProgress',
+  'createRenderUpload',
+  'completeRender',
+  'failRender',
+]
+
+interface RenderToken {
+  /** Given to the renderer; stored nowhere. */
+  token: string
+  /** Kept in the render's row. */
+  tokenHash: string
+}
 
 /** What a person who came with a mailed one-time password may still do before choosing their own. */
 const OPEN_BEFORE_PASSWORD_CHANGE: readonly OperationId[] = ['changePassword', 'logout', 'getUserDetails']
@@ -48,3 +69,34 @@ function authorizeRender({ renderId }: Principal, params: unknown) {
 
 /** Sessions and renderers' tokens, as the operations ask for them. */
 export const guard: Guard = { authenticate, authorize, authorizeRender }
+
+/** Whether somebody is staff, and has one of the roles that are named beside it; admins have every one. Roles without `is_staff` open nothing. */
+export function hasStaffRole(
+  { isStaff, staffRoles }: Pick<UserRow, 'isStaff' | 'staffRoles'>,
+  roles: readonly string[],
+): boolean {
+  if (!isStaff) return false
+  const own = staffRoles.map((role) => role.toLowerCase())
+  const named = roles.filter((role) => role !== 'staff')
+  return named.length === 0 || own.includes('admin') || own.some((role) => named.includes(role))
+}
+
+export async function makeRenderToken(): Promise<RenderToken> {
+  const random = crypto.getRandomValues(new Uint8Array(32))
+  const token = PREFIX + Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { token, tokenHash: await sha256Hex(token) }
+}
+
+function isRenderToken(token: string): boolean {
+  return token.startsWith(PREFIX)
+}
+
+/** The render's owner, restricted to that render; undefined once the render has ended. */
+async function findRenderPrincipal(db: DbOrTx, token: string): Promise<Principal | undefined> {
+  const [row] = await db
+    .select({ user: users, renderId: renders.id })
+    .from(renders)
+    .innerJoin(users, eq(users.id, renders.userId))
+    .where(and(eq(renders.tokenHash, await sha256Hex(token)), inArray(renders.status, ['QUEUED', 'RENDERING'])))
+  return row && { user: row.user, sessionId: null, renderId: row.renderId }
+}

@@ -5,7 +5,7 @@ import { errorCode } from '#server/platform/db/error-code.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import { emailChanges, templateOffers, users } from '#server/platform/db/schema/index.ts'
 import { HttpError, refused } from '#server/platform/http/http-error.ts'
-import { sendMailLater } from '#server/platform/mail/send.ts'
+import { sendMailLater } from '#server/platform/mail/mail.ts'
 
 const LINK_MS = 24 * 60 * 60 * 1000
 /** SQLSTATE unique_violation. */

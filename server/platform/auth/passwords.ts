@@ -1,5 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
-import type { PasswordHasher } from '#server/platform/ports/password-hasher.ts'
+import type { PasswordHasher } from '#server/platform/ports/services.ts'
 
 /** argon2id: memory in KiB and passes. */
 export interface PasswordCost {

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { sha256Hex, toHex } from '#server/platform/crypto/digest.ts'
 import { emailVerifications, users } from '#server/platform/db/schema/index.ts'
 import { refused } from '#server/platform/http/http-error.ts'
-import { sendMailLater } from '#server/platform/mail/send.ts'
+import { sendMailLater } from '#server/platform/mail/mail.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 
 const LINK_MS = 24 * 60 * 60 * 1000

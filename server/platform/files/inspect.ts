@@ -1,9 +1,9 @@
 import type { Services } from '#server/platform/context.ts'
 import type { ByteSource, FileFacts, PixelSize } from '#server/platform/ports/sandbox.ts'
 import type { Files } from '#server/platform/ports/files.ts'
-import { type FileKind, mismatchText, sniffedFamily } from './file-kinds.ts'
-import { readRange } from './read-bytes.ts'
+import { type FileKind, mismatchText, sniffedFamily, fileKind } from './file-kinds.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import { iterate } from '#server/platform/http/read-body.ts'
 
 /** Bytes that are enough to tell what a file is. */
 export const SNIFF_BYTES = 4_100
@@ -56,4 +56,38 @@ export async function openSource(files: Files, key: string): Promise<ByteSource>
   const stored = await files.stat(key)
   if (!stored) throw new UnreadableFile('The file is missing')
   return { size: stored.size, read: (start, end) => readRange(files, key, start, end) }
+}
+
+/** What bytes that nobody announced say they are, and their size and length; throws for what is not accepted or cannot be read. */
+export async function inspectBytes(
+  { sandbox }: Pick<Services, 'sandbox'>,
+  bytes: Uint8Array,
+): Promise<FileFacts & { contentType: string }> {
+  const contentType = bytes.length === 0 ? null : await sandbox.run('sniffType', bytes.slice(0, SNIFF_BYTES))
+  const kind = contentType === null ? undefined : fileKind(contentType)
+  if (contentType === null || !kind) throw new UnreadableFile('The file is of no known type')
+  const source = bytesSource(bytes)
+  if (kind.mediaType !== 'image')
+    return { contentType, ...(await sandbox.run('probeMedia', { mediaType: kind.mediaType }, [source])) }
+  return { contentType, ...(await sandbox.run('measurePicture', null, [source])), durationMs: null }
+}
+
+/** A whole stored file; null when it is not there. */
+export async function readBytes(files: Files, key: string): Promise<Uint8Array | null> {
+  const stored = await files.read(key)
+  return stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())
+}
+
+/** Part of a stored file. @param end exclusive */
+export async function readRange(files: Files, key: string, start: number, end: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(end - start)
+  if (bytes.length === 0) return bytes
+  const part = await files.read(key, { start, end: end - 1 })
+  if (!part) throw new Error(`The file ${key} is missing`)
+  let offset = 0
+  for await (const chunk of iterate(part.stream)) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }

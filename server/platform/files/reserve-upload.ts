@@ -5,6 +5,7 @@ import { tooLargeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
 import { fileKind } from './file-kinds.ts'
 import { mediaFileKey } from './keys.ts'
 import { type SignedUpload, signUpload } from './signing.ts'
+import { gt, isNull, ne, or, type SQL } from 'drizzle-orm'
 
 export interface NewUpload {
   userId: string
@@ -57,4 +58,9 @@ export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<Re
     .returning()
   if (!row) throw new Error('The media row was not returned')
   return { ...signed, media: row }
+}
+
+/** Leaves out uploads that were announced but never came and cannot come any more. */
+export function notAbandoned(now: Date): SQL | undefined {
+  return or(ne(media.status, 'PENDING'), isNull(media.uploadExpiresAt), gt(media.uploadExpiresAt, now))
 }

@@ -12,7 +12,7 @@ import {
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed, validationFailed } from './http-error.ts'
 import { findStoredAnswer, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
-import type { Guard } from './principal.ts'
+import type { Guard } from './route.ts'
 import { readBody } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
 import * as z from 'zod'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
-import { serviceSources } from './service-sources.ts'
+import { contentSecurityPolicy, serviceSources } from './security-headers.ts'
 
 /** The policy of a server to which nothing is connected, byte for byte. */
 const PLAIN =

@@ -1,5 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
-import type { PolicySources } from './service-sources.ts'
+import type { ServiceSettings } from '#src/domain/services.ts'
+
+/** What the page's policy opens besides its own: directive → sources. */
+type PolicySources = Readonly<Record<string, readonly string[]>>
+
+/** Crisp's own list of what its chat needs, without the waiting game and screen sharing. */
+const CRISP: PolicySources = {
+  'script-src': ['https://client.crisp.chat'],
+  'style-src': ['https://client.crisp.chat'],
+  'font-src': ['https://client.crisp.chat'],
+  'media-src': ['https://client.crisp.chat'],
+  'img-src': ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+  'connect-src': ['https://client.crisp.chat', 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
+}
 
 export interface CspOptions {
   /** What the services around the app need. */
@@ -57,3 +70,21 @@ export function securityHeaders(options: CspOptions & { isSharedWith?: readonly 
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), payment=(), usb=()')
   }
 }
+
+/**
+ * What each configured service needs, and nothing for the others. Only Crisp runs code of its own in the page.
+ * @param adOrigins where the ad network's address redirects to
+ */
+export function serviceSources(services: ServiceSettings, adOrigins: readonly string[] = []): PolicySources[] {
+  const { chat, errors, analytics, ads, location } = services
+  const calls = [errors?.dsn, analytics?.url, location?.url].flatMap((url) =>
+    url === undefined ? [] : [originOf(url)],
+  )
+  return [
+    chat ? CRISP : {},
+    calls.length > 0 ? { 'connect-src': calls } : {},
+    ads ? { 'img-src': [originOf(ads.url), ...adOrigins] } : {},
+  ]
+}
+
+const originOf = (url: string) => new URL(url).origin

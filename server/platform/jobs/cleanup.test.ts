@@ -16,7 +16,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 import { cleanUp } from './cleanup.ts'
 import { enqueue } from './enqueue.ts'
 import { ordersOf } from './orders.ts'
-import { retryNow } from './retry-now.ts'
+import { retryNow } from './settlements.ts'
 
 const test = await createTestApp()
 beforeEach(() => test.reset())

@@ -2,8 +2,7 @@ import { and, eq, DrizzleQueryError } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/platform/context.ts'
 import { jobs, stories } from '#server/platform/db/schema/index.ts'
 import type { Job } from './claim.ts'
-import type { FinishingStep, JobDefinition, JobFailure } from './definition.ts'
-import type { JobKind } from './kinds.ts'
+import type { FinishingStep, JobDefinition, JobFailure, JobKind } from './definition.ts'
 import { ZodError } from 'zod'
 
 const MAX_DESCRIPTION_LENGTH = 2_000

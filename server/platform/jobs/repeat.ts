@@ -1,5 +1,3 @@
-import { isDoneWithin } from './time-limit.ts'
-
 /** Longest that a stop waits for a pass that is under way, ms: the whole stop has few seconds. */
 const STOP_MS = 3_000
 
@@ -31,4 +29,17 @@ export function startRepeating(
     clearInterval(timer)
     if (running) await isDoneWithin(STOP_MS, running)
   }
+}
+
+/** Waits for the work, but no longer than this. @returns whether it ended in time; its failure is an end as well */
+export async function isDoneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  const done = work.then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([done, timeout]).finally(() => clearTimeout(timer))
 }

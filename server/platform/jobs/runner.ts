@@ -1,11 +1,10 @@
 import type { App } from '#server/platform/context.ts'
-import type { JobWaker } from '#server/platform/ports/jobs.ts'
+import type { JobWaker } from '#server/platform/ports/services.ts'
 import { claimJob, extendLeases, type Job, LEASE_MS, nextDueAt } from './claim.ts'
-import type { JobDefinition, JobHandlers } from './definition.ts'
-import type { JobKind } from './kinds.ts'
+import type { JobDefinition, JobHandlers, JobKind } from './definition.ts'
 import { type AbortReason, runJob } from './run-job.ts'
 import { requeueJob } from './end-job.ts'
-import { isDoneWithin } from './time-limit.ts'
+import { isDoneWithin } from './repeat.ts'
 
 export interface JobRunner extends JobWaker {
   /** Runs everything that is due by the clock, also what those jobs add, and comes back when nothing is left. */

@@ -1,6 +1,9 @@
 import type { JobSettlement } from '#generated/schema.ts'
 import type { JobRow } from '#server/platform/db/rows.ts'
-import type { JobKind } from './kinds.ts'
+import type { JobKind } from './definition.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { jobs } from '#server/platform/db/schema/index.ts'
 
 /**
  * Work that nobody waits for and that is owed all the same: a file that must go, a payment that must be booked. It is never given up, as
@@ -31,3 +34,32 @@ export function settlementsOf({ kind, status, payload }: Pick<JobRow, 'kind' | '
 /** What was secret left the payload when the job ended. */
 const isWiped = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0
+
+/** Takes a failed job off what needs a person; false when it has not failed, or was acknowledged already. */
+export async function acknowledge({ db, services }: Scope, jobId: string): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ status: 'ACKNOWLEDGED', updatedAt: services.clock.now() })
+    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'FAILED')))
+    .returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+/**
+ * Puts a job at the head of the queue, as if it had never been tried; false when there is nothing to run again. Whoever still runs it
+ * loses its lease, and what they write is refused.
+ */
+export async function retryNow({ db, services, afterCommit }: Scope, jobId: string): Promise<boolean> {
+  const now = services.clock.now()
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update')
+  if (!job || !settlementsOf(job).includes('RETRY')) return false
+  const again = { status: 'QUEUED', attempts: 0, leaseOwner: null, leaseEndsAt: null, cancelRequested: false } as const
+  // Another one may have been queued since this one failed: then both do their work, which each does by what it finds.
+  const afterFailure = job.status === 'FAILED' && { dedupeKey: null, finishedAt: null, startedAt: null, progress: 0 }
+  await db
+    .update(jobs)
+    .set({ ...again, ...afterFailure, runAt: now, updatedAt: now })
+    .where(eq(jobs.id, jobId))
+  afterCommit(() => services.jobs.wake())
+  return true
+}

@@ -1,5 +1,5 @@
 import type { Keyring } from '#server/platform/crypto/keyring.ts'
-import type { Clock } from '#server/platform/ports/clock.ts'
+import type { Clock } from '#server/platform/ports/services.ts'
 
 /** The public key of the app in pusher's protocol; it names, it protects nothing. */
 export const PUSHER_KEY = 'storyloom'

@@ -1,8 +1,20 @@
 import { findListener } from '#server/platform/auth/sessions.ts'
 import type { App } from '#server/platform/context.ts'
-import type { Realtime } from '#server/platform/ports/realtime.ts'
+import type { Realtime } from '#server/platform/ports/services.ts'
 import { PUSHER_KEY, readSignature, userChannel } from './channels.ts'
-import { encodeEvent, parseClientMessage } from './messages.ts'
+import * as z from 'zod'
+
+const channelName = z.string().max(200)
+
+const clientMessage = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('pusher:ping') }),
+  z.object({ event: z.literal('pusher:pong') }),
+  z.object({
+    event: z.literal('pusher:subscribe'),
+    data: z.object({ channel: channelName, auth: z.string().max(200).optional() }),
+  }),
+  z.object({ event: z.literal('pusher:unsubscribe'), data: z.object({ channel: channelName }) }),
+])
 
 /** One socket as the hub sees it, whatever carries it (ws on Node, MSW in the tab). */
 export interface HubConnection {
@@ -169,4 +181,18 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
 function makeSocketId(): string {
   const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
   return `${first}.${second}`
+}
+
+/** A text frame to a client; pusher's protocol carries the data as JSON within JSON. */
+function encodeEvent(event: string, data: unknown, channel?: string): string {
+  return JSON.stringify({ event, channel, data: JSON.stringify(data) })
+}
+
+/** undefined for everything a client may not say, client events among it. */
+function parseClientMessage(text: string): z.output<typeof clientMessage> | undefined {
+  try {
+    return clientMessage.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }

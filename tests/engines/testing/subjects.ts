@@ -18,7 +18,7 @@ import {
 import { readEngineSettings } from '#server/node/engine-settings.ts'
 import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
 import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
-import type { inspectBytes } from '#server/platform/files/inspect-bytes.ts'
+import type { inspectBytes } from '#server/platform/files/inspect.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { type FakeProvider, FAKES, type ServiceId } from './fake-providers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChosenPort } from '#server/node/engine-providers.ts'
-import { inspectBytes } from '#server/platform/files/inspect-bytes.ts'
+import { inspectBytes } from '#server/platform/files/inspect.ts'
 import { type Opened, subjectsOf, type Tried } from './subjects.ts'
 import { itBehavesInTrouble, type TroubleOptions } from './trouble.ts'
 

@@ -1,9 +1,12 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
-import { type App, transact } from '#server/platform/context.ts'
+import { type App, transact, type Scope } from '#server/platform/context.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
-import { creditEntries, creditLots } from '#server/platform/db/schema/index.ts'
-import { notify } from './notify.ts'
+import { creditEntries, creditLots, stories } from '#server/platform/db/schema/index.ts'
+import { notify, notifyFailed } from './notify.ts'
+import { placeOfWork } from '#src/domain/place-of-work.ts'
+import type { CreditHold } from '#server/modules/billing/credits/settle-holds.ts'
+import { usageLabel } from '#src/domain/usage-label.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long before the end people are told. */
@@ -78,4 +81,19 @@ async function notifyAboutLowCredits(app: App) {
         path: PAGE,
       })
     })
+}
+
+/** Tells of work that did not end within a day: once for all of a kind that was left of a story that day, however many pieces it was. */
+export async function notifyReleased(scope: Scope, hold: CreditHold): Promise<void> {
+  const { id, userId, action, createdAt } = hold
+  const [story] = hold.storyId === null ? [] : await scope.db.select().from(stories).where(eq(stories.id, hold.storyId))
+  // Its work outlives a story.
+  const storyId = story?.id ?? null
+  await notifyFailed(scope, userId, {
+    work: storyId === null ? id : `${storyId}:${action}:${createdAt.toISOString().slice(0, 10)}`,
+    title: `“${usageLabel(action)}” did not end`,
+    text: 'It did not end within a day. What it held is yours again, and you were not charged.',
+    storyId,
+    path: placeOfWork({ ...hold, storyId }) ?? '/account/subscription',
+  })
 }

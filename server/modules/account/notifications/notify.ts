@@ -1,11 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, count, inArray, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { notifications, users } from '#server/platform/db/schema/index.ts'
-import { sendMailLater } from '#server/platform/mail/send.ts'
-import { presentNotification } from '#server/modules/account/presenters/notification.ts'
+import { sendMailLater } from '#server/platform/mail/mail.ts'
+import { presentNotification } from '#server/modules/account/presenters/account.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
-import { countUnread } from './unread.ts'
 import { type NotificationKind, readSettings } from './settings.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+
+interface FailedWork {
+  /** Names the work, whatever parts of it fail: the job, or what several jobs were asked for with. */
+  work: string
+  /** In a few words: 'A picture failed'. */
+  title: string
+  /** Why, and what became of its credits. */
+  text: string
+  storyId?: string | null | undefined
+  /** Path in the app where the work is shown. */
+  path: string
+}
 
 export interface NewNotification {
   kind: NotificationKind
@@ -63,4 +75,40 @@ export async function notify(scope: Scope, userId: string, what: NewNotification
       ].join('\n'),
     })
   return true
+}
+
+/** Notifies once of what failed while the person may be elsewhere, not of what they stopped themselves. */
+export async function notifyFailed(scope: Scope, userId: string, { work, ...what }: FailedWork): Promise<void> {
+  await notify(scope, userId, { kind: 'TASK_FAILED', key: `failed:${work}`, ...what })
+}
+
+const isUnread = (userId: string) =>
+  and(eq(notifications.userId, userId), eq(notifications.inApp, true), isNull(notifications.readAt))
+
+/** How many notifications a person has not read. */
+export async function countUnread({ db }: Pick<Scope, 'db'>, userId: string): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnread(userId))
+  return row?.unread ?? 0
+}
+
+/** Marks these, or all, as read and tells the person's tabs; refuses ids that are not the person's. Answers how many are left. */
+export async function markRead(scope: Scope, userId: string, ids?: readonly string[]): Promise<number> {
+  const { db, services } = scope
+  if (ids !== undefined) await requireOwn(scope, userId, ids)
+  const these = ids === undefined ? undefined : inArray(notifications.id, [...ids])
+  const read = await db
+    .update(notifications)
+    .set({ readAt: services.clock.now() })
+    .where(and(isUnread(userId), these))
+    .returning({ id: notifications.id })
+  const unread_count = await countUnread(scope, userId)
+  if (read.length > 0) await publish(scope, userId, 'notifications-changed', { unread_count, notification: null })
+  return unread_count
+}
+
+async function requireOwn({ db }: Scope, userId: string, ids: readonly string[]): Promise<void> {
+  const own = and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]))
+  const [row] = await db.select({ known: count() }).from(notifications).where(own)
+  if ((row?.known ?? 0) < new Set(ids).size)
+    throw validationFailed({ notification_ids: ['There is no such notification'] })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { notificationSettings, users } from '#server/platform/db/schema/index.ts'
 import { notificationKinds } from '#server/platform/db/schema/values.ts'
+import type { NotificationSettingList } from '#generated/schema.ts'
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -58,4 +59,15 @@ export async function changeSetting(
       .update(users)
       .set({ emailOnVideoExport: byMail, updatedAt: services.clock.now() })
       .where(eq(users.id, userId))
+}
+
+/** One setting of each kind, in the order to show them. */
+export async function presentSettings(scope: Scope, userId: string): Promise<NotificationSettingList> {
+  const settings = await readSettings(scope, userId)
+  const results = notificationKinds.map((kind) => ({
+    kind,
+    in_app: settings[kind].inApp,
+    by_mail: settings[kind].byMail,
+  }))
+  return { results }
 }

@@ -1,8 +1,20 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { creditLots, users } from '#server/platform/db/schema/index.ts'
+import { creditLots, users, creditDays, creditEntries } from '#server/platform/db/schema/index.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { NO_STORY } from '#server/platform/db/schema/credits.ts'
+
+type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'createdAt'>
+
+interface Charged {
+  userId: string
+  at: Date
+  action: string
+  storyId: string | null
+  /** Credits; negative for a refund. */
+  charged: number
+}
 
 export type Lot = typeof creditLots.$inferSelect
 
@@ -82,4 +94,25 @@ export async function moveLot(
 export async function publishBalance(scope: Scope, userId: string): Promise<void> {
   const { available } = await readBalance(scope, userId)
   await publish(scope, userId, 'credits-updated', { balance: available })
+}
+
+/** Appends to the ledger; false when a movement of this key stands there already. */
+export async function append({ db, services }: Scope, entry: NewEntry): Promise<boolean> {
+  const rows = await db
+    .insert(creditEntries)
+    .values({ ...entry, createdAt: services.clock.now() })
+    .onConflictDoNothing({ target: creditEntries.key })
+    .returning({ id: creditEntries.id })
+  return rows.length > 0
+}
+
+/** Counts charged credits into the day of their charge; a refund takes them off again. */
+export async function countDay({ db }: Scope, { userId, at, action, storyId, charged }: Charged): Promise<void> {
+  await db
+    .insert(creditDays)
+    .values({ userId, day: at.toISOString().slice(0, 10), action, storyId: storyId ?? NO_STORY, charged })
+    .onConflictDoUpdate({
+      target: [creditDays.userId, creditDays.day, creditDays.action, creditDays.storyId],
+      set: { charged: sql`${creditDays.charged} + ${charged}` },
+    })
 }

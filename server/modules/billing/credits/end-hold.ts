@@ -2,8 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { creditAllocations, creditHolds } from '#server/platform/db/schema/index.ts'
-import { lockCredits, moveCredits, moveLot } from './account.ts'
-import { append, countDay } from './entries.ts'
+import { lockCredits, moveCredits, moveLot, append, countDay } from './account.ts'
 import { addLot } from './grant.ts'
 
 type Hold = typeof creditHolds.$inferSelect

@@ -1,9 +1,7 @@
 import { and, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { type Scope, transact, type App } from '#server/platform/context.ts'
 import { creditLots, planMonths } from '#server/platform/db/schema/index.ts'
-import { lockCredits, type Lot, moveCredits, moveLot } from './account.ts'
-import { append } from './entries.ts'
-import { isPlanMonthOf } from './plan-month-key.ts'
+import { lockCredits, type Lot, moveCredits, moveLot, append } from './account.ts'
 
 /** Whether nothing of it can be spent any more. */
 export function isOver({ expiresAt, takenBackAt }: Lot, now: Date): boolean {
@@ -60,4 +58,15 @@ export async function expireDueLots(app: App): Promise<string[]> {
       if ((await expireLots(scope, userId, lots)) > 0) changed.push(userId)
     })
   return changed
+}
+
+/** Names the grant of a plan's month in the ledger. */
+export const planMonthKey = (paymentId: string, startsAt: Date): string => `plan:${paymentId}:${startsAt.toISOString()}`
+
+/** The month that a grant is of, as a condition; undefined for a grant that is of none. */
+function isPlanMonthOf(key: string) {
+  const [, paymentId, startsAt] = /^plan:([\da-f-]{36}):(.+)$/u.exec(key) ?? []
+  return paymentId === undefined || startsAt === undefined
+    ? undefined
+    : and(eq(planMonths.paymentId, paymentId), eq(planMonths.startsAt, new Date(startsAt)))
 }

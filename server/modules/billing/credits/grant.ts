@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { creditLots } from '#server/platform/db/schema/index.ts'
-import { lockCredits, type Lot, moveCredits, moveLot } from './account.ts'
-import { append } from './entries.ts'
+import { lockCredits, type Lot, moveCredits, moveLot, append } from './account.ts'
 
 export interface Grant {
   /** Whole credits, at least 1. */

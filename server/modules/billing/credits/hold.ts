@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { creditAllocations, creditHolds } from '#server/platform/db/schema/index.ts'
 import { insufficientCredits } from '#server/platform/http/http-error.ts'
 import { lockCredits, type Lot, lotsInBurnOrder, moveCredits, moveLot } from './account.ts'
-import { requireAgreed } from './agreed.ts'
+import { requireAgreed } from './prices.ts'
 import { requireWithinCaps } from './caps.ts'
 import { expireLots, isOver } from './expire.ts'
 

@@ -11,7 +11,7 @@ import { capture, release } from './end-hold.ts'
 import { grant, takeBack } from './grant.ts'
 import { hold } from './hold.ts'
 import { expectBooksExact, expectLedgerExact } from './testing/expect-books-exact.ts'
-import { HOLD_LIMIT_MS } from './release-old-holds.ts'
+import { HOLD_LIMIT_MS } from './settle-holds.ts'
 import { crashingApp, crashingScope, Crash } from './testing/crashing-scope.ts'
 
 const test = await createTestApp()

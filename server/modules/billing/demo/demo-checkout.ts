@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import type { DemoCheckoutEnding } from '#generated/schema.ts'
+import type { DemoCheckoutEnding, DemoCheckout } from '#generated/schema.ts'
 import { type Scope, transact } from '#server/platform/context.ts'
-import { HttpError, validationFailed } from '#server/platform/http/http-error.ts'
+import { HttpError, validationFailed, notFound } from '#server/platform/http/http-error.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { sendDemoEvent } from './demo-events.ts'
-import { changeDemo, type DemoContent, type DemoObject, readDemo } from './demo-objects.ts'
+import { changeDemo, type DemoContent, type DemoObject, readDemo, UnknownDemoObject } from './demo-objects.ts'
 import { beginSubscription, payOpen } from './demo-subscription.ts'
 import { DEMO_CODE } from '#src/domain/demo-checkout.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
 
 type Ending = DemoCheckoutEnding
 
@@ -87,3 +88,27 @@ const change = ({ db, services }: Scope, checkout: DemoObject<'CHECKOUT'>, to: P
 
 const tell = (scope: Scope, { id, userId, content }: DemoObject<'CHECKOUT'>) =>
   sendDemoEvent(scope, userId, [id, content.ownId])
+
+/** The person's own checkout; 404 for others' and where the demo is not what takes payments. */
+export async function ownDemoCheckout(
+  { db, services }: Scope,
+  user: UserRow,
+  id: string,
+): Promise<DemoObject<'CHECKOUT'>> {
+  if (services.payments?.id !== 'DEMO') throw notFound()
+  const checkout = await readDemo(db, 'CHECKOUT', id).catch((cause: unknown) => {
+    throw cause instanceof UnknownDemoObject ? notFound() : cause
+  })
+  if (checkout.userId !== user.id) throw notFound()
+  return checkout
+}
+
+export function presentDemoCheckout(now: Date, { id, content }: DemoObject<'CHECKOUT'>): DemoCheckout {
+  const { title, amount, currency, priceId, returnUrl, cancelUrl, status } = content
+  return {
+    checkout_id: id,
+    // A payment that went back was paid.
+    status: isExpired(now, content) ? 'EXPIRED' : status === 'REFUNDED' ? 'PAID' : status,
+    ...{ title, amount, currency, is_subscription: priceId !== null, return_url: returnUrl, cancel_url: cancelUrl },
+  }
+}

@@ -4,7 +4,7 @@ import type { Keyring } from '#server/platform/crypto/keyring.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { type PaymentEvent, UntrustedEvent } from '#server/platform/ports/payment.ts'
-import { receivePaymentEvent } from '../receive-event.ts'
+import { receivePaymentEvent } from '../sync-events.ts'
 
 const SIGNATURE = 'demo-signature'
 const eventSchema = z.object({ id: z.string(), references: z.array(z.string()) })

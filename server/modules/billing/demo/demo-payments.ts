@@ -1,10 +1,13 @@
-import { type App, transact } from '#server/platform/context.ts'
-import type { Payments } from '#server/platform/ports/payment.ts'
-import { changeAtDemo, differenceAt } from './demo-change.ts'
+import { type App, transact, type Scope } from '#server/platform/context.ts'
+import { type Payments, PaymentDeclined, type PriceChange } from '#server/platform/ports/payment.ts'
 import { isExpired } from './demo-checkout.ts'
-import { readDemoEvent } from './demo-events.ts'
-import { addDemo, changeDemo, readDemo, readDemoPayments } from './demo-objects.ts'
-import { endDemoSubscription, priceOf } from './demo-subscription.ts'
+import { readDemoEvent, sendDemoEvent } from './demo-events.ts'
+import { addDemo, changeDemo, readDemo, readDemoPayments, type DemoContent } from './demo-objects.ts'
+import { endDemoSubscription, priceOf, addPayment } from './demo-subscription.ts'
+import { lockUser } from '../checkout.ts'
+import { addMonths } from '../months.ts'
+
+type Subscription = DemoContent<'SUBSCRIPTION'>
 
 /** How long a checkout can be paid, ms. */
 const CHECKOUT_MS = 24 * 60 * 60 * 1000
@@ -86,4 +89,42 @@ export function createDemoPayments(app: () => App): Payments {
     },
     readEvent: (body, headers) => readDemoEvent(app().keys, body, headers),
   }
+}
+
+/**
+ * What a change charges at once, in the smallest unit: of a larger plan the difference for what is left of the period; of a year its
+ * price without what is left of the month.
+ */
+function differenceAt(
+  { periodStartsAt, periodEndsAt, priceId }: Subscription,
+  { present, wanted, begins }: PriceChange,
+  now: Date,
+): number {
+  if (begins === 'NEXT_PERIOD' || priceId === wanted.id) return 0
+  const left = Math.max(0, +periodEndsAt - +now) / (+periodEndsAt - +periodStartsAt)
+  const share = wanted.interval === present.interval ? left : 1
+  return Math.max(0, Math.round(wanted.amount * share - present.amount * left))
+}
+
+/** Throws PaymentDeclined when the difference cannot be charged. */
+async function changeAtDemo(scope: Scope, change: PriceChange): Promise<void> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const { wanted, present, reference, begins } = change
+  await lockUser(scope, (await readDemo(db, 'SUBSCRIPTION', reference)).userId)
+  const subscription = await readDemo(db, 'SUBSCRIPTION', reference)
+  if (begins === 'NEXT_PERIOD') {
+    await changeDemo(db, subscription, { priceId: wanted.id }, now)
+    return
+  }
+  // Another tab was quicker.
+  if (subscription.content.priceId === wanted.id) return
+  if (subscription.content.isCardRefused) throw new PaymentDeclined('The card of this demo is refused')
+  const isNewPeriod = wanted.interval !== present.interval
+  const endsAt = isNewPeriod ? addMonths(now, 12) : subscription.content.periodEndsAt
+  const amount = differenceAt(subscription.content, change, now)
+  await addPayment(scope, subscription, { price: wanted, amount, isPaid: true, startsAt: now, endsAt })
+  const period = isNewPeriod ? { periodStartsAt: now, periodEndsAt: endsAt } : {}
+  await changeDemo(db, subscription, { priceId: wanted.id, ...period }, now)
+  await sendDemoEvent(scope, subscription.userId, [reference])
 }

@@ -1,5 +1,5 @@
 import { requireRunning } from '#server/modules/billing/require-running.ts'
-import { presentSubscription } from '#server/modules/billing/present.ts'
+import { presentSubscription } from '#server/modules/billing/subscriptions.ts'
 import { syncSubscription } from '#server/modules/billing/sync-subscription.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,6 +1,5 @@
-import { endCheckout } from '#server/modules/billing/demo/demo-checkout.ts'
-import { ownDemoCheckout, presentDemoCheckout } from '#server/modules/billing/demo/own-checkout.ts'
-import { lockUser } from '#server/modules/billing/lock-user.ts'
+import { endCheckout, ownDemoCheckout, presentDemoCheckout } from '#server/modules/billing/demo/demo-checkout.ts'
+import { lockUser } from '#server/modules/billing/checkout.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const completeDemoCheckout = route('completeDemoCheckout', async ({ user, params, body, ...scope }) => {

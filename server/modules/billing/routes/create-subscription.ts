@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { priceTitle } from '#src/domain/plans.ts'
 import { checkoutRules, takeAttempt } from '#server/platform/auth/throttle.ts'
-import { checkoutUrls, findOtherCheckouts, idOfCall } from '#server/modules/billing/begin-checkout.ts'
-import { alreadySubscribed, requirePayments, requirePrice } from '#server/modules/billing/errors.ts'
+import {
+  checkoutUrls,
+  findOtherCheckouts,
+  idOfCall,
+  alreadySubscribed,
+  requirePayments,
+  requirePrice,
+} from '#server/modules/billing/checkout.ts'
 import { scheduleNextSync } from '#server/modules/billing/schedule-sync.ts'
-import { presentSubscription } from '#server/modules/billing/present.ts'
-import { findRunning } from '#server/modules/billing/running.ts'
+import { presentSubscription, findRunning } from '#server/modules/billing/subscriptions.ts'
 import { syncSubscription } from '#server/modules/billing/sync-subscription.ts'
 import { subscriptions } from '#server/platform/db/schema/index.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'

@@ -1,5 +1,4 @@
-import { presentSubscription } from '#server/modules/billing/present.ts'
-import { findAwaited, findRunning } from '#server/modules/billing/running.ts'
+import { presentSubscription, findAwaited, findRunning } from '#server/modules/billing/subscriptions.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const getCurrentSubscription = route('getCurrentSubscription', async ({ db, user }) => {

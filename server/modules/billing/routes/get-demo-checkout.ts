@@ -1,4 +1,4 @@
-import { ownDemoCheckout, presentDemoCheckout } from '#server/modules/billing/demo/own-checkout.ts'
+import { ownDemoCheckout, presentDemoCheckout } from '#server/modules/billing/demo/demo-checkout.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const getDemoCheckout = route('getDemoCheckout', async ({ user, params, ...scope }) =>

@@ -1,5 +1,5 @@
 import { ownSubscription } from '#server/platform/auth/ownership.ts'
-import { presentSubscription } from '#server/modules/billing/present.ts'
+import { presentSubscription } from '#server/modules/billing/subscriptions.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const getSubscription = route('getSubscription', async ({ db, user, params }) =>

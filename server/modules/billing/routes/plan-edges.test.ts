@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { end, signInAgain, subscribe, DAY_MS } from '#server/modules/billing/testing/payer.ts'
-import { settleForeignPlans } from '#server/modules/billing/settle-foreign-plans.ts'
+import { settleForeignPlans } from '#server/modules/billing/require-running.ts'
 import { subscriptions } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'

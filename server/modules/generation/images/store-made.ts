@@ -5,7 +5,7 @@ import type { EncodedClip, EncodedImage, EncodedSound, WorkedVideo } from '#engi
 import { fileKind } from '#server/platform/files/file-kinds.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { publishMediaUpdate } from '#server/modules/media/media-update.ts'
+import { publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
 
 type Described = Pick<
   typeof media.$inferInsert,

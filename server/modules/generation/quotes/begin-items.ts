@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { enqueueDrawing } from '#server/modules/stories/arolls/enqueue-drawing.ts'
-import { requirePictureLeft } from '#server/modules/stories/arolls/picture-limit.ts'
-import { planDrawing, toPayload } from '#server/modules/stories/arolls/plan-drawing.ts'
+import {
+  enqueueDrawing,
+  planDrawing,
+  toPayload,
+  requirePictureLeft,
+} from '#server/modules/stories/arolls/plan-drawing.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
-import { moveOverPicture } from '#server/modules/tools/move-over-picture.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
+import { moveOverPicture } from '#server/modules/tools/enqueue-task.ts'
 import type { PlannedQuote } from './plan-quote.ts'
 import type { PricedItem } from './price-items.ts'
 import { realVoice } from './real-places.ts'

@@ -1,7 +1,7 @@
 import type { QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { readShares } from '#server/modules/billing/credits/calibration.ts'
+import { readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { readFacts, type UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'

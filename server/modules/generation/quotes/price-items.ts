@@ -1,7 +1,7 @@
-import { clipSeconds } from '#server/modules/stories/arolls/clip-seconds.ts'
+import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
-import { expectedOf, type Shares } from '#server/modules/billing/credits/calibration.ts'
+import { expectedOf, type Shares } from '#server/modules/billing/credits/prices.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
 import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
@@ -41,4 +41,25 @@ export function priceItems(
 function unitsOf({ part, scene, aroll }: RealPlace): number {
   if (part === 'VOICE') return scene.text.length / CHARACTERS
   return part === 'MOTION' && aroll ? clipSeconds(aroll) : 1
+}
+
+/**
+ * What caps leave room for, in playing order; once something does not fit, what is paid waits as well. A clip and the picture that it is
+ * made of begin or wait together.
+ * @param room credits
+ */
+export function splitByCap(items: readonly PricedItem[], room: number): { begins: PricedItem[]; waits: PricedItem[] } {
+  const begins = new Set<PricedItem>()
+  let left = room
+  for (const item of items) {
+    const group = items.filter((each) => each === item || (item.aroll_id !== null && each.aroll_id === item.aroll_id))
+    if (group[0] !== item) continue
+    const most = group.reduce((sum, each) => sum + each.most, 0)
+    if (most > left) left = 0
+    else {
+      left -= most
+      for (const each of group) begins.add(each)
+    }
+  }
+  return { begins: items.filter((item) => begins.has(item)), waits: items.filter((item) => !begins.has(item)) }
 }

@@ -1,13 +1,17 @@
 import { sha256Of } from '#src/domain/sha256.ts'
 import type { FilmReceipts } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
-import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { presentReceipts, receiptOfMedia } from './present-receipt.ts'
-import { sourceOf, sourcesOf } from './sources.ts'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { media } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+/** Pictures of pictures of pictures: further back nobody asks. */
+const MAX_DEPTH = 8
 
 export type { FilmReceipts }
 
@@ -101,4 +105,34 @@ function countEngines(parts: readonly Part[]): FilmReceipts['engines'] {
     counts.set(key, { work, engine, is_draft, count: (before?.count ?? 0) + 1 })
   }
   return [...counts.values()]
+}
+
+/** What the media were made from, directly or through others, by id; only what belongs to the same person. */
+export async function sourcesOf(
+  { db }: { db: DbOrTx },
+  userId: string,
+  rows: readonly MediaRow[],
+): Promise<Map<string, MediaRow>> {
+  const found = new Map(rows.map((row) => [row.id, row]))
+  let open = rows
+  for (let depth = 0; depth < MAX_DEPTH && open.length > 0; depth++) {
+    const ids = [...new Set(open.flatMap(idsOfSources))].filter((id) => !found.has(id))
+    if (ids.length === 0) break
+    const mayRead = or(eq(media.userId, userId), isNull(media.userId))
+    open = await db
+      .select()
+      .from(media)
+      .where(and(inArray(media.id, ids), mayRead))
+    for (const row of open) found.set(row.id, row)
+  }
+  return found
+}
+
+const idsOfSources = ({ receipt }: MediaRow): string[] =>
+  (receipt?.inputs ?? []).flatMap(({ media_id: id }) => id ?? [])
+
+/** The picture that a picture or clip was made of; undefined where it was made of words, or where that is gone. */
+function sourceOf({ receipt }: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow | undefined {
+  const id = receipt?.inputs.find(({ name }) => name === 'SOURCE')?.media_id
+  return id ? known.get(id) : undefined
 }

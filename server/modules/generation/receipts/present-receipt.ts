@@ -1,6 +1,6 @@
 import type { Receipt } from '#generated/schema.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { holdsOfIds } from '#server/platform/db/queries/credit-holds.ts'
+import { holdsOfIds } from '#server/platform/db/queries/credits.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 

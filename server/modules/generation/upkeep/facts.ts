@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Engines } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { storyWords, type StoryWords } from '#server/modules/stories/arolls/drawn-prompt.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
-import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { storyWords, type StoryWords } from '#server/modules/stories/arolls/drawn-from.ts'
+import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
 import { illustratorOfStory, type StoryIllustrator } from '#server/modules/tools/image-styles/style-model.ts'
-import { sourcesOf } from '#server/modules/generation/receipts/sources.ts'
+import { sourcesOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import type { TaskRow } from '#server/modules/tools/plan-of-task.ts'
 
 /** Everything that says whether something of a story is out of date, read at once. */

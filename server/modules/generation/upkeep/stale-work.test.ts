@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readPriceTable } from '#engines/prices.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import { type Edit, setUpUpkeep } from './testing/made-story.ts'
 
 const { test, begin, make } = await setUpUpkeep()

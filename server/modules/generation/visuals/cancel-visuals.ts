@@ -3,11 +3,10 @@ import { drawArollPayload } from '#server/platform/jobs/payloads.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { release } from '#server/modules/billing/credits/end-hold.ts'
 import { arolls, creditHolds, jobs, tasks } from '#server/platform/db/schema/index.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { endWithoutResult } from '#server/modules/tools/move-task.ts'
 import { CANCELLED_TEXT } from '#server/modules/tools/run-task.ts'
-import { taskKey } from '#server/modules/tools/task-key.ts'
+import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
 /**
  * Cancels the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones

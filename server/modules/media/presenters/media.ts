@@ -1,9 +1,13 @@
 import type { Media, StockCredit as StockCreditAnswer } from '#generated/schema.ts'
-import type { StockCredit } from '#engines/ports.ts'
-import type { Scope } from '#server/platform/context.ts'
-import { findTranscriptionIds } from '#server/platform/db/queries/transcription-ids.ts'
-import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { StockCredit, EncodedImage } from '#engines/ports.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { findTranscriptionIds, readStills } from '#server/platform/db/queries/media.ts'
+import type { MediaRow, UserRow } from '#server/platform/db/rows.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
+import { publish } from '#server/platform/realtime/publish.ts'
+
+/** Bytes that become letters at once: a call takes only so many arguments. */
+const PART = 8_192
 
 export type { Media }
 
@@ -53,4 +57,38 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
     ...(row.origin.credit && { credit: presentCredit(row.origin.credit) }),
     created_at: row.createdAt.toISOString(),
   }
+}
+
+/** Small pictures of each story, one per scene in playing order, the first six: addresses by story id. */
+export async function findStills(scope: Scope, storyIds: readonly string[]): Promise<Map<string, string[]>> {
+  const stills = new Map<string, string[]>()
+  if (storyIds.length === 0) return stills
+  const found = await readStills(scope.db, { storyIds })
+  const shown = await presentMedia(
+    scope,
+    found.map(({ row }) => row),
+  )
+  for (const [index, { storyId }] of found.entries()) {
+    const url = shown[index]?.thumbnail_url
+    if (url) stills.set(storyId, [...(stills.get(storyId) ?? []), url])
+  }
+  return stills
+}
+
+/** Address of the picture that stands for a person; null while initials do. */
+export async function presentPicture(services: Services, { pictureKey }: Pick<UserRow, 'pictureKey'>) {
+  return pictureKey === null ? null : signDownload(services, pictureKey)
+}
+
+/** A small picture inside of an answer, where a file would outlive its use. */
+export function toDataUrl({ bytes, contentType }: Pick<EncodedImage, 'bytes' | 'contentType'>): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += PART) letters += String.fromCharCode(...bytes.subarray(at, at + PART))
+  return `data:${contentType};base64,${btoa(letters)}`
+}
+
+/** Tells the owner's tabs that a media was made or changed. */
+export async function publishMediaUpdate(scope: Scope, row: MediaRow): Promise<void> {
+  if (row.userId !== null)
+    await publish(scope, row.userId, 'media_update', { media: await presentOneMedia(scope, row) })
 }

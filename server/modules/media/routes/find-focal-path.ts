@@ -1,9 +1,16 @@
-import { EngineError } from '#engines/ports.ts'
+import { EngineError, type FollowedSubject, type VideoRetoucher } from '#engines/ports.ts'
 import { usableMedia } from '#server/platform/auth/ownership.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { findPath } from '#server/modules/tools/focal-paths.ts'
 import { requireWorkable } from '#server/modules/tools/plan-video.ts'
+import { eq } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { openVideo } from '../../tools/execute-task.ts'
+import type { Video } from '../../tools/source.ts'
+
+/** Videos that are looked at just now: several who ask at once wait for the same look. */
+const looking = new WeakMap<VideoRetoucher, Map<string, Promise<FollowedSubject>>>()
 
 /** The way of a video's subject, as far as the built-in engine sees it. */
 export const findFocalPath = route('findFocalPath', async ({ user, params, ...scope }) => {
@@ -17,3 +24,23 @@ export const findFocalPath = route('findFocalPath', async ({ user, params, ...sc
     throw cause
   }
 })
+
+/** The way of a video's subject. A file never changes, so it is looked for once and written beside it. */
+async function findPath({ db, services }: Pick<Scope, 'db' | 'services'>, video: Video): Promise<FollowedSubject> {
+  const engine = services.engines.videoRetoucher
+  if (!engine) throw new EngineError('Videos cannot be worked on here')
+  const { label } = engine.info
+  if (video.focalPath?.engine === label) return video.focalPath
+  const present = looking.get(engine) ?? new Map<string, Promise<FollowedSubject>>()
+  looking.set(engine, present)
+  const found = present.get(video.id) ?? openVideo(services, video).then((file) => engine.followSubject(file))
+  present.set(video.id, found)
+  try {
+    const { keys, certainty } = await found
+    const focalPath = { keys: keys.map(({ atMs, x, y }) => ({ atMs, x, y })), certainty, engine: label }
+    await db.update(media).set({ focalPath }).where(eq(media.id, video.id))
+    return focalPath
+  } finally {
+    present.delete(video.id)
+  }
+}

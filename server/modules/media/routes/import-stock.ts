@@ -1,5 +1,4 @@
-import { askStock } from '#server/modules/stories/arolls/ask-stock.ts'
-import { makeStock } from '#server/modules/stories/arolls/make-stock.ts'
+import { askStock, makeStock } from '#server/modules/stories/arolls/make-stock.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { storeGenerated } from '#server/modules/generation/store-media.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'

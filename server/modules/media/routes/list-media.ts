@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import { media } from '#server/platform/db/schema/index.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
-import { notAbandoned } from '#server/platform/files/abandoned.ts'
+import { notAbandoned } from '#server/platform/files/reserve-upload.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 import { presentMedia } from '#server/modules/media/presenters/media.ts'
 

@@ -5,9 +5,8 @@ import { mediaFileKey } from '#server/platform/files/keys.ts'
 import { readPictureField } from '#server/platform/files/picture-field.ts'
 import { refused, validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
+import { presentOneMedia, publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { publishMediaUpdate } from '#server/modules/media/media-update.ts'
 import { THUMBNAIL_LIMIT, THUMBNAIL_SIDE } from '#src/domain/uploads.ts'
 
 const THUMBNAIL = {

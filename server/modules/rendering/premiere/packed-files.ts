@@ -1,5 +1,5 @@
 import { FPS } from '#src/domain/frames.ts'
-import type { StoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 
 /** A file of the package. */

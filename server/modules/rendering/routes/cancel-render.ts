@@ -1,10 +1,8 @@
-import { renderKey } from '#server/modules/rendering/render-key.ts'
+import { renderKey, lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
-import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
 import { endRender } from '#server/modules/rendering/end-render.ts'
 
 /** Stops an export: the renderer reads it in its next report, the server's own browser is ended at once. */

@@ -3,7 +3,7 @@ import { ownMedia } from '#server/platform/auth/ownership.ts'
 import { notFound, refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
-import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 import { endRender } from '#server/modules/rendering/end-render.ts'
 
 /** An encoder rounds the end of the sound up to its next packet, ms. */

@@ -1,7 +1,7 @@
 import { reserveUpload } from '#server/platform/files/reserve-upload.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
-import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 
 /** Where the renderer puts its file. */
 export const createRenderUpload = route('createRenderUpload', async (call) => {

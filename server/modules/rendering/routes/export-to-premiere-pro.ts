@@ -2,14 +2,14 @@ import { creditCost } from '#src/domain/credits.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
 import { requireWithinCaps } from '#server/modules/billing/credits/caps.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 import { insufficientCredits, refused } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { DOWNLOAD_RETENTION_MS } from '#server/platform/files/delete-file.ts'
 import { makePackage } from '#server/modules/rendering/premiere/make-package.ts'
-import { presentStoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 
 /**
  * Packs the story as it is now, while others read and write; the charge comes with the answer, so what cannot be packed costs nothing.

@@ -1,7 +1,7 @@
 import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
-import { lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 import { endRender } from '#server/modules/rendering/end-render.ts'
 
 /** The renderer says why there is no file. */

@@ -3,8 +3,7 @@ import { ownRender } from '#server/platform/auth/ownership.ts'
 import { filmReviews } from '#server/platform/db/schema/index.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { findReview, lockReview } from '#server/modules/generation/reviews/lock-review.ts'
-import { canObject, presentReview } from '#server/modules/generation/reviews/present-review.ts'
+import { findReview, lockReview, canObject, presentReview } from '#server/modules/generation/reviews/review.ts'
 
 /** The film waits again, before all that nobody looked at yet. */
 export const objectToFilmReview = route('objectToFilmReview', async ({ db, user, params, body, services }) => {

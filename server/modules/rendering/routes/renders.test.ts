@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { media, renders } from '#server/platform/db/schema/index.ts'
+import { renders } from '#server/platform/db/schema/index.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/platform/jobs/runner.ts'
-import type { Renderer } from '#server/platform/ports/render.ts'
-import { SILENCE_MS } from '#server/modules/rendering/watch-render.ts'
+import type { Renderer } from '#server/platform/ports/services.ts'
+import { SILENCE_MS } from '#server/modules/rendering/running-renders.ts'
+import { deliver, film, startExport } from '#server/modules/rendering/testing/exports.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
-
-const film = await readFile(new URL('../testing/grey-square.mp4', import.meta.url))
 
 let app: TestApp
 /** What the host's renderer does with each render. */
@@ -29,39 +26,17 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** What the export page does: read, report, put, complete. */
-async function deliver({ renderId, token }: { renderId: string; token: string }, bytes: Uint8Array = film) {
-  const as = { token }
-  const params = { render_id: renderId }
-  const document = await app.ok('getRenderDocument', { as, params })
-  await app.ok('reportRenderProgress', { as, params, body: { progress: 50, scene_number: 1 } })
-  const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: bytes.length } })
-  const put = await app.backend.fetch(
-    new Request(`http://localhost:4400${upload.presigned_url}`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
-      body: new Uint8Array(bytes),
-    }),
-  )
-  return { document, put, as, params, body: { media_id: upload.media.id } }
-}
-
-async function start(owner: TestUser, executor?: 'SERVER' | 'BROWSER', frames = [90]) {
-  const story = await makeStory(app.db, owner, { scenes: frames })
-  return { story, ...(await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor } })) }
-}
-
 describe('an export by the server', () => {
   test('generateVideo, createRenderUpload, completeRender, getRender: the server draws with the render’s own token and delivers the film under the story’s name', async () => {
     const owner = await app.user()
     draw = async (request) => {
-      const { document, put, ...complete } = await deliver(request)
+      const { document, put, ...complete } = await deliver(app, request)
       expect(document.story.scenes).toHaveLength(1)
       expect(put.status).toBe(200)
       const render = await app.ok('completeRender', complete)
       expect(render.status).toBe('COMPLETED')
     }
-    const { story, render, render_token } = await start(owner)
+    const { story, render, render_token } = await startExport(app, owner)
     expect([render.executor, render.status, render_token]).toEqual(['SERVER', 'QUEUED', null])
     await app.runJobs()
 
@@ -78,7 +53,7 @@ describe('an export by the server', () => {
   test('an export by the server that ends twice without a film fails, says so and leaves the story exportable', async () => {
     const owner = await app.user()
     draw = async () => undefined
-    const { story, render } = await start(owner)
+    const { story, render } = await startExport(app, owner)
     await app.runJobs()
     app.clock.advance(10_000)
     await app.runJobs()
@@ -93,10 +68,10 @@ describe('an export by the server', () => {
     const owner = await app.user()
     const begun: { render_id: string }[] = []
     for (const executor of ['SERVER', 'BROWSER', 'SERVER', 'SERVER'] as const) {
-      begun.push((await start(await app.user(), executor)).render)
+      begun.push((await startExport(app, await app.user(), executor)).render)
       app.clock.advance(1_000)
     }
-    const { render: last } = await start(owner)
+    const { render: last } = await startExport(app, owner)
     expect(last.renders_ahead).toBe(3)
     const ahead = async () => (await app.ok('getRender', { as: owner, params: { render_id: last.id } })).renders_ahead
     await app.db
@@ -111,13 +86,13 @@ describe('an export by the server', () => {
     // Once it is drawn it waits for nobody.
     await app.db.update(renders).set({ status: 'RENDERING' }).where(eq(renders.id, last.id))
     expect(await ahead()).toBe(0)
-    const inTab = await start(await app.user(), 'BROWSER')
+    const inTab = await startExport(app, await app.user(), 'BROWSER')
     expect(inTab.render.renders_ahead).toBe(0)
   })
 
   test('cancelRender: an export that waits for the server stays cancelled when its turn comes, and is cancelled only once', async () => {
     const owner = await app.user()
-    const { render } = await start(owner)
+    const { render } = await startExport(app, owner)
     await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
     await app.runJobs()
     expect((await app.ok('getRender', { as: owner, params: { render_id: render.id } })).status).toBe('CANCELLED')
@@ -138,7 +113,7 @@ test('cancelRender: a renderer that is drawing is stopped, and what it delivers 
         reject(new Error('stopped'))
       })
     })
-  const { render } = await start(owner)
+  const { render } = await startExport(app, owner)
   const runner = createJobRunner(app.app, { handlers: jobHandlers })
   runner.start()
   await expect.poll(() => token).toBeDefined()
@@ -159,14 +134,14 @@ test('cancelRender: a renderer that is drawing is stopped, and what it delivers 
 describe('an export by the person’s browser', () => {
   test('getRenderDocument: the token of an export by the person’s browser opens this render only, and ends with it', async () => {
     const owner = await app.user()
-    const { render, render_token: token } = await start(owner, 'BROWSER')
+    const { render, render_token: token } = await startExport(app, owner, 'BROWSER')
     if (token === null) throw new Error('No token')
-    const other = await start(owner, 'BROWSER')
+    const other = await startExport(app, owner, 'BROWSER')
     const foreign = await app.call('getRenderDocument', { as: { token }, params: { render_id: other.render.id } })
     expect(foreign.status).toBe(404)
     const story = await app.call('getUserStories', { as: { token } })
     expect(story.status).toBe(403)
-    const { put, ...complete } = await deliver({ renderId: render.id, token })
+    const { put, ...complete } = await deliver(app, { renderId: render.id, token })
     expect(put.status).toBe(200)
     await app.ok('completeRender', complete)
     expect((await app.call('getRenderDocument', { as: { token }, params: { render_id: render.id } })).status).toBe(401)
@@ -174,7 +149,7 @@ describe('an export by the person’s browser', () => {
 
   test('an export by the person’s browser fails when nobody reports on it for two minutes', async () => {
     const owner = await app.user()
-    const { render } = await start(owner, 'BROWSER')
+    const { render } = await startExport(app, owner, 'BROWSER')
     app.clock.advance(SILENCE_MS - 1_000)
     await app.ok('reportRenderProgress', {
       as: owner,
@@ -192,7 +167,7 @@ describe('an export by the person’s browser', () => {
 
   test('reportRenderProgress: an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
     const owner = await app.user()
-    const { render } = await start(owner, 'BROWSER')
+    const { render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
     await app.ok('cancelRender', { as: owner, params })
     const reported = await app.ok('reportRenderProgress', { as: owner, params, body: { progress: 9, scene_number: 1 } })
@@ -201,104 +176,13 @@ describe('an export by the person’s browser', () => {
 
   test('failRender: an export by the person’s browser that failed keeps the renderer’s words', async () => {
     const owner = await app.user()
-    const { render } = await start(owner, 'BROWSER')
+    const { render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
     const text = 'The browser ran out of memory. Nothing was lost; export again.'
     expect(await app.ok('failRender', { as: owner, params, body: { error_message: text } })).toMatchObject({
       status: 'FAILED',
       error_message: text,
     })
-  })
-})
-
-describe('the films of a story', () => {
-  const filesOf = async (storyId: string) =>
-    (await app.db.select().from(media).where(eq(media.storyId, storyId))).filter((row) => row.mediaType === 'video')
-  const makeFilm = async (owner: TestUser, storyId: string) => {
-    const { render } = await app.ok('generateVideo', { as: owner, body: { story_id: storyId, executor: 'BROWSER' } })
-    const { document, ...complete } = await deliver({ renderId: render.id, token: owner.token })
-    return { document, render: await app.ok('completeRender', complete) }
-  }
-
-  test('the newest film of a story is given to the next renderer with what it shows; three are kept', async () => {
-    const owner = await app.user()
-    const { id } = await makeStory(app.db, owner, { scenes: [90] })
-    const first = await makeFilm(owner, id)
-    expect(first.document.earlier).toBeNull()
-    const urls = [first.render.video_url]
-    for (let again = 0; again < 3; again++) {
-      app.clock.advance(1_000)
-      const { document, render } = await makeFilm(owner, id)
-      expect(document.earlier?.video_url).toBe(urls.at(-1))
-      expect(document.earlier?.story.scenes).toEqual(first.document.story.scenes)
-      urls.push(render.video_url)
-    }
-    const found: number[] = []
-    for (const url of urls) found.push((await app.backend.fetch(new Request(`http://localhost:4400${url}`))).status)
-    expect(found).toEqual([404, 200, 200, 200])
-    expect(await filesOf(id)).toHaveLength(3)
-    const oldest = await app.ok('getRender', { as: owner, params: { render_id: first.render.id } })
-    expect([oldest.status, oldest.video_url]).toEqual(['COMPLETED', null])
-  })
-
-  test('cancelRender: a cancelled export leaves no file, no charge, and the next one can begin at once', async () => {
-    const owner = await app.user()
-    const { story, render } = await start(owner, 'BROWSER')
-    const balance = async () => (await app.ok('getUserDetails', { as: owner })).credit_summary
-    const before = await balance()
-    await deliver({ renderId: render.id, token: owner.token })
-    const [file] = await filesOf(story.id)
-    const key = file?.fileKey ?? ''
-    expect(await app.files.stat(key)).not.toBeNull()
-    await app.ok('cancelRender', { as: owner, params: { render_id: render.id } })
-    expect(await filesOf(story.id)).toEqual([])
-    expect(await app.files.stat(key)).toBeNull()
-    expect(await balance()).toEqual(before)
-    await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } })
-  })
-
-  test('createRenderUpload, cancelRender: a film that arrives after its export was cancelled is not kept either', async () => {
-    const owner = await app.user()
-    const { story, render } = await start(owner, 'BROWSER')
-    const params = { render_id: render.id }
-    const upload = await app.ok('createRenderUpload', { as: owner, params, body: { size_bytes: film.length } })
-    const [file] = await filesOf(story.id)
-    const stream = new TransformStream<Uint8Array, Uint8Array>()
-    const writer = stream.writable.getWriter()
-    const putting = app.backend.fetch(
-      new Request(`http://localhost:4400${upload.presigned_url}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'video/mp4', 'x-amz-acl': 'public-read' },
-        body: stream.readable,
-        duplex: 'half',
-      } as RequestInit),
-    )
-    await writer.write(new Uint8Array(film.subarray(0, 5_000)))
-    await app.ok('cancelRender', { as: owner, params })
-    await writer.write(new Uint8Array(film.subarray(5_000)))
-    await writer.close()
-    expect((await putting).status).toBe(404)
-    expect(await filesOf(story.id)).toEqual([])
-    expect(app.files.keys().filter((key) => key.includes(file?.id ?? ''))).toEqual([])
-  })
-})
-
-describe('completing', () => {
-  test('completeRender: a film that never arrived, one of another length, and somebody else’s file are refused', async () => {
-    const owner = await app.user()
-    const { render } = await start(owner, 'BROWSER', [90, 90])
-    const as = owner
-    const params = { render_id: render.id }
-    const upload = await app.ok('createRenderUpload', { as, params, body: { size_bytes: film.length } })
-    const missing = await app.call('completeRender', { as, params, body: { media_id: upload.media.id } })
-    expect([missing.status, missing.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_NOT_UPLOADED' })])
-    const { body } = await deliver({ renderId: render.id, token: owner.token })
-    const short = await app.call('completeRender', { as, params, body })
-    expect([short.status, short.body]).toEqual([400, expect.objectContaining({ error: 'MEDIA_UNREADABLE' })])
-    const eve = await app.user()
-    const hers = await start(eve, 'BROWSER')
-    const stolen = await app.call('completeRender', { as: eve, params: { render_id: hers.render.id }, body })
-    expect(stolen.status).toBe(404)
   })
 })
 
@@ -316,7 +200,7 @@ describe('beginning', () => {
 
   test('an export may have exactly the free limit and no frame more; an empty story has none', async () => {
     const owner = await app.user()
-    await start(owner, 'BROWSER', [900, 900])
+    await startExport(app, owner, 'BROWSER', [900, 900])
     const long = await makeStory(app.db, owner, { scenes: [900, 901] })
     const refused = await app.call('generateVideo', { as: owner, body: { story_id: long.id } })
     expect([refused.status, refused.body]).toEqual([
@@ -331,7 +215,7 @@ describe('beginning', () => {
   test('an export without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
     canDraw = false
     const owner = await app.user()
-    const { render } = await start(owner)
+    const { render } = await startExport(app, owner)
     expect(render.executor).toBe('BROWSER')
     const story = await makeStory(app.db, owner)
     const refused = await app.call('generateVideo', { as: owner, body: { story_id: story.id, executor: 'SERVER' } })
@@ -340,7 +224,7 @@ describe('beginning', () => {
 
   test('an export is nobody else’s to ask for, see or stop', async () => {
     const owner = await app.user()
-    const { story, render } = await start(owner, 'BROWSER')
+    const { story, render } = await startExport(app, owner, 'BROWSER')
     const eve = await app.user()
     const params = { render_id: render.id }
     for (const id of ['getRender', 'getRenderDocument', 'cancelRender'] as const)

@@ -4,7 +4,7 @@ import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
-import { lockRender, lockActiveRender } from '#server/modules/rendering/active-render.ts'
+import { lockRender, lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 
 /** The renderer's own report; reports that come late never move the bar back. */
 export const reportRenderProgress = route('reportRenderProgress', async (call) => {

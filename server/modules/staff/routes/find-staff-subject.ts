@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMatch } from '#generated/schema.ts'
 import { normalizeEmail } from '#server/modules/account/accounts.ts'
-import { hasStaffRole } from '#server/platform/auth/staff-roles.ts'
+import { hasStaffRole } from '#server/platform/auth/authenticate.ts'
 import { jobs, renders, stories, tasks, users } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { maskAddress } from '#server/modules/staff/mask-address.ts'
+import { maskAddress } from '#server/modules/staff/people.ts'
 import { type AuditEntry, recordAudit } from '#server/modules/staff/trail.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

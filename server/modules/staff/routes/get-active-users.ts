@@ -1,7 +1,6 @@
 import { readDailySums, readTotalsBefore } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
-import { figuresByDay } from '#server/modules/staff/sums.ts'
+import { lastDays, figuresByDay } from '#server/modules/staff/figures.ts'
 
 const WINDOWS = ['ACTIVE_7', 'ACTIVE_30'] as const
 

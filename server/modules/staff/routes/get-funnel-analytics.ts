@@ -1,5 +1,5 @@
 import { route } from '#server/platform/http/route.ts'
-import { dayBefore, dayOf } from '#server/modules/staff/days.ts'
+import { dayBefore, dayOf } from '#server/modules/staff/figures.ts'
 import { readCohort } from '#server/modules/staff/cohort.ts'
 
 const STEPS = [

@@ -1,10 +1,8 @@
 import { readDailySums, readFigureSums } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
-import { readFailures } from '#server/modules/staff/failures.ts'
-import { generationCosts } from '#server/modules/staff/generation-costs.ts'
+import { lastDays, figuresByDay } from '#server/modules/staff/figures.ts'
+import { readFailures, generationCosts } from '#server/modules/staff/costs-and-failures.ts'
 import { generationsByMode, tasksByModel, tasksByType } from '#server/modules/staff/generation-figures.ts'
-import { figuresByDay } from '#server/modules/staff/sums.ts'
 
 const KINDS = [
   'STORIES',

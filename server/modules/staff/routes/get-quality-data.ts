@@ -2,10 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { readDailySums, readFigureSums } from '#server/platform/db/queries/figures.ts'
 import { reports, users } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
+import { lastDays, figuresByDay, sumOf } from '#server/modules/staff/figures.ts'
 import { tasksByModel } from '#server/modules/staff/generation-figures.ts'
-import { maskAddress } from '#server/modules/staff/mask-address.ts'
-import { figuresByDay, sumOf } from '#server/modules/staff/sums.ts'
+import { maskAddress } from '#server/modules/staff/people.ts'
 
 const KINDS = ['REPORTS', 'STORIES', 'TASKS', 'EXPORTS', 'CHARGES'] as const
 /** The place of what each is told apart by. */

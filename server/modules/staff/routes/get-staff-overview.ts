@@ -1,5 +1,19 @@
 import { route } from '#server/platform/http/route.ts'
-import { readAttention, recentFrom } from '#server/modules/staff/attention.ts'
+import { type AnyColumn, and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { AttentionItem } from '#generated/schema.ts'
+import { hasStaffRole } from '#server/platform/auth/authenticate.ts'
+import { foldFigures } from '#server/platform/db/queries/figures.ts'
+import type { UserRow } from '#server/platform/db/rows.ts'
+import { countedPeople, jobs, renders, reports, tasks } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { readWaitingFilms } from '#server/modules/generation/reviews/hold-films.ts'
+import { dayBefore, dayOf, startOfDay } from '../figures.ts'
+import { isStuckExport, isStuckJob, isStuckTask } from '../rows/work-rows.ts'
+
+type Item = AttentionItem
+
+/** Days, today included: what failed or was reported longer ago is history. */
+const RECENT_DAYS = 7
 
 export const getStaffOverview = route('getStaffOverview', async ({ db, user, services }) => {
   const now = services.clock.now()
@@ -14,3 +28,57 @@ export const getStaffOverview = route('getStaffOverview', async ({ db, user, ser
     counted_at: now.toISOString(),
   }
 })
+
+const recentFrom = (now: Date) => dayBefore(dayOf(now), RECENT_DAYS - 1)
+
+const found = (column: AnyColumn) => ({
+  count: sql<number>`count(*)`.mapWith(Number),
+  oldest: sql<Date | null>`min(${column})`.mapWith(jobs.createdAt),
+})
+
+/** What waits for a person, of their own roles; also what is at 0. */
+async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Item[]> {
+  const recent = startOfDay(recentFrom(now))
+  const counters: [Item['kind'], string, () => Promise<{ count: number; oldest: Date | null }[]>][] = [
+    [
+      'FAILED_JOBS',
+      'support',
+      () =>
+        db
+          .select(found(jobs.createdAt))
+          .from(jobs)
+          .where(and(eq(jobs.status, 'FAILED'), gte(jobs.createdAt, recent))),
+    ],
+    ['STUCK_JOBS', 'support', () => db.select(found(jobs.createdAt)).from(jobs).where(isStuckJob(now))],
+    ['STUCK_EXPORTS', 'support', () => db.select(found(renders.updatedAt)).from(renders).where(isStuckExport(now))],
+    ['STUCK_TASKS', 'support', () => db.select(found(tasks.updatedAt)).from(tasks).where(isStuckTask(now))],
+    [
+      'OPEN_REPORTS',
+      'support',
+      () =>
+        db
+          .select(found(reports.createdAt))
+          .from(reports)
+          .where(inArray(reports.state, ['OPEN', 'IN_PROGRESS'])),
+    ],
+    ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
+    ['FILMS_WAITING', 'reviewer', () => readWaitingFilms(db)],
+  ]
+  const own = counters.filter(([, role]) => hasStaffRole(staff, [role]))
+  return Promise.all(
+    own.map(async ([kind, , read]) => {
+      const [row] = await read()
+      return { kind, count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null }
+    }),
+  )
+}
+
+/** People whose balance is not the sum of their ledger, as they were counted last. */
+async function findLedgerDifferences(db: DbOrTx) {
+  await foldFigures(db)
+  const rows = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(countedPeople)
+    .where(sql`${countedPeople.isWrong}`)
+  return rows.map(({ count }) => ({ count, oldest: null }))
+}

@@ -1,7 +1,6 @@
 import { readDailySums } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
-import { figuresByDay, sumOf } from '#server/modules/staff/sums.ts'
+import { lastDays, figuresByDay, sumOf } from '#server/modules/staff/figures.ts'
 
 const KINDS = ['SIGN_UPS', 'ACTIVE', 'LAST_ACTIVE', 'STORIES', 'VIDEOS', 'CREDITS', 'TASKS'] as const
 

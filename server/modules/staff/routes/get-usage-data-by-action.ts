@@ -1,8 +1,7 @@
 import { isCreditAction } from '#src/domain/credits.ts'
 import { readFigureSums } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
-import { sumBy } from '#server/modules/staff/sums.ts'
+import { lastDays, sumBy } from '#server/modules/staff/figures.ts'
 
 const KINDS = ['CREDITS', 'CHARGES', 'REFUNDS', 'LAST_CHARGED'] as const
 

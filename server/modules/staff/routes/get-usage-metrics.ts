@@ -1,8 +1,6 @@
 import { readDailySums } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
-import { lastDays } from '#server/modules/staff/days.ts'
-import { readPersonFigures } from '#server/modules/staff/person-figures.ts'
-import { figuresByDay } from '#server/modules/staff/sums.ts'
+import { lastDays, figuresByDay, readPersonFigures } from '#server/modules/staff/figures.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
 const KINDS = ['GENERATED', 'VIDEOS', 'UPLOADS', 'UPLOADED_BYTES', 'TASKS', 'CREDITS'] as const

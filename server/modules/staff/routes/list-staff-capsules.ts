@@ -3,7 +3,7 @@ import { presentCapsuleFacts } from '#server/modules/account/capsules.ts'
 import { capsules, stories, users } from '#server/platform/db/schema/index.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { maskAddress } from '#server/modules/staff/mask-address.ts'
+import { maskAddress } from '#server/modules/staff/people.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
 const MAX_ROWS = 200

@@ -2,7 +2,7 @@ import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import { route } from '#server/platform/http/route.ts'
 import { readGridPage } from '#server/modules/staff/grid.ts'
 import { presentRow, rowSourceFor } from '#server/modules/staff/rows/row-sources.ts'
-import { readSettleableJobs } from '#server/modules/staff/rows/settleable-jobs.ts'
+import { readSettleableJobs } from '#server/modules/staff/rows/work-rows.ts'
 import { recordListView } from '#server/modules/staff/trail.ts'
 
 /** Drill-down: the rows behind a figure, filtered, sorted and paged. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { stories } from '#server/platform/db/schema/index.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentStoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
 /** The story as its person sees it. */

@@ -4,8 +4,7 @@ import { renders } from '#server/platform/db/schema/index.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { decideFilm, requireHeld, skipFilm } from '#server/modules/generation/reviews/decide-film.ts'
-import { lockReview } from '#server/modules/generation/reviews/lock-review.ts'
-import { presentReview } from '#server/modules/generation/reviews/present-review.ts'
+import { lockReview, presentReview } from '#server/modules/generation/reviews/review.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
 export const reviewFilm = route('reviewFilm', async (call) => {

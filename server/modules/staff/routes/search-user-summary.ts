@@ -4,8 +4,7 @@ import { users } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
-import { maskAddress } from '#server/modules/staff/mask-address.ts'
-import { readUserSummaries } from '#server/modules/staff/user-summary.ts'
+import { maskAddress, readUserSummaries } from '#server/modules/staff/people.ts'
 
 const MAX_ROWS = 50
 /** What the index of pieces can find. */

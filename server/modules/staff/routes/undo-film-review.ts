@@ -1,7 +1,6 @@
 import { route } from '#server/platform/http/route.ts'
 import { undoDecision } from '#server/modules/generation/reviews/decide-film.ts'
-import { lockReview } from '#server/modules/generation/reviews/lock-review.ts'
-import { presentReview } from '#server/modules/generation/reviews/present-review.ts'
+import { lockReview, presentReview } from '#server/modules/generation/reviews/review.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
 export const undoFilmReview = route('undoFilmReview', async (call) => {

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { reports, users } from '#server/platform/db/schema/index.ts'
 import { HttpError, notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { sendMailLater } from '#server/platform/mail/send.ts'
+import { sendMailLater } from '#server/platform/mail/mail.ts'
 import { presentStaffReport, readAssignees, reportGrid } from '#server/modules/staff/reports.ts'
 import { type AuditEntry, recordAudit } from '#server/modules/staff/trail.ts'
 

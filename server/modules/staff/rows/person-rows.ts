@@ -1,8 +1,50 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
-import { activeDays, countedPeople, creditDays, personTotals, users } from '#server/platform/db/schema/index.ts'
+import {
+  activeDays,
+  countedPeople,
+  creditDays,
+  personTotals,
+  users,
+  creditHolds,
+  heldOrCaptured,
+  creditEntries,
+} from '#server/platform/db/schema/index.ts'
 import { type IdSet, type RowColumns, type RowFilter, type RowSource, rowSource } from './rows.ts'
 
-const columns: RowColumns = {
+const ledgerColumns: RowColumns = {
+  id: creditEntries.id,
+  userId: creditEntries.userId,
+  createdAt: creditEntries.createdAt,
+  storyId: creditEntries.storyId,
+  type: creditEntries.kind,
+  model: creditEntries.action,
+  credits: creditEntries.amount,
+}
+
+/** Credits that came and went; their sum is the balance. */
+export const ledgerRows: RowSource = rowSource({
+  from: () => ({ table: creditEntries, columns: ledgerColumns }),
+  sum: 'credits',
+})
+
+const chargeColumns: RowColumns = {
+  id: creditHolds.id,
+  userId: creditHolds.userId,
+  createdAt: creditHolds.createdAt,
+  storyId: creditHolds.storyId,
+  type: creditHolds.action,
+  status: creditHolds.status,
+  reason: creditHolds.reason,
+  credits: heldOrCaptured(creditHolds),
+}
+
+/** Credits for accepted work: held, charged, released or refunded. They say what is held, and from the end on what it cost. */
+export const chargeRows: RowSource = rowSource({
+  from: () => ({ table: creditHolds, columns: chargeColumns }),
+  sum: 'credits',
+})
+
+const personColumns: RowColumns = {
   id: users.id,
   userId: users.id,
   createdAt: users.dateJoined,
@@ -32,7 +74,7 @@ const LAST_DAY = '9999-12-31'
 
 /** People, by the day on which they signed up, or by days on which they called anything or were charged. */
 export const personRows: RowSource = rowSource({
-  from: () => ({ table: users, columns }),
+  from: () => ({ table: users, columns: personColumns }),
   step: (step) => STEPS[step],
   // Found once and looked up by their ids: there are none, or few.
   isWrong: sql`${users.id} = any(array(select p.user_id from ${countedPeople} p where p.is_wrong))`,

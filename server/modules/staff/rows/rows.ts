@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Currency, ExportStaffRowsRequest, StaffRowKind, StaffRowTotals } from '#generated/schema.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { endOfDay, startOfDay } from '../days.ts'
+import { endOfDay, startOfDay } from '../figures.ts'
 import type { Grid, GridPart } from '../grid.ts'
 
 export type RowKind = StaffRowKind

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { creditCost } from '#src/domain/credits.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
-import { requireAgreed } from '#server/modules/billing/credits/agreed.ts'
+import { requireAgreed } from '#server/modules/billing/credits/prices.ts'
 import { requireWithinCaps } from '#server/modules/billing/credits/caps.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'
@@ -10,10 +10,9 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { drawingKey } from './drawing-key.ts'
-import { planDrawing, toPayload } from './plan-drawing.ts'
+import { drawingKey, planDrawing, toPayload } from './plan-drawing.ts'
 import { type DrawingOptions, type Place, planVisuals, type VisualsPlan } from './plan-visuals.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 
 /**
  * Has every scene's pictures redrawn in the story's look. A scene is charged once, and not when one of its pictures fails; what engines of

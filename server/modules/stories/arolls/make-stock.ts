@@ -2,7 +2,8 @@ import type { StockType } from '#generated/schema.ts'
 import { type AspectRatio, outputSize } from '#src/domain/aspect-ratio.ts'
 import type { Services } from '#server/platform/context.ts'
 import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
-import { type FoundStockItem, isFoundStock, type StockItem } from '#engines/ports.ts'
+import { type FoundStockItem, isFoundStock, type StockItem, EngineError, type StockLibrary } from '#engines/ports.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
 
 /** Length of a stock clip. */
 export const STOCK_CLIP_SECONDS = 5
@@ -64,4 +65,20 @@ async function fetchStock({ engines }: Pick<Services, 'engines'>, item: FoundSto
   const origin = { stockId, title, engine: credit.library, credit }
   if (file.contentType === 'video/mp4') return { ...file, extension: 'mp4', mediaType: 'video', origin }
   return { ...file, extension: file.contentType === 'image/png' ? 'png' : 'jpg', mediaType: 'image', origin }
+}
+
+/** Work of the stock library while a person waits for it. What it fails at is said in its name; trying again costs nothing. */
+export async function askStock<Result>(
+  { engines: { stock } }: Pick<Services, 'engines'>,
+  work: (stock: StockLibrary) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(stock)
+  } catch (cause) {
+    // Of our own library it is a defect.
+    if (stock.info.builtIn) throw cause
+    const why = cause instanceof EngineError ? cause.message : `${stock.info.label} cannot be asked now`
+    const message = `${why}. Please try again in a moment or choose something else.`
+    throw new HttpError(503, { message, error: 'UNAVAILABLE' }, { 'Retry-After': '10' })
+  }
 }

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
-import { clipSeconds } from './clip-seconds.ts'
-import { enriched, MAX_PROMPT_LENGTH } from './magic-prompt.ts'
-import { ANGLES, FRAMINGS, has, LIGHTS, tidy, TIMES, without } from './picture-words.ts'
-import { changedPrompt } from './visual-action.ts'
+import { clipSeconds } from './plan-visuals.ts'
+import {
+  enriched,
+  MAX_PROMPT_LENGTH,
+  ANGLES,
+  FRAMINGS,
+  has,
+  LIGHTS,
+  tidy,
+  TIMES,
+  without,
+  changedPrompt,
+} from './picture-words.ts'
 
 it.each([
   [0, 1],

@@ -1,3 +1,20 @@
+import type { VisualAction } from '#generated/schema.ts'
+
+export type { VisualAction }
+
+const CHANGES: Readonly<Record<VisualAction, (prompt: string) => string>> = {
+  CLOSER: (prompt) => `close-up of ${lowered(without(prompt, FRAMINGS))}, every detail visible`,
+  WIDER: (prompt) => `wide shot, ${lowered(without(prompt, FRAMINGS))}, seen from afar`,
+  OTHER_ANGLE: (prompt) => `${without(prompt, ANGLES)}, ${next(prompt, ANGLES)}`,
+  OTHER_TIME_OF_DAY: (prompt) => `${without(prompt, TIMES)}, ${next(prompt, TIMES)}`,
+  MORE_DETAIL: (prompt) => `${prompt}, rich in detail, fine textures, small things around it`,
+  SIMPLER: (prompt) => `${prompt.split(',')[0] ?? prompt}, simple, calm empty background`,
+  MORE_DRAMATIC: (prompt) => `${prompt}, dramatic light, dark storm clouds, long shadows`,
+}
+
+/** Longest prompt a picture takes. */
+export const MAX_PROMPT_LENGTH = 2_000
+
 /** Kinds of words a picture prompt is made of; of each, one is enough. */
 export interface WordGroup {
   /** Whether a prompt has one already. */
@@ -58,4 +75,33 @@ export function tidy(prompt: string): string {
     .replace(/\s+([,.])/gu, '$1')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/^[\s,]+|[\s,.]+$/gu, '')
+}
+
+/** Adds what a prompt does not say yet: how it is framed, when it is, how it is lit. @param chance 0 to 1, for each choice again */
+export function enriched(prompt: string, chance: () => number): string {
+  const missing = [FRAMINGS, TIMES, LIGHTS, DETAILS].filter((group) => !has(prompt, group))
+  const added = missing.map((group) => choose(group, chance))
+  // A full prompt still gets better: nobody presses the button to get the same back.
+  const more = added.length > 0 ? added : ['fine textures, rich in detail']
+  return tidy([tidy(prompt), ...more].join(', ')).slice(0, MAX_PROMPT_LENGTH)
+}
+
+function choose({ words }: WordGroup, chance: () => number): string {
+  return words[Math.floor(chance() * words.length)] ?? words[0]
+}
+
+/** A picture's prompt, changed as the action says. */
+export function changedPrompt(prompt: string, action: VisualAction): string {
+  return tidy(CHANGES[action](tidy(prompt))).slice(0, MAX_PROMPT_LENGTH)
+}
+
+/** The word after the one that stands there now, so that asking again goes round. */
+function next(prompt: string, { words }: WordGroup): string {
+  const at = words.findIndex((word) => prompt.toLowerCase().includes(word))
+  return words[(at + 1) % words.length] ?? words[0]
+}
+
+/** Inside a sentence; names and 'I' stay large. */
+function lowered(prompt: string): string {
+  return /^(?:A|An|The|Two|Three|Some|One)\b/u.test(prompt) ? prompt.charAt(0).toLowerCase() + prompt.slice(1) : prompt
 }

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, count, gte, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { media } from '#server/platform/db/schema/index.ts'
-import { type DrawnWords, drawnWords, storyWords } from './drawn-prompt.ts'
-import { lookOf, seedOf } from './look-and-seed.ts'
+import { media, creditHolds } from '#server/platform/db/schema/index.ts'
+import { type DrawnWords, drawnWords, storyWords, lookOf, seedOf } from './drawn-from.ts'
 import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
-import { validationFailed } from '#server/platform/http/http-error.ts'
+import { validationFailed, inProgress, HttpError } from '#server/platform/http/http-error.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** New pictures within 24 hours; those that failed do not count. */
+const PICTURES_PER_DAY = { free: 50, premium: 500 } as const
 
 export interface Drawing {
   words: DrawnWords
@@ -62,4 +68,44 @@ async function originOf({ db }: Scope, { mediaId }: ArollRow) {
   if (mediaId === null) return {}
   const [row] = await db.select({ origin: media.origin }).from(media).where(eq(media.id, mediaId))
   return row?.origin ?? {}
+}
+
+/** One A-roll gets one new picture at a time. */
+export function drawingKey(arollId: string): string {
+  return `draw-aroll:${arollId}`
+}
+
+/**
+ * Adds the job that draws an A-roll's next picture, whose price is held. One that was cancelled a moment ago may still be ending: its
+ * place is not free, and what was held for the next one would wait for nobody. Refused with 409 then.
+ */
+export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & { userId: string; storyId: string }) {
+  const { userId, storyId, arollId } = payload
+  const job = { kind: 'draw-aroll' as const, payload, userId, storyId, dedupeKey: drawingKey(arollId) }
+  const { isNew } = await enqueue(scope, job)
+  if (!isNew) throw inProgress('The picture before is still being stopped. Try again in a moment')
+}
+
+/** Refuses new pictures, one unless it says otherwise, when the plan's are used up for now. */
+export async function requirePictureLeft(
+  { db, services }: Scope,
+  user: { id: string; isPremium: boolean },
+  more = 1,
+): Promise<void> {
+  const [row] = await db
+    .select({ made: count() })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.userId, user.id),
+        inArray(creditHolds.status, ['HELD', 'CAPTURED']),
+        eq(creditHolds.action, 'regenerate_image'),
+        gte(creditHolds.createdAt, new Date(services.clock.now().getTime() - DAY_MS)),
+      ),
+    )
+  if ((row?.made ?? 0) + more > PICTURES_PER_DAY[user.isPremium ? 'premium' : 'free'])
+    throw new HttpError(403, {
+      message: 'You have used all pictures of your plan for now',
+      error: 'IMAGE_USAGE_LIMIT_REACHED',
+    })
 }

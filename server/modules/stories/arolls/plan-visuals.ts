@@ -1,14 +1,14 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { type Able, ableOf, isPaidWork, priceWork, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { expectedOf, readShares } from '#server/modules/billing/credits/calibration.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
+import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
-import { clipSeconds } from './clip-seconds.ts'
-import { drawingKey } from './drawing-key.ts'
+import { drawingKey } from './plan-drawing.ts'
+
+const MAX_SECONDS = 10
 
 /** Which pictures of a story are drawn anew, and what comes of them. */
 export interface DrawingOptions {
@@ -97,3 +97,7 @@ async function pricePieces(
       ...(thenMoves ? [priced(layer, 'MOTION', movers, clipSeconds(layer))] : []),
     ])
 }
+
+/** Seconds of a clip for an A-roll. */
+export const clipSeconds = ({ durationMs }: { durationMs: number }): number =>
+  Math.min(MAX_SECONDS, Math.max(1, Math.ceil(durationMs / 1000)))

@@ -4,7 +4,7 @@ import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
 import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
 import type { App, Scope } from '#server/platform/context.ts'
 import { release } from '#server/modules/billing/credits/end-hold.ts'
-import { media, stories } from '#server/platform/db/schema/index.ts'
+import { media, stories, arolls, scenes } from '#server/platform/db/schema/index.ts'
 import type { RecognisedWord } from '#server/platform/db/schema/media.ts'
 import { type EngineCall, EngineError } from '#engines/ports.ts'
 import { endStory, type Ending, notifyStoryFailed } from '#server/modules/generation/finish.ts'
@@ -17,17 +17,21 @@ import {
   lockStory,
   throwIfAborted,
 } from '#server/platform/jobs/step.ts'
-import { captureListening } from '#server/modules/stories/scenes/listening-price.ts'
+import { captureListening } from '#server/modules/stories/scenes/sound-prices.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { PermanentJobError, type JobDefinition } from '#server/platform/jobs/definition.ts'
 import { type CaptionPayload, captionPayload } from '#server/platform/jobs/payloads.ts'
 import { openSound } from '#server/modules/stories/scenes/voice-sound.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
-import { cutRecording } from './cut-recording.ts'
-import { layCaptionedScenes } from './lay-captioned-scenes.ts'
-import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
+import { cutRecording, type RecordedScene, recordedColumns } from './cut-recording.ts'
+import { transcribeRecording, type TranscribedRecording } from './recording.ts'
 import { storeTranscript } from './transcribe-story-job.ts'
+import { outputSize } from '#src/domain/aspect-ratio.ts'
+import type { MediaRow, StoryRow } from '#server/platform/db/rows.ts'
+
+/** A video this much wider or narrower than the story still fills it; another one is shown whole. */
+const NEAR = 0.03
 
 /** A video becomes a story: scenes that play all of it, each with its part of the captions. */
 export const captionVideo: JobDefinition<'caption-video'> = {
@@ -45,7 +49,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
       await publishStatus(scope, storyId)
     })
-    const scenes = await engineWork('The video could not be cut into scenes', async () => {
+    const cut = await engineWork('The video could not be cut into scenes', async () => {
       const parts = divideTranscript(words.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
       return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
     })
@@ -54,7 +58,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       const story = await lockStory(scope, storyId, { jobId, attempt })
       const said = words.words.map(({ break_after: _break, ...word }) => word)
       await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
-      await layCaptionedScenes(scope, story, video, scenes)
+      await layCaptionedScenes(scope, story, video, cut)
       await saveVersion(scope, story, 'When it was made')
       if (await captureListening(scope, payload.holdId, words)) await publishBalance(scope, payload.userId)
       const firstGeneratedAt = scope.services.clock.now()
@@ -101,4 +105,46 @@ export async function finishCaptioning(scope: Scope, payload: CaptionPayload, en
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   await notifyStoryFailed(scope, payload, ending, { title: 'A video did not become a story', text })
+}
+
+/** Adds scenes that play a video from end to end, captions over it. */
+async function layCaptionedScenes(
+  scope: Scope,
+  story: StoryRow,
+  video: MediaRow,
+  cut: readonly RecordedScene[],
+): Promise<void> {
+  const now = scope.services.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  const place = { userId: story.userId, storyId: story.id, language: story.language }
+  const contentFit = fills(story, video) ? ('COVER' as const) : ('BLUR_FILL' as const)
+  for (const [at, scene] of cut.entries()) {
+    const columns = await recordedColumns(scope, place, scene, at)
+    const [row] = await scope.db
+      .insert(scenes)
+      .values({ ...columns, ...stamps, status: 'COMPLETED', playFullVideo: true, isGenCaptionsFromVideoAudio: true })
+      .returning()
+    if (!row) throw new Error('The scene was not added')
+    const [start, end] = [framesToMs(scene.from), framesToMs(scene.from + scene.durationInFrames)]
+    await scope.db.insert(arolls).values({
+      ...stamps,
+      sceneId: row.id,
+      arollOrder: 0,
+      arollType: 'VideoARoll',
+      status: 'COMPLETED',
+      mediaId: video.id,
+      videoStart: Math.round(start),
+      videoEnd: Math.round(end),
+      durationMs: Math.round(end) - Math.round(start),
+      // Its sound is the voice-over already, where it was taken out.
+      useVideoAudio: columns.audioMediaId === null,
+      contentFit,
+    })
+  }
+}
+
+function fills({ aspectRatio }: StoryRow, { width, height }: MediaRow): boolean {
+  const wanted = outputSize(aspectRatio)
+  if (width === null || height === null || height === 0) return true
+  return Math.abs(width / height / (wanted.width / wanted.height) - 1) < NEAR
 }

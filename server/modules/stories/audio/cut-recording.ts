@@ -2,8 +2,8 @@ import type { TranscriptPart } from '#src/domain/divide-transcript.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { App, Scope } from '#server/platform/context.ts'
 import type { RecognisedWord, TimedWord } from '#server/platform/db/schema/media.ts'
-import { moveWords } from '#server/modules/stories/scenes/cut-frame.ts'
-import { storeSound, type StoredSound } from '#server/modules/stories/scenes/store-sound.ts'
+import { moveWords } from '#server/modules/stories/scenes/cut-scene.ts'
+import { storeSound, type StoredSound } from '#server/modules/stories/scenes/scene-sound.ts'
 import type { WavRecording } from '#server/modules/stories/scenes/voice-sound.ts'
 
 /** A scene's part of a recording: its words with times from the scene's start, and its sound. */

@@ -4,12 +4,12 @@ import { release } from '#server/modules/billing/credits/end-hold.ts'
 import { mediaTranscriptions, stories } from '#server/platform/db/schema/index.ts'
 import { endStory, type Ending, notifyStoryFailed } from '#server/modules/generation/finish.ts'
 import { engineCall, engineWork, explain, isCancelled, lockStory, throwIfAborted } from '#server/platform/jobs/step.ts'
-import { captureListening } from '#server/modules/stories/scenes/listening-price.ts'
+import { captureListening } from '#server/modules/stories/scenes/sound-prices.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { type TranscribeStoryPayload, transcribeStoryPayload } from '#server/platform/jobs/payloads.ts'
-import { transcribeRecording, type TranscribedRecording } from './transcribe-recording.ts'
+import { transcribeRecording, type TranscribedRecording } from './recording.ts'
 
 /** Finds what is said in a story's recording, or at least where somebody speaks. */
 export const transcribeStory: JobDefinition<'listen-to-story'> = {

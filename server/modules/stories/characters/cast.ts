@@ -1,7 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, and, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { WrittenStory } from '#engines/ports.ts'
 
 /** The cast of a story, the narrator first. A story without a narrator gets one: somebody always tells it. */
 export async function castOf(scope: Scope, story: Pick<StoryRow, 'id' | 'userId'>): Promise<CharacterRow[]> {
@@ -34,4 +35,44 @@ async function addNarrator({ db, services }: Scope, { id: storyId, userId }: Pic
       updatedAt: now,
     })
     .onConflictDoNothing()
+}
+
+/**
+ * Fills the cast with the people that the writer found. When a story is rewritten, drafts that nobody has touched go; whoever
+ * a person has added, published, mapped or changed stays, and nobody comes twice.
+ */
+export async function fillCast(
+  scope: Scope,
+  story: Pick<StoryRow, 'id' | 'userId'>,
+  found: WrittenStory['cast'],
+): Promise<void> {
+  const { db, services } = scope
+  const isUntouched = and(
+    eq(characters.storyId, story.id),
+    eq(characters.role, 'Character'),
+    eq(characters.status, 'draft'),
+    isNull(characters.mappedFromId),
+    isNull(characters.first),
+    eq(characters.updatedAt, characters.createdAt),
+  )
+  await db.delete(characters).where(isUntouched)
+  const known = new Set((await castOf(scope, story)).map(({ callName }) => callName.toLowerCase()))
+  const now = services.clock.now()
+  const added = found
+    .map(({ name, description }) => ({ callName: name.trim().slice(0, 100), description: description.slice(0, 2000) }))
+    .filter(({ callName }, at, all) => {
+      const key = callName.toLowerCase()
+      const isFirst = all.findIndex((other) => other.callName.toLowerCase() === key) === at
+      return key !== '' && isFirst && !known.has(key)
+    })
+  if (added.length === 0) return
+  await db.insert(characters).values(
+    added.map((member) => ({
+      ...member,
+      storyId: story.id,
+      userId: story.userId,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
 }

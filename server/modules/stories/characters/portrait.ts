@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
+import {
+  newSeed,
+  requireSafePrompt,
+  illustratorOf,
+  imageModelOf,
+} from '#server/modules/generation/images/before-drawing.ts'
 import { ableOf } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
-import { illustratorOf, imageModelOf } from '#server/modules/generation/images/illustrator-of.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { inProgress } from '#server/platform/http/http-error.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { enqueue, findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { requestCancel, enqueue, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
 import { portraitPrompt } from '#src/domain/portrait-prompt.ts'
-import { withoutPendingPortrait } from '#server/modules/stories/edits/without-pending-portrait.ts'
+import { withoutPendingPortrait } from '#server/modules/stories/edits/patch-log.ts'
 
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 

@@ -1,5 +1,6 @@
 import type { PatchStep } from '#server/platform/db/schema/history.ts'
 import { isLogged, type LoggedTable, type Row } from './tables.ts'
+import type { CharacterRow } from '#server/platform/db/rows.ts'
 
 export interface Patch {
   patch: PatchStep[]
@@ -63,4 +64,10 @@ export function withoutPendingWork(table: LoggedTable, row: object): Row {
   if (values.status !== 'GENERATING') return values
   if (table === 'scenes') return { ...values, status: 'PENDING' }
   return { ...values, status: values.mediaId === null ? 'EMPTY' : 'COMPLETED' }
+}
+
+/** A character whose portrait nobody draws any more: it has the old one, or none. */
+export function withoutPendingPortrait(row: CharacterRow): CharacterRow {
+  if (row.portraitGenerationStatus !== 'IN_PROGRESS') return row
+  return { ...row, portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED' }
 }

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { stories, storyEdits, storyVersions } from '#server/platform/db/schema/index.ts'
-import type { VersionRow } from './present-versions.ts'
-import { readRows, toSnapshot } from './snapshot.ts'
+import { type VersionRow, readRows, toSnapshot } from './versions.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 

@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, gt } from 'drizzle-orm'
 import type { OperationAnswer } from '#generated/server/operations.ts'
-import type { UserRow } from '#server/platform/db/rows.ts'
+import type { UserRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { storyEdits } from '#server/platform/db/schema/index.ts'
+import { storyEdits, arolls, media, scenes } from '#server/platform/db/schema/index.ts'
 import { HttpError, CommittedError } from '#server/platform/http/http-error.ts'
-import { presentStoryDocument } from '#server/modules/stories/presenters/story-document.ts'
-import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { applySteps, Superseded } from './apply-steps.ts'
-import { presentEdits } from './present-edits.ts'
-import { repairStory } from './repair-story.ts'
-import { type EditRow, findUndoRedo, labelsOf, presentUndoRedo } from './undo-redo.ts'
+import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
+import { beginEdit, type StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { applySteps, Superseded, type SkippedValues } from './apply-steps.ts'
+import { presentEdits, type EditRow, findUndoRedo, labelsOf, presentUndoRedo } from './undo-redo.ts'
+import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/scene-timing.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { applyOrder } from '#server/modules/stories/scenes/changed-scenes.ts'
+
+/** Any of them makes a voice-over another one. */
+const SPOKEN = ['text', 'languageAndVoiceCode', 'speakingRate', 'pitch', 'emotions', 'speakerStoryCharacterId']
 
 export type UndoRedoAnswer = OperationAnswer<'undoStoryEdit'>
 type Direction = 'undo' | 'redo'
@@ -70,4 +74,40 @@ export async function applyUndoRedo(
 /** Out of the way, so that those before it can be reached. */
 async function markSuperseded(scope: Scope, { id }: EditRow) {
   await scope.db.update(storyEdits).set({ overtakenAt: scope.services.clock.now() }).where(eq(storyEdits.id, id))
+}
+
+/**
+ * Makes a story whole again after a step in which some values stayed: orders without doubles and gaps, A-rolls that fill their scene,
+ * a voice-over that says other words marked as stale. `since`: when the edit was made, or undone.
+ */
+async function repairStory(edit: StoryEdit, kept: SkippedValues, since: Date): Promise<void> {
+  const rows = await scenesOf(edit.scope, edit.story.id)
+  await applyOrder(edit, rows)
+  await markStale(edit, rows, since)
+  for (const id of kept.keys()) {
+    const [row] = await edit.scope.db.select().from(scenes).where(eq(scenes.id, id))
+    if (!row) continue
+    await orderArolls(edit, id)
+    await fitArolls(edit, row)
+    await syncSceneWithArolls(edit, id)
+  }
+}
+
+async function orderArolls(edit: StoryEdit, sceneId: string) {
+  const rows = await edit.scope.db.select().from(arolls).where(eq(arolls.sceneId, sceneId)).orderBy(arolls.arollOrder)
+  for (const [arollOrder, row] of rows.entries())
+    if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
+}
+
+/** A voice-over that came after the words were changed does not say those that are there again. */
+async function markStale(edit: StoryEdit, rows: readonly SceneRow[], since: Date) {
+  for (const row of rows) {
+    const isSpokenOtherwise = edit.log.patch.some(
+      (step) => step.id === row.id && step.op === 'update' && SPOKEN.some((name) => Object.hasOwn(step.values, name)),
+    )
+    if (!isSpokenOtherwise || row.isVoiceoverStale || row.audioMediaId === null) continue
+    const isNewer = and(eq(media.id, row.audioMediaId), gt(media.createdAt, since))
+    const [newer] = await edit.scope.db.select({ id: media.id }).from(media).where(isNewer)
+    if (newer) await edit.updateScene(row, { isVoiceoverStale: true })
+  }
 }

@@ -2,6 +2,9 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import { storyEdits } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { StoryEdit } from '#generated/schema.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { usersOfIds } from '#server/platform/db/queries/accounts.ts'
 
 export type EditRow = typeof storyEdits.$inferSelect
 
@@ -44,3 +47,32 @@ export const labelsOf = ({ undo, redo }: UndoRedo) => ({
 })
 
 const abilities = ({ undo, redo }: UndoRedo) => ({ can_undo: undo !== undefined, can_redo: redo !== undefined })
+
+/** Log entries as the contract shows them, in the order given. */
+export async function presentEdits({ db }: Scope, user: Owner, rows: readonly EditRow[]): Promise<StoryEdit[]> {
+  const actors = await usersOfIds(
+    { db },
+    rows.map((row) => row.userId),
+  )
+  return rows.map((row) => {
+    const actor = actors.find(({ id }) => id === row.userId)
+    const name = [actor?.firstName, actor?.lastName].filter(Boolean).join(' ')
+    return {
+      edit_id: row.id,
+      label: row.label,
+      actor_name: name || (actor?.email ?? ''),
+      is_own: row.userId === user.id,
+      is_undone: row.undoneAt !== null,
+      revision: row.revision,
+      created_at: row.createdAt.toISOString(),
+    }
+  })
+}
+
+/** Writing a story again replaces all its scenes: what was edited before can be gone back to as a version, not step by step. */
+export async function closeHistory({ db, services }: Scope, storyId: string): Promise<void> {
+  await db
+    .update(storyEdits)
+    .set({ overtakenAt: services.clock.now() })
+    .where(and(eq(storyEdits.storyId, storyId), isNull(storyEdits.overtakenAt)))
+}

@@ -1,6 +1,6 @@
 import type { Aroll } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'
 import { type Media, presentMedia } from '#server/modules/media/presenters/media.ts'
 

@@ -5,7 +5,7 @@ import { renderOfRevision } from '#server/platform/db/queries/renders.ts'
 import type { Aroll } from './aroll.ts'
 import { presentRender } from './render.ts'
 import type { Broll, Scene } from './scene.ts'
-import { presentStoryDocument } from './story-document.ts'
+import { presentStoryDocument } from './story.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
 /** What a visitor may see of a shared story: everything is named here, so that nothing else slips out. */

@@ -1,6 +1,6 @@
 import type { Render } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { countRendersAhead } from '#server/platform/db/queries/renders-ahead.ts'
+import { countRendersAhead } from '#server/platform/db/queries/renders.ts'
 import type { RenderRow } from '#server/platform/db/rows.ts'
 import { findMedia } from './aroll.ts'
 

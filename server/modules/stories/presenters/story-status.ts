@@ -1,10 +1,10 @@
 import { builtInOf } from '#engines/ports.ts'
 import type { StoryStatus } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { lastJobOf } from '#server/platform/db/queries/last-job.ts'
-import { readCharged } from '#server/platform/db/queries/charged.ts'
+import { lastJobOf } from '#server/platform/db/queries/stories.ts'
+import { readCharged } from '#server/platform/db/queries/credits.ts'
 import { currentRender } from '#server/platform/db/queries/renders.ts'
-import { countScenesOf } from '#server/platform/db/queries/scene-counts.ts'
+import { countScenesOf } from '#server/platform/db/queries/scenes.ts'
 import { presentRender } from './render.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 

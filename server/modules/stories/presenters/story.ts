@@ -1,10 +1,14 @@
-import type { Story } from '#generated/schema.ts'
+import type { Story, StoryDocument } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { mediaOfIds } from '#server/platform/db/queries/media-of-ids.ts'
-import { type ScenePart, scenePartsOf } from '#server/platform/db/queries/scenes-of.ts'
+import { mediaOfIds } from '#server/platform/db/queries/media.ts'
+import { type ScenePart, scenePartsOf, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { findMedia } from './aroll.ts'
-import { findStills } from '#server/modules/media/presenters/stills.ts'
+import { findStills } from '#server/modules/media/presenters/media.ts'
+import { presentBrandLook } from './brand.ts'
+import { presentScenes } from './scene.ts'
+
+export type { StoryDocument }
 
 export type { Story }
 
@@ -82,5 +86,15 @@ async function presentMusic(scope: Scope, row: StoryRow): Promise<Story['music']
     background_music_file_location: shown?.url ?? null,
     background_music_name: track ? (track.origin.title ?? track.fileName) : null,
     background_music_media_id: id,
+  }
+}
+
+/** The whole story as editor, player and export read it. */
+export async function presentStoryDocument(scope: Scope, row: StoryRow): Promise<StoryDocument> {
+  const rows = await scenesOf(scope, row.id)
+  return {
+    ...(await presentStory(scope, row, rows)),
+    scenes: await presentScenes(scope, rows),
+    ...(await presentBrandLook(scope, row)),
   }
 }

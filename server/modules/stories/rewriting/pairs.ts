@@ -1,8 +1,11 @@
 import { pairScenes } from '#src/domain/pair-scenes.ts'
-import type { RewritingPair } from '#generated/schema.ts'
-import type { SceneRow } from '#server/platform/db/rows.ts'
+import type { RewritingPair, Rewriting } from '#generated/schema.ts'
+import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
-import { type EditFacts, handEdits } from '#server/modules/generation/upkeep/hand-edits.ts'
+import { type EditFacts, handEdits, readEditFacts } from '#server/modules/generation/upkeep/hand-edits.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { listedWriting } from '#server/modules/generation/writing-price.ts'
+import { findRewriting } from './find-rewriting.ts'
 
 type WrittenScene = NonNullable<RewritePayload['written']>['scenes'][number]
 
@@ -47,4 +50,24 @@ function changeOf(scene: SceneRow | null, next: WrittenScene | null): RewritingP
   if (scene === null) return 'ADDED'
   if (next === null) return 'REMOVED'
   return scene.text.trim() === next.narration.trim() ? 'SAME' : 'CHANGED'
+}
+
+/** What was written anew for a story, beside what it says now. */
+export async function presentRewriting(scope: Scope, story: StoryRow): Promise<Rewriting> {
+  const found = await findRewriting(scope, story.id)
+  const { written = null, problem = null } = found?.payload ?? {}
+  const facts = written ? await readEditFacts(scope, story) : null
+  return {
+    story_id: story.id,
+    rewriting_id: found?.id ?? null,
+    state: found?.state ?? 'NONE',
+    revision: story.revision,
+    script_type: found?.payload.scriptType ?? null,
+    initial_prompt: found?.payload.text ?? story.initialPrompt,
+    engine: written?.receipt.engine ?? null,
+    is_draft: written?.receipt.is_draft ?? scope.services.engines.writer.info.builtIn,
+    error_message: problem,
+    credits: listedWriting(story),
+    pairs: facts && written ? pairsOf(facts, written.scenes).map(({ shown }) => shown) : [],
+  }
 }

@@ -3,7 +3,7 @@ import { shownCaptions } from '#src/domain/reading-captions.ts'
 import { needsVoice, type FindVoice } from './scene-state.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { EMPTY_SCENE_FRAMES, sceneFrames } from './scene-timing.ts'
-import { moveWords } from './cut-frame.ts'
+import { moveWords } from './cut-scene.ts'
 
 const MAX_PAUSE_MS = 10_000
 

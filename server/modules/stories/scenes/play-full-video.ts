@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { wholeFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'

@@ -1,7 +1,15 @@
-import { framesToMs, sceneDurationInFrames, shareFrames } from '#src/domain/frames.ts'
+import { framesToMs, sceneDurationInFrames, shareFrames, msToFrames } from '#src/domain/frames.ts'
 import { framesOfSpeech } from '#src/domain/planned-length.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
-import type { SceneRow } from '#server/platform/db/rows.ts'
+import type { SceneRow, ArollRow } from '#server/platform/db/rows.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { eq } from 'drizzle-orm'
+import { scenes } from '#server/platform/db/schema/index.ts'
+import { isWhole, voiceFinder } from './scene-state.ts'
+import { notFound } from '#server/platform/http/http-error.ts'
+
+type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 
 export { EMPTY_SCENE_FRAMES } from '#src/domain/planned-length.ts'
 
@@ -39,4 +47,56 @@ export function fitArollDurations(frames: number, durationsMs: readonly number[]
     reached += share
     return Math.round(framesToMs(reached)) - from
   })
+}
+
+/** Changes a scene, and with it the length of the scene and of its A-rolls where text, voice or pause ask for it. */
+export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: SceneChange): Promise<SceneRow> {
+  // What a call left out stays: an undefined value must not hide the row's own.
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const after: SceneRow = { ...row, ...given }
+  const durationInFrames = framesWith(after, edit.story.language)
+  const scene = await edit.updateScene(row, { ...change, durationInFrames })
+  if (durationInFrames !== row.durationInFrames) await fitArolls(edit, scene)
+  return scene
+}
+
+/** Makes the A-rolls of a scene fill it again, in proportion to what they had. */
+export async function fitArolls(edit: StoryEdit, scene: SceneRow): Promise<ArollRow[]> {
+  const rows = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
+  const durations = fitArollDurations(
+    scene.durationInFrames,
+    rows.map((row) => row.durationMs),
+  )
+  const fitted: ArollRow[] = []
+  for (const [index, row] of rows.entries()) {
+    const durationMs = durations[index] ?? row.durationMs
+    fitted.push(durationMs === row.durationMs ? row : await edit.updateAroll(row, { durationMs }))
+  }
+  return fitted
+}
+
+/**
+ * What a scene says about its A-rolls, after they changed: whether anything is missing, how long its own transition is. A transition
+ * that no longer fits its A-roll becomes as long as that.
+ */
+export async function syncSceneWithArolls(edit: StoryEdit, sceneId: string): Promise<SceneRow> {
+  const { scope } = edit
+  const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, sceneId))
+  if (!scene) throw notFound()
+  const layers = (await arollsOfScenes(scope, [sceneId])).get(sceneId) ?? []
+  for (const layer of layers)
+    if (layer.transitionDurationMs > layer.durationMs)
+      await edit.updateAroll(layer, { transitionDurationMs: layer.durationMs })
+  const [first] = layers
+  const transitionDurationFrames = first ? msToFrames(Math.min(first.transitionDurationMs, first.durationMs)) : 0
+  // A scene that is being made settles itself.
+  const status =
+    scene.status === 'GENERATING'
+      ? scene.status
+      : isWhole(scene, layers, voiceFinder(scope.services.engines, edit.story))
+        ? 'COMPLETED'
+        : 'PENDING'
+  const errorMessage = status === 'COMPLETED' ? null : scene.errorMessage
+  const isSame = status === scene.status && transitionDurationFrames === scene.transitionDurationFrames
+  return isSame ? scene : edit.updateScene(scene, { status, errorMessage, transitionDurationFrames })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutWords, frameBetween, moveWords, wordsBefore } from './cut-frame.ts'
+import { cutWords, frameBetween, moveWords, wordsBefore } from './cut-scene.ts'
 import { cutText } from './cut-text.ts'
 import { fitArollDurations, framesWith, sceneFrames } from './scene-timing.ts'
 import { cutFrameOf, cutLength, splitColumns, wordsOf } from './split-columns.ts'

@@ -2,7 +2,7 @@ import { framesToMs } from '#src/domain/frames.ts'
 import { wordsOfText } from '#src/domain/reading-captions.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { sceneFrames } from './scene-timing.ts'
-import { cutWords, frameBetween, wordsBefore } from './cut-frame.ts'
+import { cutWords, frameBetween, wordsBefore } from './cut-scene.ts'
 import { silenceOf } from './merge-columns.ts'
 import { cutText } from './cut-text.ts'
 

@@ -7,12 +7,11 @@ import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { markIdle } from './busy.ts'
+import { markIdle, finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 import { applySplit, type Halves } from './apply-split.ts'
 import { cutFrameOf } from './split-columns.ts'
-import { storeSound } from './store-sound.ts'
+import { storeSound } from './scene-sound.ts'
 import { openSound, silenceNear } from './voice-sound.ts'
-import { finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
 
 interface Cut {
   frame: number

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { FPS, framesToMs } from '#src/domain/frames.ts'
 import type { Phrase } from '#src/domain/phrases.ts'
-import type { App, Services } from '#server/platform/context.ts'
+import type { App, Services, Scope } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { resampleBy } from '#engines/audio/resample.ts'
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { EngineError, type RecordingPart } from '#engines/ports.ts'
-import { openSource } from '#server/platform/files/inspect.ts'
-import { readBytes } from '#server/platform/files/read-bytes.ts'
+import { openSource, readBytes } from '#server/platform/files/inspect.ts'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+import { type Owner, ownMedia } from '#server/platform/auth/ownership.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import type { MediaRow } from '#server/platform/db/rows.ts'
+import type { WavCopies } from '#server/platform/jobs/payloads.ts'
 
 type Reading = Pick<App, 'db' | 'files' | 'sandbox'>
 
@@ -109,4 +112,18 @@ export function layOut(parts: readonly PlacedSound[], ms: number): PcmAudio {
     }
   }
   return { sampleRate, channels }
+}
+
+/** The copies a person's browser made, by the scene each was uploaded for. `message` is the operation's own text. */
+export async function findWavCopies(
+  scope: Scope,
+  user: Owner,
+  ids: readonly string[] = [],
+  message: string,
+): Promise<WavCopies> {
+  const rows: MediaRow[] = []
+  for (const id of ids) rows.push(await ownMedia(scope.db, user, id))
+  if (rows.some(({ contentType, status }) => contentType !== 'audio/wav' || status !== 'COMPLETED'))
+    throw validationFailed({ wav_media_ids: ['Choose a WAV recording'] }, message)
+  return Object.fromEntries(rows.flatMap(({ id, sceneId }) => (sceneId === null ? [] : [[sceneId, id]])))
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, and, isNull } from 'drizzle-orm'
 import { withoutEmphasis } from '#src/domain/fountain/emphasis.ts'
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
@@ -7,21 +7,21 @@ import { alignWords } from '#src/domain/align-words.ts'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/scene-length.ts'
 import { castOf } from '#server/modules/stories/characters/cast.ts'
-import { scenes } from '#server/platform/db/schema/index.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { scenes, arolls } from '#server/platform/db/schema/index.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { type FindVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { closeHistory } from '#server/modules/stories/history/close-history.ts'
+import { closeHistory } from '#server/modules/stories/history/undo-redo.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { voiceColumns } from '#server/modules/stories/scenes/change-voice.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { scenesOf, arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
-import { applyTransitions } from './apply-transitions.ts'
-import { groupBy } from './group-by.ts'
-import { readSegments } from './read.ts'
+import { groupBy, readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { ANIMATIONS } from '#server/modules/generation/picture.ts'
 
 /** Makes the scenes of a story again from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
@@ -112,3 +112,38 @@ function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, f
     languageAndVoiceCode: speaker?.voiceCode ?? scene.languageAndVoiceCode,
   }
 }
+
+/**
+ * Has the scenes of a story come in as its screenplay says. A scene without a picture gets an A-roll that waits for one; of one that is
+ * made, the transition is its person's.
+ */
+async function applyTransitions(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {
+  const { db, services } = scope
+  const now = services.clock.now()
+  const all = (await scenesOf(scope, storyId)).filter(isUnmade)
+  const ids = all.map(({ id }) => id)
+  if (ids.length === 0) return
+  // Those that still wait are from an earlier reading.
+  await db.delete(arolls).where(and(inArray(arolls.sceneId, ids), isNull(arolls.mediaId), eq(arolls.status, 'EMPTY')))
+  const shown = await arollsOfScenes(scope, ids)
+  const added: (typeof arolls.$inferInsert)[] = []
+  for (const scene of all) {
+    const transition = drafts[scene.elementOrder]?.transition
+    if (!transition) continue
+    const durationMs = Math.round(framesToMs(scene.durationInFrames))
+    const transitionDurationMs = Math.min(transition.durationMs, durationMs)
+    const change = { transitionName: transition.name, transitionDurationMs, updatedAt: now }
+    const [first] = shown.get(scene.id) ?? []
+    if (first) await db.update(arolls).set(change).where(eq(arolls.id, first.id))
+    else {
+      const imageAnimation = ANIMATIONS[scene.elementOrder % ANIMATIONS.length]
+      const place = { sceneId: scene.id, arollOrder: 0, arollType: 'ImageARoll' as const, durationMs, imageAnimation }
+      added.push({ ...place, ...change, imageGenerationPrompt: scene.lastUsedImagePrompt, createdAt: now })
+    }
+    const transitionDurationFrames = msToFrames(transitionDurationMs)
+    await db.update(scenes).set({ transitionDurationFrames }).where(eq(scenes.id, scene.id))
+  }
+  if (added.length > 0) await db.insert(arolls).values(added)
+}
+
+const isUnmade = ({ audioMediaId, status }: SceneRow) => audioMediaId === null && status !== 'COMPLETED'

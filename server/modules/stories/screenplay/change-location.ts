@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { locations, screenplaySegments } from '#server/platform/db/schema/index.ts'
 import { HttpError, validationFailed } from '#server/platform/http/http-error.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { finishScreenplay } from './screenplay-text.ts'
+import { finishScreenplay } from './order-and-text.ts'
 
 interface LocationInput {
   name: string

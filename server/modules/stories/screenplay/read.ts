@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Paragraph, Screenplay } from '#src/domain/fountain/screenplay.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { characters, locations, screenplayElements, screenplaySegments } from '#server/platform/db/schema/index.ts'
-import { groupBy } from './group-by.ts'
+import type { Location, ScreenplayElement, ScreenplaySegment } from '#generated/schema.ts'
 
 export type SegmentRow = typeof screenplaySegments.$inferSelect
 export type ElementRow = typeof screenplayElements.$inferSelect
@@ -84,4 +84,56 @@ function toParagraph(row: ElementRow, names: ReadonlyMap<string, string>): Parag
   const { elementType, description, dialogue, emotions, source, characterId } = row
   const character = characterId === null ? null : (names.get(characterId) ?? null)
   return { elementType, description, character, dialogue, emotions, source }
+}
+
+/** Items by what `keyOf` says of them, in their order. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+export function presentSegment(segment: WholeSegment): ScreenplaySegment {
+  const { row } = segment
+  return {
+    id: row.id,
+    story_id: row.storyId,
+    index: row.segmentOrder,
+    location: row.locationId,
+    location_name: placeOf(segment),
+    location_type: row.locationType,
+    time_of_day: row.timeOfDay,
+    version: row.version,
+    elements: segment.elements.map(presentElement),
+  }
+}
+
+export function presentElement(row: ElementRow): ScreenplayElement {
+  return {
+    id: row.id,
+    segment_id: row.segmentId,
+    index: row.elementOrder,
+    element_type: row.elementType,
+    description: row.description,
+    character: row.characterId,
+    dialogue: row.dialogue,
+    emotions: row.emotions,
+    version: row.version,
+  }
+}
+
+export function presentLocation(row: LocationRow): Location {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    derived_from: row.derivedFromId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
 }

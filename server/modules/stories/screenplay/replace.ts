@@ -4,8 +4,7 @@ import type { Screenplay } from '#src/domain/fountain/screenplay.ts'
 import { nameKey } from '#src/domain/fountain/tidy.ts'
 import { screenplayElements, screenplaySegments } from '#server/platform/db/schema/index.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { linkPeople } from './link-people.ts'
-import { linkPlaces } from './link-places.ts'
+import { linkPeople, linkPlaces } from './link.ts'
 
 /** Rows of one insert: a statement takes a limited number of values. */
 const BATCH_SIZE = 500
@@ -53,4 +52,11 @@ export function inParts<Item>(list: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(list.length / BATCH_SIZE) }, (_, at) =>
     list.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
   )
+}
+
+/** A story that has no text of another kind becomes one of a screenplay; any other keeps its text. */
+export async function markAsScreenplay(edit: StoryEdit): Promise<void> {
+  const { isCreatedWithScreenplay, initialPrompt } = edit.story
+  if (isCreatedWithScreenplay || initialPrompt.trim() !== '') return
+  await edit.updateStory({ isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY', creationMode: 'Screenplay' })
 }

@@ -3,9 +3,9 @@ import { languageName } from '#src/domain/languages.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { characters, scenes } from '#server/platform/db/schema/index.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { copyStory, titleWith } from '#server/modules/stories/copies/copy-story.ts'
-import { fitVoices } from '#server/modules/stories/fit-voices.ts'
+import { fitVoices } from '#server/modules/stories/translation/columns.ts'
 
 export interface CopyRequest {
   language: string

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/context.ts'
 import type { Engines } from '#engines/ports.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 
 /** A story that is a copy in another language. */
 export type TranslatedStory = StoryRow & { originalLanguage: string }

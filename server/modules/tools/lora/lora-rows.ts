@@ -4,6 +4,7 @@ import { imageStyles, loraModels, loraTrainingData, media } from '#server/platfo
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 
 export type LoraRow = typeof loraModels.$inferSelect
 export type TrainingRow = typeof loraTrainingData.$inferSelect
@@ -67,3 +68,30 @@ export async function changeLora(
 
 export const isInSet = (loraId: string, mediaIds: readonly string[]) =>
   and(eq(loraTrainingData.loraId, loraId), inArray(loraTrainingData.mediaId, [...mediaIds]))
+
+/** A file that a model or its training made. */
+export const loraFileKey = (loraId: string, name: string, extension: 'jpg' | 'png' | 'bin') =>
+  `lora/${loraId}/${name}.${extension}`
+
+/** Keys of every file of a model. */
+export function filesOfLora({ modelFileKey, training }: Pick<LoraRow, 'modelFileKey' | 'training'>): string[] {
+  const { controls = [], checkpoints = [] } = training ?? {}
+  const samples = [...controls, ...checkpoints.flatMap((each) => each.samples)]
+  const keys = [
+    modelFileKey,
+    ...checkpoints.map(({ weightsKey }) => weightsKey),
+    ...samples.map(({ fileKey }) => fileKey),
+  ]
+  return [...new Set(keys)].filter((key) => key !== null)
+}
+
+/** Keys of every file of a person's models. */
+export async function loraFilesOf(db: DbOrTx, userId: string): Promise<string[]> {
+  const rows = await db.select().from(loraModels).where(eq(loraModels.userId, userId))
+  return rows.flatMap(filesOfLora)
+}
+
+/** Removes files once the caller's transaction is committed. */
+export async function deleteFiles(scope: Scope, userId: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await enqueue(scope, { kind: 'forget-file', payload: { key }, userId })
+}

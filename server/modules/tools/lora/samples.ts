@@ -3,7 +3,7 @@ import type { App } from '#server/platform/context.ts'
 import type { LoraSampleFile } from '#server/platform/db/schema/lora.ts'
 import { bytesSource } from '#server/platform/files/inspect.ts'
 import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
-import { loraFileKey } from './lora-files.ts'
+import { loraFileKey } from './lora-rows.ts'
 
 /** The same for every model and checkpoint, so that they can be compared. */
 const PROMPTS = [

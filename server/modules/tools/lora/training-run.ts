@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { App } from '#server/platform/context.ts'
+import type { App, Scope } from '#server/platform/context.ts'
 import { loraSetVersions, media } from '#server/platform/db/schema/index.ts'
 import type { LoraSetPicture } from '#server/platform/db/schema/lora.ts'
 import { openSource } from '#server/platform/files/inspect.ts'
@@ -8,6 +8,9 @@ import type { JobRun } from '#server/platform/jobs/definition.ts'
 import { JobAborted, UnusableSource } from '#server/platform/jobs/step.ts'
 import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
 import type { LoraRow } from './lora-rows.ts'
+import { release } from '#server/modules/billing/credits/end-hold.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 export type Run = JobRun<'train-lora'>
 
@@ -55,4 +58,15 @@ export async function readSmall(set: readonly SetSource[], side: number): Promis
   const pictures: SmallPicture[] = []
   for (const picture of set) pictures.push(await picture.read(side))
   return pictures
+}
+
+/** A training is named after its hold: one that was stopped and submitted again is another one. */
+export const trainingKey = (holdId: string | null) => `train-lora:${holdId}`
+
+/** Ends a training without a model; nothing is charged. */
+export async function endTraining(scope: Scope, row: LoraRow, reason: string): Promise<void> {
+  if (row.status !== 'TRAINING') return
+  const job = await findActiveJob(scope, trainingKey(row.holdId))
+  if (job) await requestCancel(scope, job.id)
+  if (row.userId !== null && (await release(scope, row.holdId, reason))) await publishBalance(scope, row.userId)
 }

@@ -1,7 +1,14 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, lt } from 'drizzle-orm'
 import type { RenderRow, StoryRow } from '#server/platform/db/rows.ts'
-import { renders } from '#server/platform/db/schema/index.ts'
+import { renders, brandSettings } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { StoredBrandLook } from '#server/platform/db/schema/renders.ts'
+
+interface BrandLook {
+  look: StoredBrandLook
+  /** Set while the look is that of the story's present film; null: it follows the brand settings. */
+  exportedAt: Date | null
+}
 
 /** The newest export of the story as it is now; undefined when it was changed since. */
 export async function renderOfRevision(
@@ -26,4 +33,33 @@ export async function currentRender({ db }: { db: DbOrTx }, storyId: string): Pr
     .orderBy(desc(inArray(renders.status, ['QUEUED', 'RENDERING'])), desc(renders.createdAt))
     .limit(1)
   return row
+}
+
+/** How many exports the server draws before it begins with this one: it draws one at a time, in the order in which they were asked for. */
+export async function countRendersAhead(
+  db: DbOrTx,
+  { status, executor, createdAt }: Pick<RenderRow, 'status' | 'executor' | 'createdAt'>,
+): Promise<number> {
+  if (status !== 'QUEUED' || executor !== 'SERVER') return 0
+  const isActive = and(eq(renders.executor, 'SERVER'), inArray(renders.status, ['QUEUED', 'RENDERING']))
+  return db.$count(renders, and(isActive, lt(renders.createdAt, createdAt)))
+}
+
+/** The brand that a story shows: that of its film while the film is of its present state, else the person's; null without brand settings. */
+export async function brandLookOf({ db }: { db: DbOrTx }, story: StoryRow): Promise<BrandLook | null> {
+  if (!story.useBrandSettings) return null
+  const render = await renderOfRevision({ db }, story)
+  if (render?.brandLook) return { look: render.brandLook, exportedAt: render.completedAt ?? render.createdAt }
+  const [look] = await db
+    .select({
+      logoMediaId: brandSettings.logoMediaId,
+      logoSize: brandSettings.logoSize,
+      logoPosition: brandSettings.logoPosition,
+      logoBlur: brandSettings.logoBlur,
+      templatedCaptionsStyle: brandSettings.templatedCaptionsStyle,
+      customCaptionsStyle: brandSettings.customCaptionsStyle,
+    })
+    .from(brandSettings)
+    .where(eq(brandSettings.userId, story.userId))
+  return look ? { look, exportedAt: null } : null
 }

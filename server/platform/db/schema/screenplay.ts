@@ -1,11 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid, type AnyPgColumn, index } from 'drizzle-orm/pg-core'
 import type { Source } from '#src/domain/fountain/screenplay.ts'
 import { characters } from './characters.ts'
-import { id, checkConstraint, oneOf, timestamps } from './columns.ts'
-import { locations } from './locations.ts'
+import { id, checkConstraint, oneOf, timestamps, newest } from './columns.ts'
 import { stories } from './stories.ts'
 import { type emotions, locationTypes, screenplayElementTypes, timesOfDay } from './values.ts'
+import { media } from './media.ts'
+import { users } from './users.ts'
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** The location this one is a variation of. */
+    derivedFromId: uuid().references((): AnyPgColumn => locations.id, { onDelete: 'set null' }),
+    imageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (table) => [
+    index('locations_user_updated_idx').on(table.userId, newest(table.updatedAt)),
+    index('locations_derived_from_idx').on(table.derivedFromId),
+  ],
+)
 
 /** Segments in order; the order is unique at commit (hand-written, deferrable constraint). */
 export const screenplaySegments = pgTable(

@@ -1,5 +1,5 @@
 import { transact } from '#server/platform/context.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { grant } from '#server/modules/billing/credits/grant.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { creditEntries, users } from '#server/platform/db/schema/index.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/platform/db/schema/index.ts'
-import type { Identity } from '#server/platform/ports/identity.ts'
+import type { Identity } from '#server/platform/ports/services.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 

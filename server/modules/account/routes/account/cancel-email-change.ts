@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailChanges } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
 /** The mailed link ends with the row. */
 export const cancelEmailChange = route('cancelEmailChange', async (call) => {

@@ -3,7 +3,7 @@ import { guessRules, takeAttempt } from '#server/platform/auth/throttle.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
 /** Without a transaction: Google is asked over the network. */
 export const linkGoogle = route(

@@ -1,7 +1,7 @@
 import type { DataExport } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
-import { newestDataExport } from '#server/platform/db/queries/newest-data-export.ts'
+import { newestDataExport } from '#server/platform/db/queries/accounts.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 
 /** The person's newest copy that has not expired. */

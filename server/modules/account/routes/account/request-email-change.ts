@@ -1,11 +1,11 @@
 import { findUserByEmail, normalizeEmail } from '#server/modules/account/accounts.ts'
 import { isDisposableEmail } from '#server/platform/auth/disposable-domains.ts'
 import { askForEmail, emailTaken } from '#server/platform/auth/email-change.ts'
-import { refuseWrongPassword } from '#server/platform/auth/refuse-wrong-password.ts'
+import { refuseWrongPassword } from '#server/platform/auth/account-passwords.ts'
 import { mailRules, takeAttempt } from '#server/platform/auth/throttle.ts'
 import { HttpError, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
 const disposable = () => {
   const message = 'Disposable email not allowed'

@@ -3,7 +3,7 @@ import { endSession } from '#server/platform/auth/sessions.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { readSessionList } from '#server/modules/account/presenters/session-list.ts'
+import { readSessionList } from '#server/modules/account/presenters/account.ts'
 
 export const revokeSession = route('revokeSession', async (call) => {
   const { db, user, params, sessionId } = call

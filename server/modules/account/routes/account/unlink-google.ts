@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { users } from '#server/platform/db/schema/index.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
 /** Never the last way in. */
 export const unlinkGoogle = route('unlinkGoogle', async (call) => {

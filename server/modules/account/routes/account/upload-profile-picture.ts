@@ -1,8 +1,8 @@
 import { readPictureField } from '#server/platform/files/picture-field.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 import { PROFILE_PICTURE_LIMIT } from '#src/domain/uploads.ts'
-import { replacePicture } from './replace-picture.ts'
+import { replacePicture } from '../profile/change-profile.ts'
 
 const PICTURE = {
   field: 'picture',

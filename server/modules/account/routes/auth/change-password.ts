@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { refuseWrongPassword } from '#server/platform/auth/refuse-wrong-password.ts'
+import { refuseWrongPassword } from '#server/platform/auth/account-passwords.ts'
 import { endAllSessions, startSession } from '#server/platform/auth/sessions.ts'
 import { refuseWeakPassword } from '#server/platform/auth/weak-passwords.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentSession } from '#server/modules/account/presenters/session.ts'
+import { presentSession } from '#server/modules/account/presenters/account.ts'
 
 /** Every other session ends: whoever changes a password may fear that somebody knows the old one. */
 export const changePassword = route(

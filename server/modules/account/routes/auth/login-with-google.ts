@@ -7,8 +7,8 @@ import type { Scope } from '#server/platform/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import type { Identity } from '#server/platform/ports/identity.ts'
-import { presentSession } from '#server/modules/account/presenters/session.ts'
+import type { Identity } from '#server/platform/ports/services.ts'
+import { presentSession } from '#server/modules/account/presenters/account.ts'
 
 const accountExists = () =>
   refused(

@@ -1,11 +1,11 @@
 import { findUserByEmail, normalizeEmail } from '#server/modules/account/accounts.ts'
-import { matchPassword, useOneTimePassword } from '#server/platform/auth/check-password.ts'
+import { matchPassword, useOneTimePassword } from '#server/platform/auth/account-passwords.ts'
 import { takeLoginAttempt } from '#server/platform/auth/login-throttle.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 import { refundIfFailed } from '#server/platform/auth/throttle.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentSession } from '#server/modules/account/presenters/session.ts'
+import { presentSession } from '#server/modules/account/presenters/account.ts'
 import { mailAgainUnlessThrottled } from './resend-verification-email.ts'
 
 const loginRefused = (code: string, message: string) =>

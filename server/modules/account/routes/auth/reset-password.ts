@@ -1,5 +1,5 @@
 import { findUserByEmail } from '#server/modules/account/accounts.ts'
-import { mailOneTimePassword } from '#server/platform/auth/mail-one-time-password.ts'
+import { mailOneTimePassword } from '#server/platform/auth/account-passwords.ts'
 import { mailRules, refundAttempt, refundIfFailed, resetRules, takeAttempt } from '#server/platform/auth/throttle.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,5 +1,5 @@
 import { route } from '#server/platform/http/route.ts'
-import { presentSettings } from './present-settings.ts'
+import { presentSettings } from '../../notifications/settings.ts'
 
 export const getNotificationSettings = route('getNotificationSettings', async (call) =>
   presentSettings(call, call.user.id),

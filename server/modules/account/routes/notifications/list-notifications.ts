@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { notifications } from '#server/platform/db/schema/index.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
-import { countUnread } from '#server/modules/account/notifications/unread.ts'
-import { presentNotification } from '#server/modules/account/presenters/notification.ts'
+import { countUnread } from '#server/modules/account/notifications/notify.ts'
+import { presentNotification } from '#server/modules/account/presenters/account.ts'
 
 export const listNotifications = route('listNotifications', async (call) => {
   const { db, user, query } = call

@@ -1,6 +1,5 @@
 import { route } from '#server/platform/http/route.ts'
-import { changeSetting } from '#server/modules/account/notifications/settings.ts'
-import { presentSettings } from './present-settings.ts'
+import { changeSetting, presentSettings } from '#server/modules/account/notifications/settings.ts'
 
 /** What the bell and its mails tell; mail on export and the newsletter are `updateNotificationPreferences`. */
 export const updateNotificationSettings = route('updateNotificationSettings', async (call) => {

@@ -2,10 +2,8 @@ import { EngineError, type CompanyInfo } from '#engines/ports.ts'
 import type { Services } from '#server/platform/context.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
-import { changeBrand } from './change-brand.ts'
-import { changeUser } from './change-user.ts'
-import { suggestForCompany } from './suggest-for-company.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
+import { changeBrand, changeUser, suggestForCompany } from './change-profile.ts'
 
 /** Longest text of the brand settings, characters. A connected model may write more. */
 const MAX_LENGTH = 4_000

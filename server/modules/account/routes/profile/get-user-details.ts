@@ -1,6 +1,6 @@
 import { route } from '#server/platform/http/route.ts'
-import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
-import { presentPicture } from '#server/modules/media/presenters/picture.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
+import { presentPicture } from '#server/modules/media/presenters/media.ts'
 
 const PROMPTS = [
   'A day in a bakery before sunrise',

@@ -1,5 +1,5 @@
 import { route } from '#server/platform/http/route.ts'
-import { changeUser } from './change-user.ts'
+import { changeUser } from './change-profile.ts'
 
 export const submitOnboardingForm = route('submitOnboardingForm', async (call) => {
   const { user, body, services } = call

@@ -1,6 +1,6 @@
 import { route } from '#server/platform/http/route.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
-import { changeUser } from './change-user.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
+import { changeUser } from './change-profile.ts'
 
 /** Mail when a film is exported, and the newsletter; what the bell and its mails tell is `updateNotificationSettings`. */
 export const updateNotificationPreferences = route('updateNotificationPreferences', async (call) => {

@@ -1,9 +1,7 @@
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { readBrandSettings } from '#server/modules/stories/presenters/brand-settings.ts'
+import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
-import { changeBrand, lockCompany } from './change-brand.ts'
-import { changeUser } from './change-user.ts'
-import { suggestForCompany } from './suggest-for-company.ts'
+import { changeBrand, lockCompany, changeUser, suggestForCompany } from './change-profile.ts'
 
 export const updateUserBrandSettings = preparedRoute('updateUserBrandSettings', async (call) => {
   const { about_company: about, ideal_customer_profile: customer } = call.body

@@ -1,7 +1,7 @@
 import { isCountry } from '#src/domain/countries.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { changeUser } from './change-user.ts'
+import { changeUser } from './change-profile.ts'
 
 /** A new country leaves no region or city of the old one behind. */
 export const updateUserLocation = route('updateUserLocation', async (call) => {

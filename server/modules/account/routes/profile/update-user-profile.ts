@@ -1,9 +1,9 @@
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { isImageModel, NO_MODEL_TEXT } from '#engines/image-models.ts'
-import { presentUserProfile } from '#server/modules/account/presenters/user-profile.ts'
+import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
-import { changeUser, lockUser } from './change-user.ts'
+import { changeUser, lockUser } from './change-profile.ts'
 
 /** A profile that was complete stays complete. */
 export const updateUserProfile = route('updateUserProfile', async (call) => {

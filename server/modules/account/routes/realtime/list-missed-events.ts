@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { operations } from '#generated/server/operations.ts'
 import { route } from '#server/platform/http/route.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
-import { readMissedEvents } from '#server/platform/realtime/missed-events.ts'
+import { readMissedEvents } from '#server/platform/realtime/publish.ts'
 
 const eventsSchema = operations.listMissedEvents.response.shape.events
 

@@ -10,7 +10,7 @@ import {
   users,
 } from '#server/platform/db/schema/index.ts'
 import type { Db } from '#server/platform/ports/db.ts'
-import { HOLD_LIMIT_MS } from '../release-old-holds.ts'
+import { HOLD_LIMIT_MS } from '../settle-holds.ts'
 import { readUsage } from '../usage.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

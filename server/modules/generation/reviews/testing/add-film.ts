@@ -1,6 +1,6 @@
 import { media, renders } from '#server/platform/db/schema/index.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
-import { queueFilm } from '../queue-film.ts'
+import { queueFilm } from '../review.ts'
 
 /** An exported film of ten seconds and two frames, no whole number of ms, as its end leaves it: stored and in the queue. Answers its render's id. */
 export async function addFilm(

@@ -3,14 +3,13 @@ import { lockCredits, publishBalance } from '#server/modules/billing/credits/acc
 import { requireWithinCaps, roomWithinCaps } from '#server/modules/billing/credits/caps.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { priceChanged, refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { beginItems } from '#server/modules/generation/quotes/begin-items.ts'
-import { ownQuote, quoteEnded } from '#server/modules/generation/quotes/own-quote.ts'
+import { ownQuote, quoteEnded, presentQuote } from '#server/modules/generation/quotes/quote.ts'
 import { mostOf, planQuote } from '#server/modules/generation/quotes/plan-quote.ts'
-import { presentQuote } from '#server/modules/generation/quotes/present-quote.ts'
-import { splitByCap } from '#server/modules/generation/quotes/split-by-cap.ts'
+import { splitByCap } from '#server/modules/generation/quotes/price-items.ts'
 
 /**
  * Begins what was quoted, for at most what was quoted, or what the person agreed to since (`Most-Credits`). What was locked or made since

@@ -5,7 +5,7 @@ import { refused } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { forecastItems } from '#server/modules/generation/quotes/forecast.ts'
 import { planQuote } from '#server/modules/generation/quotes/plan-quote.ts'
-import { presentQuote } from '#server/modules/generation/quotes/present-quote.ts'
+import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
 
 /** Of a long story they are most of what the database would send back. */
 const { items: _items, ...withoutItems } = getTableColumns(quotes)

@@ -3,7 +3,7 @@ import { PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentQuote } from '#server/modules/generation/quotes/present-quote.ts'
+import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
 import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/real-places.ts'
 import { readFacts } from '#server/modules/generation/upkeep/facts.ts'
 

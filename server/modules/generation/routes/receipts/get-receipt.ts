@@ -1,8 +1,7 @@
 import { usableMedia } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
+import { chainOf, sourcesOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import { presentReceipts, receiptOfMedia } from '#server/modules/generation/receipts/present-receipt.ts'
-import { sourcesOf } from '#server/modules/generation/receipts/sources.ts'
 
 export const getReceipt = route('getReceipt', async ({ user, params, ...scope }) => {
   const row = await usableMedia(scope.db, user, params.media_id)

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/server/operations.ts'
-import type { StoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { CallOptions } from '#server/testing/caller.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { addToScene, copyInScene } from '#server/modules/stories/arolls/add-to-scene.ts'
+import { addToScene, copyInScene } from '#server/modules/stories/arolls/place-in-scene.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'

@@ -1,4 +1,4 @@
-import { moveAroll } from '#server/modules/stories/arolls/move-aroll.ts'
+import { moveAroll } from '#server/modules/stories/arolls/place-in-scene.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** To move a visual one place earlier, or as many as are asked for. */

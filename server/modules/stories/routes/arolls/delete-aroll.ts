@@ -1,13 +1,11 @@
-import { beginArollEdit } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
-import { drawingKey } from '#server/modules/stories/arolls/drawing-key.ts'
-import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
+import { drawingKey } from '#server/modules/stories/arolls/plan-drawing.ts'
+import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { withoutPendingPicture } from '#server/modules/stories/arolls/show-media.ts'
 import { ownAroll } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
-import { fitArolls } from '#server/modules/stories/scenes/resize-scene.ts'
 
 /**
  * To delete a visual: the others share its time. A picture that is being drawn for it is not wanted any more: the job gives its

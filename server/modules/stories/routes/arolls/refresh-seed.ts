@@ -1,5 +1,5 @@
 import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
-import { newSeed } from '#server/modules/generation/images/new-seed.ts'
+import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** To refresh the seed of a visual: nothing is drawn; the next picture starts from the new seed. */

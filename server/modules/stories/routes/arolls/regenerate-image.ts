@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { beginArollEdit } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
-import { drawingKey } from '#server/modules/stories/arolls/drawing-key.ts'
-import { requirePictureLeft } from '#server/modules/stories/arolls/picture-limit.ts'
-import { chooseLook, planDrawing, toPayload } from '#server/modules/stories/arolls/plan-drawing.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
-import { enginePrice } from '#server/modules/billing/credits/engine-price.ts'
+import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
+import {
+  drawingKey,
+  chooseLook,
+  planDrawing,
+  toPayload,
+  requirePictureLeft,
+} from '#server/modules/stories/arolls/plan-drawing.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
+import { enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'

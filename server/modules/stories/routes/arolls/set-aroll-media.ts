@@ -1,5 +1,5 @@
-import { beginArollEdit } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
-import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { requireShowable, showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneAroll } from '#server/modules/stories/presenters/aroll.ts'

@@ -1,9 +1,9 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 

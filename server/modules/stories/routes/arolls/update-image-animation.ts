@@ -1,4 +1,4 @@
-import { changeArolls } from '#server/modules/stories/arolls/change-arolls.ts'
+import { changeArolls } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** To change the image animation: how a picture moves, this one, or every one of the story. */

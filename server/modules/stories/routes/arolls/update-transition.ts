@@ -1,4 +1,4 @@
-import { changeArolls } from '#server/modules/stories/arolls/change-arolls.ts'
+import { changeArolls } from '#server/modules/stories/arolls/change-aroll.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'

@@ -1,5 +1,4 @@
-import { requireVideo } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
-import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
+import { requireVideo, changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** To change the playback speed of a video. */

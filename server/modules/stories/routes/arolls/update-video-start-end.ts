@@ -1,6 +1,5 @@
-import { requireVideo } from '#server/modules/stories/arolls/begin-aroll-edit.ts'
+import { requireVideo, changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
-import { changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** To trim a video; never beyond its own length. */

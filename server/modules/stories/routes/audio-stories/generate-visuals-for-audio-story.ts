@@ -1,11 +1,10 @@
 import { planGeneration, startGeneration } from '#server/modules/generation/start-generation.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { requireKnownChoices, requireLength } from '#server/modules/stories/checks.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { requireLength } from '#server/modules/stories/length-limit.ts'
 
 /** Has the scenes of a recording drawn; their voice-over is there already. */
 export const generateVisualsForAudioStory = route('generateVisualsForAudioStory', async ({ user, body, ...scope }) => {

@@ -5,11 +5,11 @@ import { CREDIT_COSTS, type CreditAction, trainingCredits } from '#src/domain/cr
 import type { Scope } from '#server/platform/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { usableImageStyle } from '#server/platform/auth/ownership.ts'
-import { readShares } from '#server/modules/billing/credits/calibration.ts'
+import { readShares } from '#server/modules/billing/credits/prices.ts'
 import { route } from '#server/platform/http/route.ts'
 import { trainersOn } from '#server/modules/tools/lora/who-trains.ts'
 import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
-import { illustratorOf } from '#server/modules/generation/images/illustrator-of.ts'
+import { illustratorOf } from '#server/modules/generation/images/before-drawing.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startSession } from '#server/platform/auth/sessions.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { capture, release } from '#server/modules/billing/credits/end-hold.ts'
 import { grant } from '#server/modules/billing/credits/grant.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'

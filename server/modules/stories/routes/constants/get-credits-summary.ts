@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { PLANS } from '#src/domain/plans.ts'
-import { findNextGrant } from '#server/modules/billing/next-grant.ts'
+import { findNextGrant } from '#server/modules/billing/plan-months.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { monthlyCap, monthsSums } from '#server/modules/billing/credits/caps.ts'
 import { type Lot, lotsInBurnOrder } from '#server/modules/billing/credits/account.ts'

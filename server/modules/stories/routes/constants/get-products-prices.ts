@@ -56,7 +56,7 @@ export const getProductsPrices = route('getProductsPrices', async ({ user, query
   }
 })
 
-/** As `server/modules/stories/plan-limits.ts` and `server/modules/tools/image-styles/check-image-style.ts` count. */
+/** As `server/modules/stories/plan-limits.ts` and `server/modules/tools/image-styles/image-style.ts` count. */
 async function countUse({ db }: Scope, userId: string) {
   const countOf = async (table: typeof projects | typeof stories | typeof imageStyles | typeof loraModels) =>
     db.$count(table, eq(table.userId, userId))

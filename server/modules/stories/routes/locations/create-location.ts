@@ -1,7 +1,7 @@
 import { locations } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { locationColumns } from '#server/modules/stories/screenplay/change-location.ts'
-import { presentLocation } from '#server/modules/stories/screenplay/present.ts'
+import { presentLocation } from '#server/modules/stories/screenplay/read.ts'
 
 export const createLocation = route('createLocation', async ({ user, body, ...scope }) => {
   const columns = await locationColumns(scope, user, body)

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { ownLocation } from '#server/platform/auth/ownership.ts'
 import { locations } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentLocation } from '#server/modules/stories/screenplay/present.ts'
+import { presentLocation } from '#server/modules/stories/screenplay/read.ts'
 
 export const listLocations = route('listLocations', async ({ user, query, ...scope }) => {
   const { derived_from: from } = query

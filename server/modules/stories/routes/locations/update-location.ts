@@ -3,7 +3,7 @@ import { ownLocation } from '#server/platform/auth/ownership.ts'
 import { locations } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { followLocation, locationColumns, storiesAt } from '#server/modules/stories/screenplay/change-location.ts'
-import { presentLocation } from '#server/modules/stories/screenplay/present.ts'
+import { presentLocation } from '#server/modules/stories/screenplay/read.ts'
 
 export const updateLocation = route('updateLocation', async ({ user, params, body, ...scope }) => {
   const before = await ownLocation(scope.db, user, params.location_id)

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, sql } from 'drizzle-orm'
 import { projects, stories } from '#server/platform/db/schema/index.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentProjects } from '#server/modules/stories/presenters/project.ts'
+import { presentProjects } from '#server/modules/stories/presenters/cards.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 
 export const listProjects = route('listProjects', async ({ user, query, ...scope }) => {

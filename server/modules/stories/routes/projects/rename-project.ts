@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownProject } from '#server/platform/auth/ownership.ts'
 import { projects } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentOneProject } from '#server/modules/stories/presenters/project.ts'
+import { presentOneProject } from '#server/modules/stories/presenters/cards.ts'
 import { lockAccount } from '#server/modules/stories/plan-limits.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { appendAroll } from '#server/modules/stories/arolls/add-to-scene.ts'
-import { syncSceneWithArolls } from '#server/modules/stories/scenes/sync-scene.ts'
+import { appendAroll } from '#server/modules/stories/arolls/place-in-scene.ts'
+import { syncSceneWithArolls, changeSceneTiming } from '#server/modules/stories/scenes/scene-timing.ts'
 import { showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import { ownAroll, ownMedia, ownScene } from '#server/platform/auth/ownership.ts'
 import { media } from '#server/platform/db/schema/index.ts'
@@ -9,8 +9,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { recordingColumns } from '#server/modules/stories/scenes/recording-columns.ts'
-import { changeSceneTiming } from '#server/modules/stories/scenes/resize-scene.ts'
+import { recordingColumns } from '#server/modules/stories/scenes/scene-sound.ts'
 
 /** Shows an uploaded file: a picture or video in an A-roll, a recording as the voice-over. */
 export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope }) => {

@@ -1,12 +1,11 @@
 import { ownScene } from '#server/platform/auth/ownership.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
-import { requireVoice } from '#server/modules/generation/require-voice.ts'
+import { requireIdle, requireVoice } from '#server/modules/generation/requirements.ts'
 import { lacksVoiceOver, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { startGeneration } from '#server/modules/generation/start-generation.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const generateAudio = route('generateAudio', async ({ user, body, ...scope }) => {

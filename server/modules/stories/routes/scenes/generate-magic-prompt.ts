@@ -1,9 +1,13 @@
 import { creditCost } from '#src/domain/credits.ts'
-import { enriched } from '#server/modules/stories/arolls/magic-prompt.ts'
+import { enriched } from '#server/modules/stories/arolls/picture-words.ts'
 import { ownAroll, ownScene } from '#server/platform/auth/ownership.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
-import { chargeWriting, requireWritingPayable } from '#server/modules/generation/ask-writer.ts'
-import { hasWords, writeForPicture } from '#server/modules/generation/write-for-picture.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
+import {
+  chargeWriting,
+  requireWritingPayable,
+  hasWords,
+  writeForPicture,
+} from '#server/modules/generation/ask-writer.ts'
 import { writingPriceOf } from '#server/modules/generation/writing-price.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'

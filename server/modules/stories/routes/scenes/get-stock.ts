@@ -1,7 +1,6 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { isFoundStock, type StockItem } from '#engines/ports.ts'
-import { STOCK_CLIP_SECONDS, stockLabel } from '#server/modules/stories/arolls/make-stock.ts'
-import { askStock } from '#server/modules/stories/arolls/ask-stock.ts'
+import { STOCK_CLIP_SECONDS, stockLabel, askStock } from '#server/modules/stories/arolls/make-stock.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import type { Services } from '#server/platform/context.ts'
 import { libraryUrl } from '#server/modules/media/library/library.ts'

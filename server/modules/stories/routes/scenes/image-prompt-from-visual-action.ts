@@ -1,11 +1,11 @@
-import { changedPrompt } from '#server/modules/stories/arolls/visual-action.ts'
+import { changedPrompt } from '#server/modules/stories/arolls/picture-words.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 
 /** Writes the prompt of the scene's last picture again, with one thing changed. Nothing is drawn. */
 export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', async ({ user, body, ...scope }) => {

@@ -2,8 +2,8 @@ import { framesToMs } from '#src/domain/frames.ts'
 import { layCues } from '#src/domain/subtitles/lay-cues.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
-import { requireCueOrder } from '#server/modules/stories/check-captions.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { requireCueOrder } from '#server/modules/stories/checks.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const importSubtitles = route('importSubtitles', async ({ user, body, ...scope }) => {

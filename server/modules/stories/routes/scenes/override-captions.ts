@@ -1,7 +1,7 @@
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
-import { requireGrowingTimes } from '#server/modules/stories/check-captions.ts'
+import { requireGrowingTimes } from '#server/modules/stories/checks.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { requireBaseCaptions } from '#server/modules/stories/edits/require-base.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { changedPrompt } from '#server/modules/stories/arolls/visual-action.ts'
-import { enriched } from '#server/modules/stories/arolls/magic-prompt.ts'
+import { changedPrompt, enriched } from '#server/modules/stories/arolls/picture-words.ts'
 import { scenes } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'

@@ -1,11 +1,11 @@
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { startSpeaking } from '#server/modules/generation/start-speaking.ts'
+import { startSpeaking } from '#server/modules/generation/speak-scene.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import { requireKnownVoice, voiceColumns } from '#server/modules/stories/scenes/change-voice.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { changeSceneTiming } from '#server/modules/stories/scenes/resize-scene.ts'
+import { changeSceneTiming } from '#server/modules/stories/scenes/scene-timing.ts'
 
 const MESSAGE = 'Failed to regenerate scene audio'
 

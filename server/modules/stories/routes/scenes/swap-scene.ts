@@ -1,9 +1,9 @@
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { scenesOf } from '#server/platform/db/queries/scenes-of.ts'
+import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { applyOrder, presentOrder } from '#server/modules/stories/scenes/scene-order.ts'
+import { applyOrder, presentOrder } from '#server/modules/stories/scenes/changed-scenes.ts'
 
 export const swapScene = route('swapScene', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

@@ -1,9 +1,27 @@
-import { ownStory } from '#server/platform/auth/ownership.ts'
-import { validationFailed } from '#server/platform/http/http-error.ts'
+import { ownStory, type Owner } from '#server/platform/auth/ownership.ts'
+import { validationFailed, HttpError, unsupportedMediaType } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { findTrack, readTrack, storeTrack } from '#server/modules/stories/music-track.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { fileKind, type FileKind } from '#server/platform/files/file-kinds.ts'
+import { readSoundFacts } from '#server/platform/files/inspect.ts'
+import type { FileFacts } from '#server/platform/ports/sandbox.ts'
+import { mediaFileKey } from '#server/platform/files/keys.ts'
+import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
+import { MUSIC_FORM_LIMIT, sizeText } from '#src/domain/uploads.ts'
+import { publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
+
+const FILES = '/files/'
+
+interface TrackFile {
+  bytes: Uint8Array
+  name: string
+  kind: FileKind
+  facts: FileFacts
+}
 
 export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...scope }) => {
   const { story_id: storyId, file, background_music_file_location: location } = body
@@ -23,3 +41,70 @@ export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...
     return presentStory(scope, await edit.finish('Change music'))
   }
 })
+
+/** The media behind an address of the music list or of one's own media; signatures are not looked at, only whose it is. */
+async function findTrack({ db }: Scope, user: Owner, location: string): Promise<string> {
+  const path = location.startsWith('http') ? (URL.parse(location)?.pathname ?? '') : (location.split('?')[0] ?? '')
+  const mayUse = or(eq(media.userId, user.id), and(isNull(media.userId), eq(media.source, 'SYSTEM')))
+  const isTrack = and(
+    eq(media.fileKey, path.slice(FILES.length)),
+    eq(media.mediaType, 'audio'),
+    eq(media.status, 'COMPLETED'),
+  )
+  const [row] = path.startsWith(FILES) ? await db.select().from(media).where(and(isTrack, mayUse)) : []
+  if (!row) throw validationFailed({ background_music_file_location: ['This track does not exist'] })
+  return row.id
+}
+
+/** Reads an uploaded track; refuses what is too large, of another type, or no sound. Long work, so before any transaction. */
+async function readTrack(services: Pick<Services, 'sandbox'>, file: Blob): Promise<TrackFile> {
+  const kind = fileKind(file.type)
+  if (kind?.mediaType !== 'audio') throw unsupportedMediaType(file.type)
+  if (file.size > MUSIC_FORM_LIMIT) {
+    const message = `A track in a form can have up to ${sizeText(MUSIC_FORM_LIMIT)}`
+    throw new HttpError(413, { message, error: 'PAYLOAD_TOO_LARGE' })
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const name = (file instanceof File && file.name.slice(0, 200)) || `music.${kind.extension}`
+  try {
+    return { bytes, name, kind, facts: await readSoundFacts(services, bytes, kind) }
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw validationFailed({ file: [cause.message] })
+    throw cause
+  }
+}
+
+/** Stores a track as the person's media. */
+async function storeTrack(scope: Scope, user: Owner, track: TrackFile, storyId: string): Promise<string> {
+  const { files, clock } = scope.services
+  const { bytes, name, kind, facts } = track
+  const id = crypto.randomUUID()
+  const fileKey = mediaFileKey(id, kind.extension)
+  try {
+    await files.write(fileKey, bytes, kind.contentType)
+    const now = clock.now()
+    const [row] = await scope.db
+      .insert(media)
+      .values({
+        id,
+        userId: user.id,
+        storyId,
+        mediaType: 'audio',
+        source: 'USER',
+        status: 'COMPLETED',
+        fileKey,
+        fileName: name,
+        contentType: kind.contentType,
+        sizeBytes: bytes.length,
+        ...facts,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (row) await publishMediaUpdate(scope, row)
+    return id
+  } catch (cause) {
+    await files.remove(fileKey)
+    throw cause
+  }
+}

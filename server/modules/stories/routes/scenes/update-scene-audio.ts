@@ -1,13 +1,13 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
-import { requireAgreedWork } from '#server/modules/billing/credits/agreed.ts'
-import { speechPrice } from '#server/modules/stories/scenes/speech-price.ts'
+import { requireAgreedWork } from '#server/modules/billing/credits/prices.ts'
+import { speechPrice } from '#server/modules/stories/scenes/sound-prices.ts'
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { startSpeaking } from '#server/modules/generation/start-speaking.ts'
+import { startSpeaking } from '#server/modules/generation/speak-scene.ts'
 import { inProgress, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
-import { presentChangedScenes } from '#server/modules/stories/scenes/present-changed.ts'
+import { presentChangedScenes } from '#server/modules/stories/scenes/changed-scenes.ts'
 import {
   requireKnownVoice,
   requireRecording,
@@ -16,8 +16,8 @@ import {
 } from '#server/modules/stories/scenes/change-voice.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { fullLengths, playFullVideo } from '#server/modules/stories/scenes/play-full-video.ts'
-import { recordingColumns } from '#server/modules/stories/scenes/recording-columns.ts'
-import { changeSceneTiming } from '#server/modules/stories/scenes/resize-scene.ts'
+import { recordingColumns } from '#server/modules/stories/scenes/scene-sound.ts'
+import { changeSceneTiming } from '#server/modules/stories/scenes/scene-timing.ts'
 
 const MESSAGE = 'Failed to update scene audio'
 

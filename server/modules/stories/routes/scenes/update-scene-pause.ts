@@ -2,7 +2,7 @@ import { ownScene } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { changeSceneTiming } from '#server/modules/stories/scenes/resize-scene.ts'
+import { changeSceneTiming } from '#server/modules/stories/scenes/scene-timing.ts'
 
 export const updateScenePause = route('updateScenePause', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)

@@ -1,11 +1,14 @@
 import { ownSegment } from '#server/platform/auth/ownership.ts'
 import { screenplayElements } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { elementColumns } from '#server/modules/stories/screenplay/element-columns.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { elementIds, movedTo, orderElements } from '#server/modules/stories/screenplay/order.ts'
-import { presentElement } from '#server/modules/stories/screenplay/present.ts'
-import { readElement } from '#server/modules/stories/screenplay/read.ts'
+import { elementColumns } from '#server/modules/stories/screenplay/columns.ts'
+import {
+  finishScreenplay,
+  elementIds,
+  movedTo,
+  orderElements,
+} from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentElement, readElement } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 /** Adds an element to a segment: action, dialogue, or what else a screenplay has. */

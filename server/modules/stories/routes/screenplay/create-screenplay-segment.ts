@@ -1,13 +1,16 @@
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { screenplaySegments } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { markAsScreenplay } from '#server/modules/stories/screenplay/mark-as-screenplay.ts'
-import { finishScreenplay, unreadText } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { movedTo, orderSegments, segmentIds } from '#server/modules/stories/screenplay/order.ts'
-import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
-import { readSegment } from '#server/modules/stories/screenplay/read.ts'
-import { replaceScreenplay } from '#server/modules/stories/screenplay/replace.ts'
-import { segmentColumns } from '#server/modules/stories/screenplay/segment-columns.ts'
+import { markAsScreenplay, replaceScreenplay } from '#server/modules/stories/screenplay/replace.ts'
+import {
+  finishScreenplay,
+  unreadText,
+  movedTo,
+  orderSegments,
+  segmentIds,
+} from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentSegment, readSegment } from '#server/modules/stories/screenplay/read.ts'
+import { segmentColumns } from '#server/modules/stories/screenplay/columns.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const createScreenplaySegment = route('createScreenplaySegment', async ({ user, params, body, ...scope }) => {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownElement } from '#server/platform/auth/ownership.ts'
 import { screenplayElements } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { elementIds, orderElements } from '#server/modules/stories/screenplay/order.ts'
+import { finishScreenplay, elementIds, orderElements } from '#server/modules/stories/screenplay/order-and-text.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const deleteScreenplayElement = route('deleteScreenplayElement', async ({ user, params, ...scope }) => {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ownSegment } from '#server/platform/auth/ownership.ts'
 import { screenplaySegments } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { orderSegments, segmentIds } from '#server/modules/stories/screenplay/order.ts'
+import { finishScreenplay, orderSegments, segmentIds } from '#server/modules/stories/screenplay/order-and-text.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const deleteScreenplaySegment = route('deleteScreenplaySegment', async ({ user, params, ...scope }) => {

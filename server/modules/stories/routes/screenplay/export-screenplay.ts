@@ -1,6 +1,6 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { screenplayText, unreadText } from '#server/modules/stories/screenplay/screenplay-text.ts'
+import { screenplayText, unreadText } from '#server/modules/stories/screenplay/order-and-text.ts'
 
 export const exportScreenplay = route('exportScreenplay', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

@@ -1,11 +1,8 @@
 import { route } from '#server/platform/http/route.ts'
-import { markAsScreenplay } from '#server/modules/stories/screenplay/mark-as-screenplay.ts'
-import { fromImported } from '#server/modules/stories/screenplay/from-imported.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
-import { readSegments } from '#server/modules/stories/screenplay/read.ts'
-import { replaceScreenplay } from '#server/modules/stories/screenplay/replace.ts'
-import { isNameless } from '#server/modules/stories/screenplay/title-of-screenplay.ts'
+import { markAsScreenplay, replaceScreenplay } from '#server/modules/stories/screenplay/replace.ts'
+import { fromImported, isNameless } from '#server/modules/stories/screenplay/imported.ts'
+import { finishScreenplay } from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentSegment, readSegments } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const importScreenplayFromJson = route('importScreenplayFromJson', async ({ user, params, body, ...scope }) => {

@@ -1,7 +1,6 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
-import { readSegments } from '#server/modules/stories/screenplay/read.ts'
+import { presentSegment, readSegments } from '#server/modules/stories/screenplay/read.ts'
 
 export const listScreenplaySegments = route('listScreenplaySegments', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

@@ -1,9 +1,12 @@
 import { ownElement } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { elementIds, movedTo, orderElements } from '#server/modules/stories/screenplay/order.ts'
-import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
-import { readSegment } from '#server/modules/stories/screenplay/read.ts'
+import {
+  finishScreenplay,
+  elementIds,
+  movedTo,
+  orderElements,
+} from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentSegment, readSegment } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const reorderScreenplayElement = route('reorderScreenplayElement', async ({ user, params, body, ...scope }) => {

@@ -1,9 +1,12 @@
 import { ownSegment } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { movedTo, orderSegments, segmentIds } from '#server/modules/stories/screenplay/order.ts'
-import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
-import { readSegments } from '#server/modules/stories/screenplay/read.ts'
+import {
+  finishScreenplay,
+  movedTo,
+  orderSegments,
+  segmentIds,
+} from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentSegment, readSegments } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 /** Reorder segments: moves one to another place. */

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import { ownElement } from '#server/platform/auth/ownership.ts'
 import { screenplayElements } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
+import { elementColumns, isSame, requireVersion, sourceAround } from '#server/modules/stories/screenplay/columns.ts'
 import {
-  elementColumns,
-  isSame,
-  requireVersion,
-  sourceAround,
-} from '#server/modules/stories/screenplay/element-columns.ts'
-import { finishScreenplay } from '#server/modules/stories/screenplay/screenplay-text.ts'
-import { elementIds, movedTo, orderElements } from '#server/modules/stories/screenplay/order.ts'
-import { presentElement } from '#server/modules/stories/screenplay/present.ts'
-import { readElement } from '#server/modules/stories/screenplay/read.ts'
+  finishScreenplay,
+  elementIds,
+  movedTo,
+  orderElements,
+} from '#server/modules/stories/screenplay/order-and-text.ts'
+import { presentElement, readElement } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 export const updateScreenplayElement = route('updateScreenplayElement', async ({ user, params, body, ...scope }) => {

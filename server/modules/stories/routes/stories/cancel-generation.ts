@@ -14,7 +14,7 @@ import { finishGeneration, finishWriting } from '#server/modules/generation/fini
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
+import { requestCancel } from '#server/platform/jobs/enqueue.ts'
 import { presentStoryStatus } from '#server/modules/stories/presenters/story-status.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'

@@ -1,14 +1,12 @@
-import { drawingKey } from '#server/modules/stories/arolls/drawing-key.ts'
+import { drawingKey } from '#server/modules/stories/arolls/plan-drawing.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/arolls-of-scenes.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { showVisuals } from '#server/modules/generation/visuals/show-visuals.ts'
-import { withMedia } from '#server/modules/generation/visuals/visual-source.ts'
+import { showVisuals, withMedia } from '#server/modules/generation/visuals/show-visuals.ts'
 
 /** Pictures that are being drawn for A-rolls that go are cancelled; their credits come back. */
 export const chooseVisuals = route(

@@ -1,6 +1,6 @@
 import { startWriting } from '#server/modules/generation/start-writing.ts'
 import { route } from '#server/platform/http/route.ts'
-import { createFromChoices } from '#server/modules/stories/create-from-choices.ts'
+import { createFromChoices } from '#server/modules/stories/new-story.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 /** Makes a story from a prompt, in one transaction: what is refused leaves no story behind. */

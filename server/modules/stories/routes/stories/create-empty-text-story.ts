@@ -1,7 +1,7 @@
 import { scenes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
-import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { requireKnownChoices } from '#server/modules/stories/checks.ts'
 import { insertStory, UNTITLED } from '#server/modules/stories/new-story.ts'
 import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
 import { EMPTY_SCENE_FRAMES } from '#server/modules/stories/scenes/scene-timing.ts'

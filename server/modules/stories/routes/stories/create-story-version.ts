@@ -1,5 +1,5 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
-import { presentOneVersion } from '#server/modules/stories/edits/present-versions.ts'
+import { presentOneVersion } from '#server/modules/stories/edits/versions.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { addVersion } from '#server/modules/stories/edits/save-version.ts'

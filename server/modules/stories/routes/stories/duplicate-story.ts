@@ -1,10 +1,9 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
-import { countScenesOf } from '#server/platform/db/queries/scene-counts.ts'
-import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { countScenesOf } from '#server/platform/db/queries/scenes.ts'
+import { requireKnownChoices, requireLength } from '#server/modules/stories/checks.ts'
 import { copyStory, titleWith } from '#server/modules/stories/copies/copy-story.ts'
-import { requireLength } from '#server/modules/stories/length-limit.ts'
 import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
 
 export const duplicateStory = route('duplicateStory', async ({ user, body, ...scope }) => {

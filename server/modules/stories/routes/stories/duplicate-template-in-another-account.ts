@@ -5,7 +5,7 @@ import { templateOffers } from '#server/platform/db/schema/index.ts'
 import { refused, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { notify } from '#server/modules/account/notifications/notify.ts'
-import { countScenesOf } from '#server/platform/db/queries/scene-counts.ts'
+import { countScenesOf } from '#server/platform/db/queries/scenes.ts'
 import { OFFER_MS } from '#server/modules/stories/templates/offers.ts'
 import { toTemplate } from '#server/modules/stories/templates/to-template.ts'
 

@@ -1,5 +1,5 @@
 import { drawStory } from '#server/modules/stories/arolls/draw-story.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStoryStatus } from '#server/modules/stories/presenters/story-status.ts'

@@ -1,6 +1,5 @@
-import { ownVersion } from '#server/modules/stories/history/own-version.ts'
-import { presentSnapshot } from '#server/modules/stories/history/present-snapshot.ts'
-import { presentOneVersion } from '#server/modules/stories/edits/present-versions.ts'
+import { ownVersion, presentOneVersion } from '#server/modules/stories/edits/versions.ts'
+import { presentSnapshot } from '#server/modules/stories/history/snapshot.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const getStoryVersion = route('getStoryVersion', async ({ user, params, ...scope }) => {

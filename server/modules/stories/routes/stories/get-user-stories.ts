@@ -4,8 +4,8 @@ import { statement } from '#server/platform/db/statement.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { presentStorySummaries } from '#server/modules/stories/presenters/story-summary.ts'
-import { summaryColumns } from '#server/platform/db/queries/summary-columns.ts'
+import { presentStorySummaries } from '#server/modules/stories/presenters/cards.ts'
+import { summaryColumns } from '#server/platform/db/queries/stories.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 
 /** To search stories, words are looked for in title and prompt; without words all are listed, the newest change first. */

@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { storyEdits } from '#server/platform/db/schema/index.ts'
-import { presentEdits } from '#server/modules/stories/history/present-edits.ts'
-import { findUndoRedo, presentUndoRedo } from '#server/modules/stories/history/undo-redo.ts'
+import { presentEdits, findUndoRedo, presentUndoRedo } from '#server/modules/stories/history/undo-redo.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { storyVersions } from '#server/platform/db/schema/index.ts'
-import { presentVersions } from '#server/modules/stories/edits/present-versions.ts'
+import { presentVersions } from '#server/modules/stories/edits/versions.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
 

@@ -1,4 +1,4 @@
-import { prepareEngines } from '#server/modules/generation/prepare-engines.ts'
+import { prepareEngines } from '#server/modules/generation/ask-writer.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const prepareGeneration = route('prepareGeneration', async ({ services }) => {

@@ -1,8 +1,8 @@
-import { ownVersion } from '#server/modules/stories/history/own-version.ts'
-import { restoreSnapshot } from '#server/modules/stories/history/restore-snapshot.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { ownVersion } from '#server/modules/stories/edits/versions.ts'
+import { restoreSnapshot } from '#server/modules/stories/history/snapshot.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentStoryDocument } from '#server/modules/stories/presenters/story-document.ts'
+import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 

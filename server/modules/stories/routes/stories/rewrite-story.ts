@@ -1,14 +1,13 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
-import { holdWriting } from '#server/modules/generation/hold-writing.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
-import { requireText, requireWritableLength } from '#server/modules/generation/require-writable.ts'
+import { holdWriting } from '#server/modules/generation/writing-price.ts'
+import { requireIdle, requireText, requireWritableLength } from '#server/modules/generation/requirements.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { lockRewriting, updateRewriting } from '#server/modules/stories/rewriting/find-rewriting.ts'
-import { presentRewriting } from '#server/modules/stories/rewriting/present-rewriting.ts'
+import { presentRewriting } from '#server/modules/stories/rewriting/pairs.ts'
 
 export const rewriteStory = route('rewriteStory', async ({ user, params, body, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
-import { requireIdle } from '#server/modules/generation/require-idle.ts'
+import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { planGeneration, startGeneration } from '#server/modules/generation/start-generation.ts'
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStoryStatus } from '#server/modules/stories/presenters/story-status.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
-import { requireLength } from '#server/modules/stories/length-limit.ts'
+import { requireLength } from '#server/modules/stories/checks.ts'
 
 export const submitStory = route('submitStory', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

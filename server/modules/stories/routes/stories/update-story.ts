@@ -2,10 +2,9 @@ import { FPS } from '#src/domain/frames.ts'
 import { route } from '#server/platform/http/route.ts'
 import { nameOfImageModel } from '#engines/image-models.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
-import { requireKnownChoices } from '#server/modules/stories/choices.ts'
+import { requireKnownChoices, requireLength } from '#server/modules/stories/checks.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
-import { requireLength } from '#server/modules/stories/length-limit.ts'
 
 export const updateStory = route('updateStory', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)

@@ -1,7 +1,10 @@
 import { imageStyles } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requirePossibleStyle, requireRoomForStyle } from '#server/modules/tools/image-styles/check-image-style.ts'
-import { presentImageStyle } from '#server/modules/tools/image-styles/present-image-style.ts'
+import {
+  requirePossibleStyle,
+  requireRoomForStyle,
+  presentImageStyle,
+} from '#server/modules/tools/image-styles/image-style.ts'
 
 export const createImageStyle = route('createImageStyle', async ({ user, body, ...scope }) => {
   await requirePossibleStyle(scope, user, body)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { usableImageStyle } from '#server/platform/auth/ownership.ts'
 import { imageStyles } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requireOwnStyle } from '#server/modules/tools/image-styles/check-image-style.ts'
+import { requireOwnStyle } from '#server/modules/tools/image-styles/image-style.ts'
 
 /** Stories that use it keep their pictures. */
 export const deleteImageStyle = route('deleteImageStyle', async ({ user, params, db }) => {

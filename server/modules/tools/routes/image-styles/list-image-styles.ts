@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import { imageStyles } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentImageStyle } from '#server/modules/tools/image-styles/present-image-style.ts'
-import { ensureSystemStyles } from '#server/modules/tools/image-styles/system-styles.ts'
+import { presentImageStyle, ensureSystemStyles } from '#server/modules/tools/image-styles/image-style.ts'
 
 export const listImageStyles = route('listImageStyles', async ({ user, query, ...scope }) => {
   await ensureSystemStyles(scope)

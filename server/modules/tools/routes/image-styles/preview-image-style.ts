@@ -2,12 +2,12 @@ import { ownLora, ownMedia, ownStory } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { requirePossibleStyle } from '#server/modules/tools/image-styles/check-image-style.ts'
+import { requirePossibleStyle } from '#server/modules/tools/image-styles/image-style.ts'
 import { drawInStyle, sceneToShow } from '#server/modules/tools/image-styles/preview-style.ts'
 import type { LoraRow } from '#server/modules/tools/lora/lora-rows.ts'
 import { illustratorOfLora } from '#server/modules/tools/lora/who-trains.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
-import { toDataUrl } from '#server/modules/media/presenters/data-url.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
+import { toDataUrl } from '#server/modules/media/presenters/media.ts'
 
 /** A scene of one's own in a style, for nothing; drawn before any transaction, for it may take seconds. */
 export const previewImageStyle = preparedRoute('previewImageStyle', async ({ user, body, ...scope }) => {

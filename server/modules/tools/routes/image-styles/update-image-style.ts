@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm'
 import { usableImageStyle } from '#server/platform/auth/ownership.ts'
 import { imageStyles } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requireOwnStyle, requirePossibleStyle } from '#server/modules/tools/image-styles/check-image-style.ts'
-import { presentImageStyle } from '#server/modules/tools/image-styles/present-image-style.ts'
+import {
+  requireOwnStyle,
+  requirePossibleStyle,
+  presentImageStyle,
+} from '#server/modules/tools/image-styles/image-style.ts'
 import { lockAccount } from '#server/modules/stories/plan-limits.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
 

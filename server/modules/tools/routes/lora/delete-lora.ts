@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { ownLora } from '#server/platform/auth/ownership.ts'
 import { loraModels } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
-import { filesOfLora, deleteFiles } from '#server/modules/tools/lora/lora-files.ts'
-import { lockLora } from '#server/modules/tools/lora/lora-rows.ts'
-import { endTraining } from '#server/modules/tools/lora/end-training.ts'
+import { filesOfLora, deleteFiles, lockLora } from '#server/modules/tools/lora/lora-rows.ts'
+import { endTraining } from '#server/modules/tools/lora/training-run.ts'
 
 export const deleteLora = route('deleteLora', async ({ user, query, ...scope }) => {
   const { id } = await ownLora(scope.db, user, query.lora_id)

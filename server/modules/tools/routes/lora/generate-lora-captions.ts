@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { withTrigger } from '#src/domain/lint-captions.ts'
 import { ownLora } from '#server/platform/auth/ownership.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { loraTrainingData } from '#server/platform/db/schema/index.ts'
 import { HttpError, notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'

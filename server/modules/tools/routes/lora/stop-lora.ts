@@ -1,9 +1,8 @@
 import { ownLora } from '#server/platform/auth/ownership.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { endTraining } from '#server/modules/tools/lora/end-training.ts'
-import { filesOfLora, deleteFiles } from '#server/modules/tools/lora/lora-files.ts'
-import { changeLora, lockLora } from '#server/modules/tools/lora/lora-rows.ts'
+import { endTraining } from '#server/modules/tools/lora/training-run.ts'
+import { filesOfLora, deleteFiles, changeLora, lockLora } from '#server/modules/tools/lora/lora-rows.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 
 export const stopLora = route('stopLora', async ({ user, query, body, ...scope }) => {

@@ -9,9 +9,10 @@ import type { LoraSetPicture } from '#server/platform/db/schema/lora.ts'
 import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { trainingKey } from '#server/modules/tools/lora/end-training.ts'
-import { filesOfLora, deleteFiles } from '#server/modules/tools/lora/lora-files.ts'
+import { trainingKey } from '#server/modules/tools/lora/training-run.ts'
 import {
+  filesOfLora,
+  deleteFiles,
   changeLora,
   lockLora,
   type LoraRow,

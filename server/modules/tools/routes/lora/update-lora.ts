@@ -8,7 +8,7 @@ import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/modules/tools/lora/lora-rows.ts'
-import { replacePictures } from '#server/modules/tools/lora/replace-pictures.ts'
+import { replacePictures } from '#server/modules/tools/lora/pictures.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 
 type Body = OperationBody<'updateLora'>

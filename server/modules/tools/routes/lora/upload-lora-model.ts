@@ -6,7 +6,7 @@ import { requireSize } from '#server/platform/files/picture-field.ts'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { loraFileKey } from '#server/modules/tools/lora/lora-files.ts'
+import { loraFileKey } from '#server/modules/tools/lora/lora-rows.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 import { requireRoomForModel } from '#server/modules/stories/plan-limits.ts'
 

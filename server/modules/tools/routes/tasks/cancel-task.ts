@@ -1,12 +1,11 @@
 import { ownTask } from '#server/platform/auth/ownership.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestCancel } from '#server/platform/jobs/cancel.ts'
-import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
+import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { endWithoutResult } from '#server/modules/tools/move-task.ts'
 import { presentOneTask } from '#server/modules/tools/present-task.ts'
 import { CANCELLED_TEXT } from '#server/modules/tools/run-task.ts'
-import { taskKey } from '#server/modules/tools/task-key.ts'
+import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
 /** Stops a task; what was to be changed stays as it was. */
 export const cancelTask = route('cancelTask', async ({ user, params, ...scope }) => {

@@ -1,9 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, inArray, or, sql } from 'drizzle-orm'
 import { ownTask } from '#server/platform/auth/ownership.ts'
-import { media, tasks } from '#server/platform/db/schema/index.ts'
+import {
+  media,
+  tasks,
+  arolls,
+  brandSettings,
+  brolls,
+  characters,
+  imageStyles,
+  locations,
+  loraTrainingData,
+  stories,
+  storyEdits,
+  storyVersions,
+} from '#server/platform/db/schema/index.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { isMediaUsed } from '#server/modules/tools/is-media-used.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 /** Takes a result out of the history, and its file with it unless something uses it. */
 export const deleteToolResult = route('deleteToolResult', async ({ user, params, ...scope }) => {
@@ -19,3 +32,32 @@ export const deleteToolResult = route('deleteToolResult', async ({ user, params,
   }
   return { message: 'The result was deleted' }
 })
+
+/** Whether anything of a person shows a picture or clip, was made from it, or could bring it back by undo or as a version. */
+async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise<boolean> {
+  const isIn = (
+    column: typeof arolls.mediaId | typeof tasks.request | typeof storyEdits.patch | typeof storyEdits.inverse,
+  ) => sql`position(${mediaId} in ${column}::text) > 0`
+  const own = db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
+  const places = [
+    db.$count(arolls, eq(arolls.mediaId, mediaId)),
+    db.$count(brolls, eq(brolls.mediaId, mediaId)),
+    db.$count(characters, eq(characters.portraitMediaId, mediaId)),
+    db.$count(locations, eq(locations.imageMediaId, mediaId)),
+    db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),
+    db.$count(
+      loraTrainingData,
+      or(eq(loraTrainingData.mediaId, mediaId), eq(loraTrainingData.originalMediaId, mediaId)),
+    ),
+    db.$count(imageStyles, or(eq(imageStyles.referenceImageMediaId, mediaId), eq(imageStyles.previewMediaId, mediaId))),
+    db.$count(stories, eq(stories.leonardoStyleReferenceImageId, mediaId)),
+    db.$count(tasks, and(eq(tasks.userId, userId), or(eq(tasks.sourceMediaId, mediaId), isIn(tasks.request)))),
+    db.$count(storyEdits, and(inArray(storyEdits.storyId, own), or(isIn(storyEdits.patch), isIn(storyEdits.inverse)))),
+    db.$count(
+      storyVersions,
+      and(inArray(storyVersions.storyId, own), sql`position(${mediaId} in ${storyVersions.snapshot}::text) > 0`),
+    ),
+  ]
+  for (const place of places) if ((await place) > 0) return true
+  return false
+}

@@ -1,8 +1,8 @@
-import { enriched } from '#server/modules/stories/arolls/magic-prompt.ts'
+import { enriched } from '#server/modules/stories/arolls/picture-words.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
-import { charge } from '#server/modules/billing/credits/charge.ts'
+import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requireSafePrompt } from '#server/modules/generation/images/safety.ts'
+import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 /** The same prompt, with how it is framed and lit. Nothing is drawn. */

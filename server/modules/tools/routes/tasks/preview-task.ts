@@ -1,7 +1,7 @@
 import { EngineError } from '#engines/ports.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
-import { toDataUrl } from '#server/modules/media/presenters/data-url.ts'
+import { toDataUrl } from '#server/modules/media/presenters/media.ts'
 import { planOfTask } from '#server/modules/tools/plan-of-task.ts'
 import { previewTask as makePreview } from '#server/modules/tools/preview-task.ts'
 import { readTaskRequest } from '#server/modules/tools/read-task-request.ts'

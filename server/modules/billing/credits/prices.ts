@@ -1,0 +1,71 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { type WorkPrice, type Able, isPaidWork, type PricedPart, priceWork } from '#engines/prices.ts'
+import type { Scope, Services } from '#server/platform/context.ts'
+import { creditHolds } from '#server/platform/db/schema/index.ts'
+import { priceChanged } from '#server/platform/http/http-error.ts'
+
+/** By an engine's label: what its work really cost, as a share of its price. An engine that little is known of is missing. */
+export type Shares = Readonly<Record<string, number>>
+
+const LATEST = 50
+const MIN_SAMPLES = 5
+
+/** What the latest work of each engine cost: what another one stood in for was cheaper, or free. */
+export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly string[]): Promise<Shares> {
+  const shares: Record<string, number> = {}
+  for (const engine of new Set(engines)) {
+    const rows = await db
+      .select({ captured: creditHolds.captured, prices: creditHolds.prices })
+      .from(creditHolds)
+      .where(and(eq(creditHolds.engine, engine), isNotNull(creditHolds.madeBy)))
+      .orderBy(desc(creditHolds.createdAt))
+      .limit(LATEST)
+    const priced = rows.reduce((sum, { prices }) => sum + (prices?.[engine] ?? 0), 0)
+    const cost = rows.reduce((sum, { captured }) => sum + captured, 0)
+    if (rows.length >= MIN_SAMPLES && priced > 0) shares[engine] = cost / priced
+  }
+  return shares
+}
+
+/** What a piece will probably cost, credits with one decimal. */
+export function expectedOf({ engine, most, prices }: WorkPrice, shares: Shares): number {
+  return Math.min(most, Number(((shares[engine] ?? 1) * (prices[engine] ?? most)).toFixed(1)))
+}
+
+/**
+ * What a piece of work costs that is asked for by itself; undefined where built-in engines alone do it: then the table of costs says it.
+ * What a built-in engine stands in for is free, as in a quote.
+ * @param able who may do it, the one that is asked first first
+ * @param units pictures, seconds or thousands of characters
+ */
+export function enginePrice(
+  { prices }: Pick<Services, 'prices'>,
+  able: Able,
+  part: PricedPart,
+  units = 1,
+): WorkPrice | undefined {
+  return isPaidWork(able) ? priceWork(prices, able, part, units) : undefined
+}
+
+/**
+ * Refuses (402) what would cost more than the person was shown, with what the call has held already. Of several pieces the sum is asked
+ * for first, so that people are asked once.
+ * @param cost credits
+ */
+export function requireAgreed({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
+  if (agreed && agreed.held + cost > agreed.most) throw priceChanged({ shown: agreed.most, most: agreed.held + cost })
+}
+
+/**
+ * The same of several pieces of one kind that engines ask a price for, before the first is held; whoever was shown nothing knows the table
+ * of costs.
+ * @param listed credits that a piece costs by that table
+ */
+export function requireAgreedWork(
+  { agreed }: Pick<Scope, 'agreed'>,
+  prices: readonly (WorkPrice | undefined)[],
+  listed: number,
+): void {
+  const cost = prices.reduce((sum, price) => sum + (price?.most ?? listed), 0)
+  requireAgreed({ agreed: agreed ?? { most: listed * prices.length, held: 0 } }, cost)
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { type PricedItem, splitByCap } from './price-items.ts'
+
+const item = (id: string, most: number, aroll_id: string | null = null) => ({ id, most, aroll_id }) as PricedItem
+const split = (items: readonly PricedItem[], room: number) => {
+  const { begins, waits } = splitByCap(items, room)
+  return [begins, waits].map((all) => all.map(({ id }) => id).join(' '))
+}
+
+it('what fits a cap to the last credit begins, in playing order', () => {
+  const items = [item('a', 4), item('b', 3), item('c', 2)]
+  expect(split(items, 9)).toEqual(['a b c', ''])
+  expect(split(items, 8)).toEqual(['a b', 'c'])
+  expect(split(items, 7)).toEqual(['a b', 'c'])
+  expect(split(items, 6)).toEqual(['a', 'b c'])
+  expect(split(items, 3)).toEqual(['', 'a b c'])
+})
+
+it('once something does not fit, what is paid after it waits as well, and what is free begins', () => {
+  expect(split([item('a', 5), item('b', 1), item('c', 0)], 4)).toEqual(['c', 'a b'])
+})
+
+it('a clip and the picture that it is made of begin or wait together', () => {
+  const items = [item('picture', 2, 'one'), item('voice', 1), item('clip', 4, 'one'), item('other', 1, 'two')]
+  expect(split(items, 8)).toEqual(['picture voice clip other', ''])
+  expect(split(items, 7)).toEqual(['picture voice clip', 'other'])
+  expect(split(items, 5)).toEqual(['', 'picture voice clip other'])
+  // Voices belong to no picture, and so not to each other.
+  expect(split([item('a', 2), item('b', 2)], 2)).toEqual(['a', 'b'])
+})

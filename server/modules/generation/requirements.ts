@@ -1,0 +1,62 @@
+import { FPS } from '#src/domain/frames.ts'
+import { plannedScenes } from '#src/domain/planned-length.ts'
+import { sceneSeconds } from '#src/domain/scene-length.ts'
+import type { StoryRow, UserRow, SceneRow } from '#server/platform/db/rows.ts'
+import { validationFailed, HttpError } from '#server/platform/http/http-error.ts'
+import type { WritePayload } from '#server/platform/jobs/payloads.ts'
+import { requireLength } from '#server/modules/stories/checks.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { languageName } from '#src/domain/languages.ts'
+import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
+import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+
+const MIN_WORDS = 3
+
+type Timing = Pick<StoryRow, 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
+
+/** Refuses what says too little to write from. */
+export function requireText(kind: WritePayload['kind'], text: string): void {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  // Languages without spaces write a whole sentence as one word.
+  const isSentence =
+    words >= MIN_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
+  if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Write at least three words'] })
+  if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
+}
+
+/** A script is as long as it is; of a prompt's story only the length that was asked for is known. */
+export function requireWritableLength(
+  user: Pick<UserRow, 'isPremium'>,
+  { kind, text }: Pick<WritePayload, 'kind' | 'text'>,
+  story: Timing,
+): void {
+  const { language, videoLengthInSec, sceneSize, scenePace } = story
+  const planned = kind === 'SCRIPT' ? plannedScenes(text, language, sceneSeconds(sceneSize, scenePace)) : []
+  const frames = planned.reduce((sum, length) => sum + length, 0)
+  requireLength(kind === 'SCRIPT' ? frames : Math.ceil((videoLengthInSec ?? 0) * FPS), user)
+}
+
+/** Refuses to begin something while the story is being written or made. */
+export function requireIdle(story: StoryRow): void {
+  if (story.status === 'GENERATING')
+    throw new HttpError(409, {
+      message: 'The story is being made; wait until it is done or cancel it',
+      error: 'STORY_BUSY',
+    })
+}
+
+/**
+ * Refuses to speak scenes that no voice here speaks, unless somebody chose the voice that reads them nevertheless: nobody pays for an
+ * English voice they did not ask for. `message` is the operation's own text.
+ */
+export function requireVoice(scope: Scope, story: StoryRow, scenes: readonly SceneRow[], message: string): void {
+  const { voices } = scope.services.engines.voice
+  const findVoice = voiceFinder(scope.services.engines, story)
+  const silent = scenes.find((scene) => findVoice(scene) === null)
+  if (!silent) return
+  const { language } = story
+  const what = voicesFor(voices, language).length === 0 ? languageName(language) : 'this text'
+  const canRead = voices.some(({ id }) => voiceFor(voices, { text: silent.text, language, chosen: [id] }) !== null)
+  const advice = canRead ? 'choose one that reads it nevertheless, or record it yourself' : 'record it yourself'
+  throw validationFailed({ voice_code: [`No voice here speaks ${what}: ${advice}`] }, message)
+}

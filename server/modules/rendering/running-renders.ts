@@ -1,0 +1,96 @@
+import { eq, and, inArray } from 'drizzle-orm'
+import * as z from 'zod'
+import { renders } from '#server/platform/db/schema/index.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import type { JobDefinition } from '#server/platform/jobs/definition.ts'
+import { endRender } from './end-render.ts'
+import { ownRender, type Owner } from '#server/platform/auth/ownership.ts'
+import { HttpError, notFound } from '#server/platform/http/http-error.ts'
+import type { RenderRow } from '#server/platform/db/rows.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { makeRenderToken } from '#server/platform/auth/authenticate.ts'
+
+/** Draws one render with the host's own renderer, which reports through the contract; a run that delivered nothing is tried again. */
+export const renderStory: JobDefinition<'render-story'> = {
+  payload: z.object({ renderId: z.string() }),
+  maxAttempts: 2,
+  // A renderer uses every core it gets.
+  concurrency: 1,
+  async run({ app, payload: { renderId }, signal }) {
+    const { token, tokenHash } = await makeRenderToken()
+    const [row] = await app.db
+      .update(renders)
+      .set({ tokenHash, updatedAt: app.clock.now() })
+      .where(and(eq(renders.id, renderId), inArray(renders.status, ['QUEUED', 'RENDERING'])))
+      .returning()
+    if (!row) return
+    await app.renderer.run({ renderId, token }, signal)
+    signal.throwIfAborted()
+    const [after] = await app.db.select({ status: renders.status }).from(renders).where(eq(renders.id, renderId))
+    if (after?.status === 'QUEUED' || after?.status === 'RENDERING')
+      throw new Error('The renderer ended without delivering a video')
+  },
+  async onFailed(scope, { renderId }, { reason }) {
+    if (reason === 'cancelled') await endRender(scope, renderId, { status: 'CANCELLED' })
+    else
+      await endRender(scope, renderId, {
+        status: 'FAILED',
+        message: 'The export failed. Nothing was lost and you were not charged; export again.',
+      })
+  },
+}
+
+/** A render nobody reports on for this long is over, ms. */
+export const SILENCE_MS = 120_000
+
+/** Looks again and again whether somebody still draws: a closed tab or a hung page says nothing. */
+export const watchRender: JobDefinition<'watch-render'> = {
+  payload: z.object({ renderId: z.string() }),
+  maxAttempts: 20,
+  concurrency: 4,
+  async run({ app, payload: { renderId } }) {
+    const [row] = await app.db.select().from(renders).where(eq(renders.id, renderId))
+    if (!row || !isActive(row)) return undefined
+    // One that waits for the server's renderer is silent for a good reason.
+    const isWaiting = row.status === 'QUEUED' && row.executor === 'SERVER'
+    const now = app.clock.now().getTime()
+    const end = row.updatedAt.getTime() + SILENCE_MS
+    return async (scope) => {
+      if (!isWaiting && end <= now)
+        await endRender(scope, renderId, {
+          status: 'FAILED',
+          isUnseen: true,
+          message: 'The export stopped: its page was closed or lost the connection. Nothing was lost; export again.',
+        })
+      else
+        await enqueue(scope, {
+          kind: 'watch-render',
+          payload: { renderId },
+          runAt: new Date(isWaiting ? now + SILENCE_MS : end),
+        })
+    }
+  },
+}
+
+export const isActive = ({ status }: Pick<RenderRow, 'status'>): boolean =>
+  status === 'QUEUED' || status === 'RENDERING'
+
+/** The person's render, locked for this transaction, while it has not ended; 404 or 409 RENDER_ENDED otherwise. */
+export async function lockActiveRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
+  const row = await lockRender(db, user, renderId)
+  if (!isActive(row)) throw new HttpError(409, { message: 'This export has already ended', error: 'RENDER_ENDED' })
+  return row
+}
+
+/** The person's render, locked for this transaction, ended or not. */
+export async function lockRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
+  await ownRender(db, user, renderId)
+  const [row] = await db.select().from(renders).where(eq(renders.id, renderId)).for('no key update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Names the job of an export that the server makes. */
+export function renderKey(renderId: string): string {
+  return `render:${renderId}`
+}

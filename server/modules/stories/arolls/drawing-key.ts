@@ -1,4 +1,0 @@
-/** One A-roll gets one new picture at a time. */
-export function drawingKey(arollId: string): string {
-  return `draw-aroll:${arollId}`
-}

@@ -1,0 +1,64 @@
+import { castPrompt, type SeenCharacter, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
+import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { App } from '#server/platform/context.ts'
+import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import { type PictureFacts, pictureInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
+
+interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
+  /** What the illustrator was given. */
+  prompt: string
+  facts: PictureFacts
+}
+
+/** What a picture is really drawn from, and what of it was added to what it shows. */
+export interface DrawnWords {
+  prompt: string
+  told: string
+  cast: string
+  style: string
+}
+
+/** What is added to the prompts of a story. */
+export interface StoryWords {
+  cast: readonly SeenCharacter[]
+  style: string
+}
+
+export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWords> {
+  return { cast: await seenCast(db, story.id), style: await styleWords(db, story) }
+}
+
+/** What a scene's picture is drawn from: what it shows, how the people in it look, and the words of the story's style. */
+export function drawnWords({ cast, style }: StoryWords, told: string): DrawnWords {
+  const withCast = castPrompt(cast, told)
+  const prompt = styledPrompt(style, withCast)
+  return { prompt, told, cast: withCast.slice(told.length), style: prompt.slice(withCast.length) }
+}
+
+/** Look of a scene's pictures: an id that the illustrator knows. Its looks are the styles that people choose from. */
+export function lookOf(
+  services: Pick<App, 'engines'>,
+  scene: SceneRow,
+  story: StoryRow,
+  layer: ArollRow | null,
+): string {
+  const { looks } = services.engines.illustrator
+  const own = [layer?.imageStyle, layer?.leonardoStyleId, scene.imageStyle]
+  const wanted = [...own, story.visualStyle, story.leonardoStyleId]
+  return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''
+}
+
+/** Seed of a new picture: the layer's own, the story's, or, where the story has none, one that follows from the scene. */
+export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null): number {
+  return layer?.seed ?? story.imageSeed ?? Number.parseInt(scene.id.slice(0, 7), 16)
+}
+
+/** Of a picture that was drawn for a scene. */
+export function pictureReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
+  const { told, look, seed, width, height } = facts
+  const settings = { words: told, look, size: `${width} × ${height}` }
+  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: pictureInputs(facts) })
+}

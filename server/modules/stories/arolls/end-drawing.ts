@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { media, scenes, arolls, stories } from '#server/platform/db/schema/index.ts'
+import type { ArollRow } from '#server/platform/db/rows.ts'
+import { beginArollEdit } from './change-aroll.ts'
+import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
+import { syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
+import { showMedia } from './show-media.ts'
+import type { StoredMade } from '#server/modules/generation/images/store-made.ts'
+import { problemOf } from '#engines/ports.ts'
+import { publish } from '#server/platform/realtime/publish.ts'
+
+/** Shows a new picture in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
+export async function applyDrawing(
+  scope: Scope,
+  drawn: DrawArollPayload,
+  stored: StoredMade,
+): Promise<{ isShown: boolean } | null> {
+  const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
+    if (cause instanceof HttpError && cause.status === 404) return null
+    throw cause
+  })
+  if (!begun) return null
+  const { edit, aroll, scene } = begun
+  await keepInHistory(scope, aroll)
+  const row = await stored.addRow(scope)
+  // Something else was chosen while it was drawn: that stays, the picture is among the previous generations.
+  const isShown = aroll.status === 'GENERATING'
+  if (isShown) {
+    await showMedia(edit, aroll, row)
+    await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
+  }
+  await syncSceneWithArolls(edit, scene.id)
+  await edit.finish('New picture')
+  return { isShown }
+}
+
+/** The first picture of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */
+async function keepInHistory({ db }: Scope, { id, sceneId, mediaId }: ArollRow) {
+  if (mediaId === null) return
+  const isMadeForIt = and(
+    eq(media.id, mediaId),
+    eq(media.source, 'GENERATED'),
+    eq(media.sceneId, sceneId),
+    isNull(media.arollId),
+  )
+  await db.update(media).set({ arollId: id }).where(isMadeForIt)
+}
+
+/** Says in the A-roll that no picture came, unless it shows something else by now. Answers where and what it says. */
+export async function markNotDrawn(
+  scope: Scope,
+  drawn: DrawArollPayload,
+  cause: unknown,
+): Promise<{ sceneId: string; text: string } | undefined> {
+  const updatedAt = scope.services.clock.now()
+  const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
+  const oldPictureText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
+  const [row] = await scope.db
+    .update(arolls)
+    .set({
+      status: 'FAILED',
+      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldPictureText} || ' You were not charged.'`,
+      updatedAt,
+    })
+    .where(isWaiting)
+    .returning({ sceneId: arolls.sceneId, text: arolls.errorMessage })
+  if (!row) return undefined
+  const [story] = await scope.db
+    .update(stories)
+    .set({ revision: sql`${stories.revision} + 1`, updatedAt })
+    .where(eq(stories.id, drawn.storyId))
+    .returning({ revision: stories.revision })
+  if (!story) return undefined
+  const changed = { story_id: drawn.storyId, revision: story.revision, scene_ids: [row.sceneId] }
+  await publish(scope, drawn.userId, 'story-changed', changed)
+  return { sceneId: row.sceneId, text: row.text ?? '' }
+}
+
+/** What the engine itself said, where it said something for people. */
+function explain(cause: unknown): string {
+  return problemOf(cause)?.replace(/\.$/u, '') ?? 'Something Went Wrong'
+}

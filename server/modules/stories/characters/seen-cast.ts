@@ -1,0 +1,115 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { CharacterRow, MediaRow } from '#server/platform/db/rows.ts'
+import { characters, media } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { Illustrator, Portrayed } from '#engines/ports.ts'
+import type { App } from '#server/platform/context.ts'
+import { readBytes } from '#server/platform/files/inspect.ts'
+
+/** The people of a picture as an illustrator is given them, and which portraits those are; null for one that goes by words alone. */
+interface PeopleShown {
+  people: Portrayed[]
+  portraits: Portrait[] | null
+}
+
+export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'> & {
+  /** null while there is none. */
+  portrait: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'> | null
+}
+
+/** Who can be seen in a story's pictures: its published characters. */
+export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> {
+  const isSeen = and(
+    eq(characters.storyId, storyId),
+    eq(characters.status, 'published'),
+    eq(characters.role, 'Character'),
+  )
+  return db
+    .select({
+      callName: characters.callName,
+      description: characters.description,
+      portrait: { id: media.id, fileKey: media.fileKey, contentHash: media.contentHash },
+    })
+    .from(characters)
+    .leftJoin(media, and(eq(media.id, characters.portraitMediaId), eq(media.status, 'COMPLETED')))
+    .where(isSeen)
+    .orderBy(asc(characters.createdAt), asc(characters.callName))
+}
+
+/**
+ * A picture's prompt with how the people in it look: the characters that it names. Their words follow the name's own, so that
+ * everybody looks the same in every scene. One that tells it already stays as it is.
+ */
+export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'description'>[], prompt: string): string {
+  return cast.reduce((text, { callName, description }) => {
+    const looks = description.trim().replace(/[.\s]+$/u, '')
+    return looks === '' || text.includes(looks) || !names(prompt, callName) ? text : `${text}, ${callName}: ${looks}`
+  }, prompt)
+}
+
+/** A picture's prompt with people who were chosen for it, whether it names them or not. */
+export function withCharacters(
+  chosen: readonly Pick<SeenCharacter, 'callName' | 'description'>[],
+  prompt: string,
+): string {
+  return chosen.reduce((text, { callName, description }) => {
+    const looks = description.trim().replace(/[.\s]+$/u, '')
+    if (looks !== '') return text.includes(looks) ? text : `${text}, ${callName}: ${looks}`
+    return names(text, callName) ? text : `${text}, ${callName}`
+  }, prompt)
+}
+
+/** Whose portraits go into a picture: of the characters that its prompt names, as many as are followed. */
+export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
+  portraitsOf(
+    cast.filter(({ callName }) => names(prompt, callName)),
+    most,
+  )
+
+/** Portraits of people who were chosen for a picture, named in it or not. */
+export const portraitsOf = (chosen: readonly SeenCharacter[], most: number): Portrait[] =>
+  chosen
+    .flatMap(({ callName, portrait }) =>
+      portrait?.fileKey ? [{ callName, ...portrait, fileKey: portrait.fileKey }] : [],
+    )
+    .slice(0, most)
+
+/** A character's portrait, which is stored. */
+export type Portrait = Pick<CharacterRow, 'callName'> & NonNullable<SeenCharacter['portrait']> & { fileKey: string }
+
+/** As a word of its own: 'Ann' is not in 'Annual'. */
+function names(prompt: string, name: string): boolean {
+  const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return escaped !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(prompt)
+}
+
+/** Reads the portraits of those whom a prompt names, for an illustrator that follows them. One whose file is gone is drawn by words. */
+export async function readPortraits(
+  { files }: Pick<App, 'files'>,
+  illustrator: Illustrator,
+  cast: readonly SeenCharacter[],
+  prompt: string,
+): Promise<PeopleShown> {
+  const portraits = portraitsFor(illustrator, cast, prompt)
+  return { people: await readPeople({ files }, portraits ?? []), portraits }
+}
+
+/** People as an illustrator is given them. */
+export async function readPeople({ files }: Pick<App, 'files'>, portraits: readonly Portrait[]): Promise<Portrayed[]> {
+  const read = await Promise.all(
+    portraits.map(async ({ callName: name, fileKey }) => {
+      const picture = await readBytes(files, fileKey)
+      return picture ? [{ name, picture }] : []
+    }),
+  )
+  return read.flat()
+}
+
+/** Which portraits a picture is drawn after today; null where people are drawn by words alone. */
+export function portraitsFor(
+  { follows }: Illustrator,
+  cast: readonly SeenCharacter[],
+  prompt: string,
+): Portrait[] | null {
+  return follows && follows.portraits > 0 ? portraitsIn(cast, prompt, follows.portraits) : null
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { cancelPortrait } from '#server/modules/stories/characters/portrait.ts'
+import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
+import { characters } from '#server/platform/db/schema/index.ts'
+import type { PatchStep, StorySnapshot } from '#server/platform/db/schema/history.ts'
+import { HttpError } from '#server/platform/http/http-error.ts'
+import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { applySteps } from './apply-steps.ts'
+import { isSame } from '#server/modules/stories/edits/patch-log.ts'
+import { readRows, type StoryRows } from '#server/modules/stories/edits/versions.ts'
+import { isLogged, type LoggedTable, type Row, withDates } from '#server/modules/stories/edits/tables.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { presentBrandLook } from '#server/modules/stories/presenters/brand.ts'
+import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
+import { type StoryDocument, presentStory } from '#server/modules/stories/presenters/story.ts'
+
+/** Whose story it is and where it stands in the list are no part of what is gone back to. */
+const STAYS = ['id', 'userId', 'projectId', 'createdAt']
+
+/** Makes the story what it was, as part of an edit; refuses while something is being made. */
+export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot): Promise<void> {
+  const now = await readRows(edit.scope, edit.story)
+  if ([...now.scenes, ...now.arolls].some(({ status }) => status === 'GENERATING'))
+    throw new HttpError(409, {
+      message: 'The story is being made; wait until it is done or cancel it',
+      error: 'STORY_BUSY',
+    })
+  const scenes = difference('scenes', now.scenes, snapshot.scenes)
+  const arolls = difference('arolls', now.arolls, snapshot.arolls)
+  const brolls = difference('brolls', now.brolls, snapshot.brolls)
+  const cast = await castDifference(edit, now.characters, snapshot.characters)
+  const all = [cast, scenes, arolls, brolls]
+  await applySteps(edit, [
+    ...changes('stories', { ...now.story }, snapshot.story),
+    // Who speaks is there before the scene, a scene before its parts, and each is gone only after those that leave it have left.
+    ...all.flatMap(({ added }) => added),
+    ...all.flatMap(({ changed }) => changed),
+    ...all.toReversed().flatMap(({ removed }) => removed),
+  ])
+}
+
+/** The narrator of now stays the narrator: a story always has one, and only one. */
+async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[], then: readonly Row[] | undefined) {
+  if (!then) return { added: [], changed: [], removed: [] }
+  const narrator = now.find(({ role }) => role === 'Narrator')
+  const kept = then.map((row) => (row.role === 'Narrator' && narrator ? { ...row, id: narrator.id } : row))
+  const leaving = now.filter(({ id }) => id !== narrator?.id && !kept.some((row) => row.id === id))
+  for (const row of leaving) {
+    const { portraitGenerationStatus } = await cancelPortrait(scope, row)
+    await scope.db.update(characters).set({ portraitGenerationStatus }).where(eq(characters.id, row.id))
+  }
+  const { removed, ...others } = difference('characters', now, kept)
+  return { ...others, removed: removed.filter(({ id }) => id !== narrator?.id) }
+}
+
+function difference(table: LoggedTable, now: readonly { id: string }[], then: readonly Row[]) {
+  const before = new Map(now.map((row) => [row.id, row]))
+  const kept = new Set(then.map((row) => String(row.id)))
+  const removed = now.flatMap(({ id }): PatchStep[] => (kept.has(id) ? [] : [{ op: 'delete', table, id, values: {} }]))
+  const added: PatchStep[] = []
+  const changed: PatchStep[] = []
+  for (const row of then) {
+    const id = String(row.id)
+    const present = before.get(id)
+    if (present) changed.push(...changes(table, { ...present }, row))
+    else added.push({ op: 'insert', table, id, values: row })
+  }
+  return { added, changed, removed }
+}
+
+function changes(table: LoggedTable, now: Row, then: Row): PatchStep[] {
+  const values = Object.fromEntries(
+    Object.entries(then).filter(
+      ([name, value]) => isLogged(table, name) && !STAYS.includes(name) && !isSame(now[name], value),
+    ),
+  )
+  return Object.keys(values).length === 0 ? [] : [{ op: 'update', table, id: String(now.id), values }]
+}
+
+/** A version as the contract shows a story; addresses of files are signed again. */
+export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: StorySnapshot): Promise<StoryDocument> {
+  const rows = revive(now, snapshot)
+  const scenes = await presentScenes(scope, rows.scenes, rows)
+  return {
+    ...(await presentStory(scope, rows.story)),
+    scene_list: scenes.map(({ id }) => id),
+    duration_in_frames: scenes.reduce((sum, scene) => sum + scene.duration_in_frames, 0),
+    scenes,
+    ...(await presentBrandLook(scope, rows.story)),
+  }
+}
+
+/** Columns that came after the version was stored have the values they have now. */
+function revive(now: StoryRow, { story, scenes, arolls, brolls }: StorySnapshot): StoryRows {
+  const then = Object.fromEntries(Object.entries(story).filter(([name]) => isLogged('stories', name)))
+  return {
+    story: { ...now, ...withDates('stories', then) },
+    scenes: scenes.map((row) => withDates('scenes', row) as StoryRows['scenes'][number]),
+    arolls: arolls.map((row) => withDates('arolls', row) as StoryRows['arolls'][number]),
+    brolls: brolls.map((row) => withDates('brolls', row) as StoryRows['brolls'][number]),
+    characters: [],
+  }
+}

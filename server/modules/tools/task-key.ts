@@ -1,4 +1,0 @@
-/** Names the job of a task. */
-export function taskKey(taskId: string): string {
-  return `task:${taskId}`
-}

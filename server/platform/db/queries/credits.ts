@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+import { creditHolds } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+
+export type CreditHoldRow = typeof creditHolds.$inferSelect
+
+/** What work costs, by its hold: what it holds while it runs, what was captured afterwards, 0 once it was given back. Credits. */
+export async function readChargedByHold(
+  { db }: { db: DbOrTx },
+  holdIds: readonly (string | null)[],
+): Promise<Map<string, number>> {
+  const ids = holdIds.filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(creditHolds).where(inArray(creditHolds.id, ids))
+  return new Map(rows.map((row) => [row.id, costOf(row)]))
+}
+
+/** The same of a story's last generation, by its hold or by those of its pieces; 0 when it was free. */
+export async function readCharged(
+  scope: { db: DbOrTx },
+  { generationHoldId, generationQuoteId }: Pick<StoryRow, 'generationHoldId' | 'generationQuoteId'>,
+): Promise<number> {
+  const whole = (await readChargedByHold(scope, [generationHoldId])).get(generationHoldId ?? '') ?? 0
+  if (generationQuoteId === null) return whole
+  const pieces = await scope.db.select().from(creditHolds).where(eq(creditHolds.quoteId, generationQuoteId))
+  return pieces.reduce((sum, piece) => sum + costOf(piece), whole)
+}
+
+function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): number {
+  if (status === 'HELD') return amount
+  return status === 'CAPTURED' ? captured : 0
+}
+
+export const holdsOfQuote = ({ db }: { db: DbOrTx }, quoteId: string): Promise<CreditHoldRow[]> =>
+  db.select().from(creditHolds).where(eq(creditHolds.quoteId, quoteId))
+
+/** Each hold that one of the ids names, once. */
+export async function holdsOfIds({ db }: { db: DbOrTx }, ids: Iterable<string>): Promise<CreditHoldRow[]> {
+  const wanted = [...new Set(ids)]
+  return wanted.length === 0 ? [] : db.select().from(creditHolds).where(inArray(creditHolds.id, wanted))
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { stories, scenes, jobs } from '#server/platform/db/schema/index.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { StoryRow } from '#server/platform/db/rows.ts'
+import { FREE_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
+
+/** The columns a card shows: a list is read often, and stories are wide. */
+export const summaryColumns = {
+  id: stories.id,
+  displayTitle: stories.displayTitle,
+  status: stories.status,
+  aspectRatio: stories.aspectRatio,
+  language: stories.language,
+  originalLanguage: stories.originalLanguage,
+  creationMode: stories.creationMode,
+  archived: stories.archived,
+  projectId: stories.projectId,
+  publicPreviewId: stories.publicPreviewId,
+  publicPreviewExpiresAt: stories.publicPreviewExpiresAt,
+  lastVideoMediaId: stories.lastVideoMediaId,
+  createdAt: stories.createdAt,
+  updatedAt: stories.updatedAt,
+}
+
+export type SummaryRow = Pick<StoryRow, keyof typeof summaryColumns>
+
+/** How many stories of each project are shown and put away. */
+export async function countStories({ db }: { db: DbOrTx }, ids: string[]) {
+  const found = await db
+    .select({
+      projectId: stories.projectId,
+      shown: sql<number>`count(*) filter (where not ${stories.archived})`.mapWith(Number),
+      archived: sql<number>`count(*) filter (where ${stories.archived})`.mapWith(Number),
+    })
+    .from(stories)
+    .where(inArray(stories.projectId, ids))
+    .groupBy(stories.projectId)
+  return new Map(found.map(({ projectId, ...count }) => [projectId, count]))
+}
+
+/** The story of each project that changed last; its picture is the project's cover. */
+export async function newestStories({ db }: { db: DbOrTx }, ids: string[]) {
+  const found = await db
+    .selectDistinctOn([stories.projectId], {
+      id: stories.id,
+      projectId: stories.projectId,
+      updatedAt: stories.updatedAt,
+    })
+    .from(stories)
+    .where(and(inArray(stories.projectId, ids), eq(stories.archived, false)))
+    .orderBy(stories.projectId, desc(stories.updatedAt))
+  return new Map(found.map((story) => [story.projectId, story]))
+}
+
+/** A plan ends: what the person made under it and is longer than others may make stays exportable at its present length. */
+export async function keepLengths(db: DbOrTx, userId: string): Promise<void> {
+  const frames = sql`(select sum(${scenes.durationInFrames}) from ${scenes} where ${scenes.storyId} = ${stories.id})`
+  await db
+    .update(stories)
+    .set({ keptLengthInFrames: sql`case when ${frames} > ${FREE_LIMIT_FRAMES} then ${frames} end` })
+    .where(eq(stories.userId, userId))
+}
+
+/** What was begun last for a story; undefined where nothing was, or it is long ago. */
+export async function lastJobOf({ db }: { db: DbOrTx }, storyId: string) {
+  const [last] = await db.select().from(jobs).where(eq(jobs.storyId, storyId)).orderBy(desc(jobs.createdAt)).limit(1)
+  return last
+}
