@@ -1,0 +1,22 @@
+import type { MusicSettings } from '#generated/schema.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { patchStory, withStory } from '#src/features/editor/core/open-story.ts'
+import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+
+type Music = MusicSettings
+type Change = Partial<
+  Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
+>
+
+/** Turns the music on or off, sets its volume (0 to 1), or takes another track. @param name of the new track */
+export function updateMusic(editor: Editor, change: Change, name?: string) {
+  const named = name === undefined ? {} : { background_music_name: name }
+  return runCommand(editor, {
+    edit: (open) => patchStory(open, { music: { ...open.story.music, ...change, ...named } }),
+    request: apiRequest('updateMusic', { body: { story_id: editor.storyId, ...change } }),
+    settle: withStory,
+    failure: serverText,
+  })
+}

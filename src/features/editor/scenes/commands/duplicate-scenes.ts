@@ -1,0 +1,25 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { positionOf, withChanged } from '#src/features/editor/core/open-story.ts'
+import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+
+/** Adds copies of scenes, given in playing order, with voice-over and pictures: together behind the last of them, in one edit. */
+export async function duplicateScenes(editor: Editor, ids: readonly string[]): Promise<readonly string[]> {
+  const [first, ...further] = ids
+  if (first === undefined) return []
+  const body = {
+    story_id: editor.storyId,
+    new_element_order: positionOf(editor.store.getState().open, ids.at(-1) ?? first) + 1,
+    duplicate_of: first,
+    ...(further.length > 0 && { further_duplicates: further }),
+  }
+  const copy = await runCommand(editor, {
+    request: apiRequest('addScene', { body }),
+    settle: withChanged,
+    failure: serverText,
+    busy: busyScenes('Duplicating', ids),
+  })
+  return copy ? [copy, ...(copy.further_scenes ?? [])].map(({ id }) => id) : []
+}

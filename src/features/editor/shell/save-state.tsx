@@ -1,0 +1,50 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import { useEditor, useStoryState } from '../core/use-editor.ts'
+import { saveStateOf } from '../core/story-store.ts'
+import styles from './top-bar.module.css'
+
+const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed', unsent: 'Not sent' }
+
+/** Whether what is seen is saved. */
+export function SaveState() {
+  const { outbox, store } = useEditor()
+  const state = useStoryState(saveStateOf)
+  const retryRefused = useStoryState((each) => each.retry)
+  const isUnreachable = useStoryState((each) => each.isUnreachable && each.running > 0)
+  const storedEdits = useStoryState((each) => (each.isUnreachable ? each.storedEdits : 0))
+  const unsent = useStoryState((each) => each.unsent.length)
+  const retry = isUnreachable ? outbox.retry : retryRefused
+  return (
+    <>
+      <span className={`${styles.save} ${state === 'failed' || state === 'unsent' ? styles.failed : ''}`} role="status">
+        {state === 'saving' && <Spinner size={12} />}
+        {state === 'saved' && <Check size={14} aria-hidden="true" />}
+        {(state === 'failed' || state === 'unsent') && <TriangleAlert size={14} aria-hidden="true" />}
+        {WORDS[state]}
+        {storedEdits > 0 && (
+          <span className={styles.waiting}>
+            {storedEdits === 1 ? '1 edit is stored here' : `${storedEdits} edits are stored here`}
+          </span>
+        )}
+      </span>
+      {unsent > 0 && (
+        <Button
+          variant="text"
+          size="xsmall"
+          data-control="review"
+          icon={<TriangleAlert size={16} aria-hidden="true" />}
+          onClick={() => store.setState({ isReviewing: true })}
+        >
+          {unsent === 1 ? 'Review 1 unsent edit' : `Review ${unsent} unsent edits`}
+        </Button>
+      )}
+      {state === 'failed' && retry && (
+        <Button variant="text" size="xsmall" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </>
+  )
+}

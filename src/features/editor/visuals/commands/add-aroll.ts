@@ -1,0 +1,14 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { withScene } from '#src/features/editor/core/open-story.ts'
+import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+
+/** Gives a scene one more A-roll, still empty; the scene's time is shared again. */
+export function addAroll(editor: Editor, sceneId: string) {
+  return runCommand(editor, {
+    request: apiRequest('addAroll', { body: { scene: sceneId } }),
+    settle: withScene,
+    failure: serverText,
+  })
+}
