@@ -1,4 +1,5 @@
 import {
+  Captions,
   ChevronLeft,
   ChevronRight,
   ChevronsLeft,
@@ -17,6 +18,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { filmOf } from '../core/film-of.ts'
 import { toggleFullScreen as toggleStage } from '../core/full-screen.ts'
 import type { Action, ActionContext } from '../core/action.ts'
+import { updateCaptions } from '../captions/commands/update-captions.ts'
 
 const hasFilm = ({ editor }: ActionContext) => editor.store.getState().open.order.length > 0
 
@@ -142,4 +144,16 @@ export const toggleFullScreen: Action = {
   shortcut: 'KeyF',
   isEnabled: hasFilm,
   run: () => void toggleStage(),
+}
+
+export const toggleCaptions: Action = {
+  id: 'toggle-captions',
+  label: 'Captions',
+  icon: Captions,
+  shortcut: 'KeyC',
+  isEnabled: () => true,
+  run({ editor }) {
+    const { show_captions: isShown } = editor.store.getState().open.story.captions_settings
+    void updateCaptions(editor, { show_captions: !isShown })
+  },
 }

@@ -7,13 +7,13 @@ import {
   frameForward,
   secondBack,
   secondForward,
+  toggleCaptions,
   toEnd,
   toggleFullScreen,
   toggleLoop,
   togglePlay,
   toStart,
 } from './playback-actions.ts'
-import { toggleCaptions } from '../shell/story-actions.ts'
 import { useAction } from '../core/use-action.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { ActionButton } from '../core/ui/action-button.tsx'

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '#src/shared/ui/button.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { allActions } from '../shell/all-actions.ts'
+import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from '../scenes/scene-actions.ts'
+import { duplicateSelected, mergeSelected, splitAtPlayhead } from '../scenes/scene-cut-actions.ts'
 import { zoomFit, zoomIn, zoomOut } from './timeline-actions.ts'
 import { useAction } from '../core/use-action.ts'
 import { useViewStore } from '../core/use-view.ts'
@@ -11,17 +12,16 @@ import { ActionButton } from '../core/ui/action-button.tsx'
 import styles from './timeline.module.css'
 import { FULL_SCALE } from './zoom.ts'
 
-/** Of all actions those that belong over the timeline, in this order. */
+/** What belongs over the timeline, in this order. */
 const TOOLS = [
-  'add-scene',
-  'split-scene',
-  'merge-scenes',
-  'duplicate-scene',
-  'move-scene-up',
-  'move-scene-down',
-  'delete-scene',
+  addSceneAfter,
+  splitAtPlayhead,
+  mergeSelected,
+  duplicateSelected,
+  moveSceneUp,
+  moveSceneDown,
+  deleteSelected,
 ]
-const tools = TOOLS.flatMap((id) => allActions.filter((action) => action.id === id))
 
 interface TimelineBarProps {
   /** px per frame. */
@@ -38,7 +38,7 @@ export const TimelineBar = memo(function TimelineBar({ scale, onScale }: Timelin
   const percent = Math.max(1, Math.round((scale / FULL_SCALE) * 100))
   return (
     <div className={styles.bar}>
-      {tools.map((action) => (
+      {TOOLS.map((action) => (
         <ActionButton key={action.id} action={action} size={16} />
       ))}
       <span className={styles.space} role="status">
