@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ExportDialog } from '#src/features/editor/export/export-dialog.tsx'
-import { useView } from '#src/features/editor/core/use-view.ts'
+import { useView } from '#src/features/editor/core/use-editor.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { showInEditor } from './testing/show-in-editor.tsx'
 

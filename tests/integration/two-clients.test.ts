@@ -5,19 +5,17 @@ import { seededRandom, type Random } from '#server/modules/stories/history/testi
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { addScene } from '#src/features/editor/scenes/commands/add-scene.ts'
+import { addScene, duplicateScenes } from '#src/features/editor/scenes/commands/add-scene.ts'
 import { updateCaptions } from '#src/features/editor/captions/commands/update-captions.ts'
 import { updateScenePause } from '#src/features/editor/scenes/commands/update-scene-pause.ts'
 import { updateStoryTitle } from '#src/features/editor/shell/commands/update-story-title.ts'
 import { updateSceneAudio, updateScenesAudio } from '#src/features/editor/voice/commands/update-scene-audio.ts'
 import { deleteScene } from '#src/features/editor/scenes/commands/delete-scene.ts'
-import { duplicateScenes } from '#src/features/editor/scenes/commands/duplicate-scenes.ts'
 import { reorderScenes } from '#src/features/editor/scenes/commands/reorder-scenes.ts'
 import { redoStoryEdit, undoStoryEdit } from '#src/features/editor/history/commands/undo-story-edit.ts'
-import { applyStoryChange } from '#src/features/editor/core/apply-story-change.ts'
+import { applyStoryChange } from '#src/features/editor/core/refresh-story.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
-import { filmOf } from '#src/features/editor/core/film-of.ts'
-import { toOpenStory } from '#src/features/editor/core/open-story.ts'
+import { filmOf, toOpenStory } from '#src/features/editor/core/open-story.ts'
 
 type Editor = ReturnType<typeof createEditor>
 

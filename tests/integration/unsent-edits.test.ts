@@ -95,7 +95,7 @@ async function load(life: Life) {
     import('#src/features/editor/scenes/commands/update-scene-pause.ts'),
     import('#src/features/editor/scenes/commands/delete-scene.ts'),
     import('#src/features/editor/history/commands/decide-unsent.ts'),
-    import('#src/features/editor/core/apply-story-change.ts'),
+    import('#src/features/editor/core/refresh-story.ts'),
     import('#src/features/editor/cast/commands/update-character.ts'),
   ])
   /** Does something in this page. */

@@ -4,13 +4,21 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateCaptions } from './commands/update-captions.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
-import { BrandCaptions } from './brand-captions.tsx'
-import { CaptionTemplates } from './caption-templates.tsx'
-import { MarginSlider } from './margin-slider.tsx'
-import { CustomStyle } from './custom-style.tsx'
-import { SceneCaptions } from './scene-captions.tsx'
-import { SubtitleFile } from './subtitle-file.tsx'
+import { BrandCaptions, CaptionTemplates, CustomStyle, SceneCaptions } from './caption-style.tsx'
+import { MarginSlider } from './caption-position.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { framesToMs } from '#src/domain/frames.ts'
+import { layCues } from '#src/domain/subtitles/lay-cues.ts'
+import { SUBTITLE_ENDINGS, SUBTITLE_FORMATS } from '#src/domain/subtitles/parse-subtitles.ts'
+import { readSubtitleFile } from '#src/shared/story/captions/subtitles/read-subtitle-file.ts'
+import { SubtitleNotes } from '#src/shared/story/captions/subtitles/subtitle-notes.tsx'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { Problem } from '#src/shared/ui/wizard/problem.tsx'
+import { captionPlaces, importSubtitles } from './commands/import-subtitles.ts'
+import styles from './captions.module.css'
 
 const sizeLabels = { SMALL: 'S', MEDIUM: 'M', LARGE: 'L', EXTRA_LARGE: 'XL' } as const
 const sizes = CAPTION_FONT_SIZES.map(({ value }) => ({ value, label: sizeLabels[value] }))
@@ -83,5 +91,40 @@ export function CaptionsPanel() {
         <SubtitleFile />
       </PanelGroup>
     </Panel>
+  )
+}
+
+/** Captions from a subtitle file, laid onto the scenes by their times. */
+function SubtitleFile() {
+  const editor = useEditor()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const handleFile = async (file: File) => {
+    const places = captionPlaces(editor.store.getState().open)
+    const frames = places.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
+    const read = await readSubtitleFile(file, framesToMs(frames))
+    // What is shown is about this file, not about one before.
+    setProblem('problem' in read ? read.problem : null)
+    setNotes('problem' in read ? [] : [...read.notes, ...layCues(places, read.cues).notes])
+    if ('problem' in read) return
+    const story = await importSubtitles(editor, read.cues)
+    const { length } = read.cues
+    if (story) notify(`${length} ${length === 1 ? 'caption' : 'captions'} imported from “${file.name}”`)
+  }
+  return (
+    <>
+      <p className={styles.note}>{SUBTITLE_FORMATS}. Its captions replace the current ones.</p>
+      <FileButton
+        label="Subtitle file"
+        accept={`${SUBTITLE_ENDINGS},text/vtt,application/x-subrip`}
+        size="small"
+        icon={<FileUp size={16} aria-hidden="true" />}
+        onFile={(file) => void handleFile(file)}
+      >
+        Import subtitles
+      </FileButton>
+      {problem !== null && <Problem text={problem} />}
+      <SubtitleNotes notes={notes} />
+    </>
   )
 }

@@ -3,11 +3,10 @@ import { msToFrames } from '#src/domain/frames.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { useAtFrame } from '#src/video/player/use-playback.ts'
 import { updateCaptionWord, updateSceneCaptions } from './commands/update-scene-captions.ts'
-import { useEditor } from '../core/use-editor.ts'
-import { useFilm } from '../core/use-film.ts'
+import { useEditor, useFilm } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import styles from '../core/ui/inspector.module.css'
-import { CaptionTimesButton } from '../voice/caption-times-button.tsx'
+import { CaptionTimesButton } from '../voice/own-recording.tsx'
 
 /** The words of a scene with their times; a click corrects one. */
 export function CaptionsTab({ scene }: { scene: SceneRow }) {

@@ -6,12 +6,13 @@ import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { useCast } from './use-cast.ts'
-import { useEditor } from '../core/use-editor.ts'
+import { useEditor, useOpen } from '../core/use-editor.ts'
 import styles from './cast.module.css'
 import { CharacterCard } from './character-card.tsx'
-import { DrawnAfter } from './drawn-after.tsx'
 import { NewCharacterDialog } from './new-character-dialog.tsx'
 import { Panel } from '../core/ui/panel.tsx'
+import { useImageModels } from '#src/shared/story/image-styles/use-image-models.ts'
+import { imageModelOf } from '../generation/use-prices.ts'
 
 /** Everybody in the story: how they look and sound, and how many scenes they speak. */
 export function CastPanel() {
@@ -80,5 +81,19 @@ function Members({ onAdd }: { onAdd: () => void }) {
         />
       )}
     </>
+  )
+}
+
+/** Says whether pictures of this story follow the cast's portraits, or their descriptions alone. */
+function DrawnAfter() {
+  const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  if (!imageModel) return null
+  const who = imageModel.is_built_in ? 'The built-in draft engine' : imageModel.name
+  return (
+    <p className={styles.foot}>
+      {imageModel.most_portraits > 0
+        ? `${who} draws people after their portraits, in every picture whose words name them. It takes ${imageModel.most_portraits} at once; whoever comes after them is drawn by their description.`
+        : `${who} draws people by their descriptions; it does not look at portraits.`}
+    </p>
   )
 }

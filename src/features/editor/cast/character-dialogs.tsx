@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { deleteCharacter } from './commands/delete-character.ts'
 import { resetCharacter } from './commands/reset-character.ts'
-import { spokenBy } from './commands/spoken-scenes.ts'
-import type { Character } from './commands/run-cast-command.ts'
+import { spokenBy, type Character } from './commands/run-cast-command.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { ExistingCharacters } from '#src/shared/story/cast/existing-characters.tsx'
 import { mapCharacter } from './commands/map-character.ts'
@@ -11,7 +10,7 @@ import { loadCharacterSchema, toWords, type CharacterWords } from '#src/shared/s
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { updateCharacter } from './commands/update-character.ts'
-import { CharacterFields } from './character-fields.tsx'
+import { CharacterFields } from './new-character-dialog.tsx'
 
 interface MapCharacterDialogProps {
   character: Character

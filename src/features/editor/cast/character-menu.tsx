@@ -6,7 +6,7 @@ import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { regenerateCharacterPortrait } from './commands/get-character-portrait.ts'
 import type { Character } from './commands/run-cast-command.ts'
 import { useEditor } from '../core/use-editor.ts'
-import { usePicturePrices } from '../generation/use-picture-prices.ts'
+import { usePicturePrices } from '../generation/use-prices.ts'
 import type { CharacterDialogId } from './character-dialogs.tsx'
 
 interface CharacterMenuProps {

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor } from './editor.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
-import { applyBrandChange } from './apply-brand-change.ts'
-import { applyStoryChange } from './apply-story-change.ts'
+import { applyBrandChange, applyStoryChange } from './refresh-story.ts'
 
 const server = setUpServer()
 

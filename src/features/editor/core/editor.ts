@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
-import { createArollChoice, type ArollChoice } from './chosen-aroll.ts'
-import { createSelectionStore, type SelectionStore } from './selection-store.ts'
+import {
+  createArollChoice,
+  type ArollChoice,
+  type TimelineHandle,
+  createVisualDialog,
+  type VisualDialogStore,
+  createSelectionStore,
+  type SelectionStore,
+} from './looked-at.ts'
 import { confirm, createStoryStore, type StoryStore } from './story-store.ts'
-import { createVisualDialog, type VisualDialogStore } from './visual-dialog.ts'
 import { toOpenStory, type StoryDocument } from './open-story.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
-import { withUnsent, type UnsentEdit } from './outbox/unsent.ts'
-import { withPresentText } from './present-text.ts'
-import type { TimelineHandle } from './timeline-handle.ts'
+import { withUnsent, type UnsentEdit, withPresentText } from './outbox/unsent.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 
 /** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */

@@ -7,7 +7,7 @@ import type { OpenStory } from './open-story.ts'
 import { NotSent } from './outbox/outbox.ts'
 import { addPending, endPending, type Edit } from './story-store.ts'
 import { refreshStory } from './refresh-story.ts'
-import { lookUpRequest, notifyOutcome } from './request-outcome.ts'
+import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
 
 /** What a command does beside its call. */
 export interface CommandEffects<Answer> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
-import { applyStoryChange, isForeignRevision } from './apply-story-change.ts'
+import { applyStoryChange, isForeignRevision } from './refresh-story.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
 
 const { begin } = setUpCalls()

@@ -3,9 +3,21 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from './editor.ts'
-import { registerTimeline, type TimelineHandle } from './timeline-handle.ts'
-import { chooseAroll, chosenAroll } from './chosen-aroll.ts'
-import { closeVisualDialog, openVisualDialog } from './visual-dialog.ts'
+import {
+  chooseAroll,
+  chosenAroll,
+  closeVisualDialog,
+  createSelectionStore,
+  createVisualDialog,
+  FIRST_CHOICES,
+  openTaskDialog,
+  openVisualDialog,
+  registerTimeline,
+  selectedScenes,
+  selectResult,
+  type PreviousTask,
+  type TimelineHandle,
+} from './looked-at.ts'
 
 let editor: Editor
 beforeEach(() => {
@@ -56,4 +68,81 @@ test('the timeline on screen is the one that came last, whichever leaves first',
   expect(editor.timeline).toBe(after)
   removeAfter()
   expect(editor.timeline).toBeNull()
+})
+
+const previous: PreviousTask = {
+  tool: 'UPSCALE',
+  modelId: 'draft-upscale',
+  sourceId: 'picture',
+  choices: FIRST_CHOICES,
+}
+
+test('a tool’s dialog opens for one A-roll, and with what was asked for before where that is given', () => {
+  const editor = { visualDialog: createVisualDialog() }
+  expect(editor.visualDialog.getState()).toBeNull()
+  openTaskDialog(editor, 'aroll', previous)
+  expect(editor.visualDialog.getState()).toEqual({ arollId: 'aroll', name: 'UPSCALE', previous })
+  // Opened anew it knows nothing of before.
+  openVisualDialog(editor, 'other', 'crop')
+  expect(editor.visualDialog.getState()).toEqual({ arollId: 'other', name: 'crop' })
+  closeVisualDialog(editor)
+  expect(editor.visualDialog.getState()).toBeNull()
+})
+
+const ORDER = ['one', 'two', 'three', 'four']
+const select = (leadId: string | null, ids: readonly string[] = [], order: readonly string[] = ORDER) =>
+  selectedScenes(order, { leadId, ids })
+
+test('a new selection is one scene alone', () => {
+  expect(createSelectionStore('two').getState()).toEqual({ leadId: 'two', ids: [] })
+})
+
+test('a scene that is selected alone leads, and the first leads where none was selected or it is gone', () => {
+  expect(select('three')).toEqual({ sceneId: 'three', selectedSceneIds: ['three'] })
+  expect(select(null)).toEqual({ sceneId: 'one', selectedSceneIds: ['one'] })
+  expect(select('deleted')).toEqual({ sceneId: 'one', selectedSceneIds: ['one'] })
+})
+
+test('several selected scenes stand in playing order, without those that are gone', () => {
+  expect(select('two', ['four', 'deleted', 'two'])).toEqual({ sceneId: 'two', selectedSceneIds: ['two', 'four'] })
+})
+
+test('a lead that is gone makes way for the first of the other selected scenes', () => {
+  expect(select('deleted', ['four', 'deleted', 'three'])).toEqual({
+    sceneId: 'three',
+    selectedSceneIds: ['three', 'four'],
+  })
+  expect(select('deleted', ['deleted', 'three'])).toEqual({ sceneId: 'three', selectedSceneIds: ['three'] })
+})
+
+test('in a story without scenes nothing is selected', () => {
+  expect(select('two', ['two', 'three'], [])).toEqual({ sceneId: null, selectedSceneIds: [] })
+})
+
+function selecting() {
+  const selection = createSelectionStore('a')
+  const choose = (leadId: string) => selection.setState({ leadId, ids: [] })
+  return { selection, choose, lead: () => selection.getState().leadId }
+}
+
+test('what work has made is selected when it is there', async () => {
+  const { selection, choose, lead } = selecting()
+  await selectResult({ selection }, Promise.resolve('new'), choose)
+  expect(lead()).toBe('new')
+})
+
+test('what the person selected while the work was under way stays selected', async () => {
+  const { selection, choose, lead } = selecting()
+  let finish = (_: string) => {}
+  const selected = selectResult({ selection }, new Promise<string>((resolve) => (finish = resolve)), choose)
+  choose('b')
+  finish('new')
+  await selected
+  expect(lead()).toBe('b')
+})
+
+test('work that was refused selects nothing', async () => {
+  const { selection, choose, lead } = selecting()
+  await selectResult({ selection }, Promise.resolve(undefined), choose)
+  expect(lead()).toBe('a')
 })

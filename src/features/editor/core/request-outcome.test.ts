@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
-import { lookUpRequest, notifyOutcome } from './request-outcome.ts'
+import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
 
 const { begin } = setUpCalls()
 const ASK = 'withdrawRequest key'

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
-import { busyKeys } from './busy-keys.ts'
-import { busyScenes } from './busy-scenes.ts'
+import { busyKeys, busyScenes } from './story-store.ts'
 import type { Editor } from './editor.ts'
 import { tasksOf } from './story-tasks.ts'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { filmOf } from './film-of.ts'
-import { moveScenes, patchScene, patchStory, toOpenStory, withoutScene, withScene } from './open-story.ts'
+import { filmOf, moveScenes, patchScene, patchStory, toOpenStory, withoutScene, withScene } from './open-story.ts'
 import { addPending, addWaiting, confirm, createStoryStore, endPending, saveStateOf } from './story-store.ts'
 
 const story = () => toOpenStory(exampleStory())

@@ -2,6 +2,35 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OpenStory } from './open-story.ts'
 import type { UnsentEdit } from './outbox/unsent.ts'
 
+const MARK = 'scenes:'
+
+/** Names in the store's `busy` of work that runs, each with what it is about; scenes as wholes are in busy-scenes.ts. */
+export const busyKeys = {
+  /** An A-roll's picture or video is replaced. */
+  visual: (arollId: string) => `visual:${arollId}`,
+  /** All pictures are drawn. */
+  allVisuals: 'visual:all',
+  /** A scene's voice-over is made or uploaded. */
+  voice: (sceneId: string) => `voice:${sceneId}`,
+  /** A task is asked for; how far the task itself is stands in the story's tasks. */
+  task: (arollId: string) => `task:${arollId}`,
+  /** A prompt is written from the scene's text. */
+  prompt: (sceneId: string) => `prompt:${sceneId}`,
+  /** What is out of date is asked for. */
+  regeneratingStaleWork: 'regenerating-stale-work',
+  /** The story is written anew, or something of that is taken. */
+  rewriting: 'rewriting',
+  /** What was quoted is accepted or stopped. */
+  real: 'real',
+  portrait: (characterId: string) => `portrait:${characterId}`,
+  music: 'music',
+  /** Music is asked for; how far it is stands in the story's tasks. */
+  composing: 'composing',
+  newScene: 'scene',
+  restoreVersion: 'version',
+  upload: 'upload',
+} as const
+
 /** What a command does to the open document; run again whenever what lies below it changes. */
 export type Edit = (open: OpenStory) => OpenStory
 
@@ -105,4 +134,13 @@ export const saveStateOf = ({ running, waiting, retry, isUnreachable, unsent }: 
   if (waiting > 0) return 'saving'
   if (unsent.length > 0) return 'unsent'
   return retry ? 'failed' : 'saved'
+}
+
+/** Name in the store's `busy` of work on scenes as wholes. `work` says what is done to them, for people. */
+export const busyScenes = (work: string, ids: readonly string[]): string => [MARK, work, ...ids].join('|')
+
+/** What is being done to a scene now ('Splitting'); undefined when nothing is. */
+export function workOn(busy: readonly string[], id: string): string | undefined {
+  const marks = busy.map((name) => name.split('|'))
+  return marks.find(([mark, , ...ids]) => mark === MARK && ids.includes(id))?.[1]
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { ReceiptLines } from '../generation/receipts/receipt-lines.tsx'
+import { ReceiptLines } from '../generation/receipts/receipt-dialog.tsx'
 import styles from '../generation/receipts/receipts.module.css'
 import { saveReceipts } from './save-receipts.ts'
 

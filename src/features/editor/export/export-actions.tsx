@@ -2,6 +2,8 @@ import { Download } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { ExportState } from './export-state.ts'
 import type { useExport } from './use-export.ts'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
+import pill from './export-pill.module.css'
 
 type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'receipts' | 'leave'> & {
   state: ExportState
@@ -85,4 +87,16 @@ export function ExportActions({ state, start, cancelExport, download, reset, isB
         </>
       )
   }
+}
+
+/** An export that goes on while one works: always in sight, one click from its details. */
+export function ExportPill({ state, onOpen }: { state: ExportState; onOpen: () => void }) {
+  if (state.phase !== 'rendering') return null
+  return (
+    <div className={pill.pill}>
+      <Button size="small" icon={<Spinner />} onClick={onOpen}>
+        Exporting, {Math.floor(state.share * 100)} %
+      </Button>
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { submitFeedback } from '#generated/client/feedback/feedback.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { serverText } from '../core/failure-text.ts'
+import { serverText } from '../core/failed-calls.ts'
 import { useEditor } from '../core/use-editor.ts'
 import styles from './feedback-row.module.css'
 

@@ -1,23 +1,27 @@
-import { Captions, Clapperboard } from 'lucide-react'
-import { useState } from 'react'
+import { Captions, Clapperboard, ReceiptText } from 'lucide-react'
+import { useState, lazy, Suspense } from 'react'
 import { creditCost } from '#src/domain/credits.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
 import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
 import { saveText } from '#src/shared/lib/save-file.ts'
-import { useEditor } from '../core/use-editor.ts'
-import { useFilm } from '../core/use-film.ts'
-import { AboutFilmRow } from './about-film-row.tsx'
+import { useEditor, useFilm } from '../core/use-editor.ts'
 import styles from './other-files.module.css'
 import type { ExportTools } from './use-export.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { isAnswered } from '#src/shared/api/api-error.ts'
 import { exportToPremierePro } from '#generated/client/renders/renders.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
-import { spendingText } from '../core/failure-text.ts'
-import { lookUpRequest, notifyOutcome } from '../core/request-outcome.ts'
+import { spendingText, lookUpRequest, notifyOutcome } from '../core/failed-calls.ts'
 import type { Editor } from '../core/editor.ts'
+import { getFilmReceipts, getRenderReceipts } from '#generated/client/receipts/receipts.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+import { saveReceipts } from './save-receipts.ts'
+
+const AboutFilmDialog = lazy(async () => ({
+  default: (await import('./about-film-dialog.tsx')).AboutFilmDialog,
+}))
 
 type PremiereStage = 'packing' | 'saving'
 
@@ -110,4 +114,33 @@ async function exportToPremiere(editor: Editor, { onStage, downloadFile }: Premi
   } finally {
     void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
   }
+}
+
+/** Who made what of the film: to read, and as a file beside it. `renderId`: of a film that was just exported. */
+function AboutFilmRow({ renderId }: { renderId: string | null }) {
+  const { storyId } = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  const save = async () => {
+    try {
+      saveReceipts(await (renderId === null ? getFilmReceipts(storyId) : getRenderReceipts(renderId)))
+    } catch (error) {
+      notify(errorText(error, 'The list could not be loaded'), { tone: 'error' })
+    }
+  }
+  return (
+    <div className={styles.row}>
+      <ReceiptText size={16} aria-hidden="true" />
+      <p className={styles.name}>
+        About this film
+        <span className={styles.hint}>Which engines made it, from what, at what price</span>
+      </p>
+      <Button size="xsmall" onClick={() => setOpen(true)}>
+        Show
+      </Button>
+      <Button size="xsmall" onClick={() => void save()}>
+        JSON
+      </Button>
+      <Suspense>{isOpen && <AboutFilmDialog storyId={storyId} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import { regenerateImage } from '../visuals/commands/regenerate-image.ts'
 import { regenerateSceneAudio } from '../voice/commands/regenerate-scene-audio.ts'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import type { Editor } from '../core/editor.ts'
-import { filmOf } from '../core/film-of.ts'
+import { filmOf } from '../core/open-story.ts'
 import type { Problem } from './preflight.ts'
 
 export interface Fix {

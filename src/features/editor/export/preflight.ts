@@ -1,9 +1,17 @@
 import { exportLimitError } from '#src/domain/length-limits.ts'
 import { captionContrast } from '#src/video/captions/caption-contrast.ts'
 import { scenesLength } from '#src/video/timeline.ts'
-import { scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
-import { filmOf } from '../core/film-of.ts'
-import type { OpenStory, SceneRow } from '../core/open-story.ts'
+import { filmOf, type OpenStory, type SceneRow } from '../core/open-story.ts'
+import { letterWidth } from '#src/domain/caption-pieces.ts'
+import { captionPages } from '#src/domain/captions.ts'
+import { divideWord } from '#src/domain/hyphenation.ts'
+import { captionPainter } from '#src/video/captions/caption-painter.ts'
+import { lettersOnLine } from '#src/video/captions/letters-on-line.ts'
+import type { VideoDocument, VideoScene } from '#src/video/document.ts'
+import { cuesOf } from '#src/video/subtitles/cues.ts'
+
+/** Letters a second that most people can still read (Netflix' limit for adult programmes is 20). */
+const READABLE_PER_SECOND = 21
 
 export type ProblemKind =
   | 'being-made'
@@ -72,4 +80,46 @@ export function problemsOf(
       ? [{ kind: 'contrast' as const, text: 'Caption colours are hard to read', sceneIds: [] }]
       : []),
   ]
+}
+
+const scenesWith = (film: VideoDocument, matches: (scene: VideoScene) => boolean) =>
+  film.captions.show
+    ? film.scenes
+        .filter((scene) => scene.showCaptions && scene.captions.length > 0 && matches(scene))
+        .map(({ id }) => id)
+    : []
+
+/** Scenes with a caption that is drawn smaller than chosen, because it needs more lines than its style has or a word is too wide. */
+function scenesWithLargeCaptions(film: VideoDocument): string[] {
+  const { maxLines } = captionPainter(film.captions.style)
+  const room = lettersOnLine(film)
+  const fits = (text: string) => letterWidth(text) <= room
+  return scenesWith(film, ({ captions }) =>
+    captionPages(captions, film.captions.length, film.language).some(({ pieces }) => {
+      let lines = 1
+      let width = 0
+      for (const { text, glued } of pieces) {
+        const parts = fits(text) ? [text] : divideWord(text, film.language, fits)
+        if (parts === null) return true
+        for (const [at, part] of parts.entries()) {
+          const needs = letterWidth(part)
+          const joined = width + needs + (glued || width === 0 || at > 0 ? 0 : 0.5)
+          if (joined > room) lines++
+          width = joined > room ? needs : joined
+        }
+      }
+      return lines > maxLines
+    }),
+  )
+}
+
+/** Scenes in which words come faster than people read. */
+function scenesWithQuickCaptions(film: VideoDocument): string[] {
+  return scenesWith(film, (scene) =>
+    cuesOf({ scenes: [scene], language: film.language }).some(({ start, end, lines }) => {
+      const letters = letterWidth(lines.join(' '))
+      // Two words in a short second are seen at a glance.
+      return letters > 12 && letters / ((end - start) / 1000) > READABLE_PER_SECOND
+    }),
+  )
 }

@@ -4,11 +4,9 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { VersionChoice } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { addSceneOfUnsent, applyBoth, applyUnsent, discardUnsent } from './commands/decide-unsent.ts'
-import { useEditor, useOpen } from '../core/use-editor.ts'
-import { useView } from '../core/use-view.ts'
+import { useEditor, useOpen, useView } from '../core/use-editor.ts'
 import type { PresentText, TextEdit } from '../core/outbox/text-edit.ts'
-import type { UnsentEdit } from '../core/outbox/unsent.ts'
-import { presentTextOf } from '../core/present-text.ts'
+import { type UnsentEdit, presentTextOf } from '../core/outbox/unsent.ts'
 
 const inWords = (text: PresentText) => (typeof text === 'string' ? text : text.map(({ word }) => word.trim()).join(' '))
 

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { getListStoryVersionsQueryKey, listStoryVersions } from '#generated/client/stories/stories.ts'
-import { useEditor } from '../core/use-editor.ts'
+import { useEditor, useIsBusy } from '../core/use-editor.ts'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
-import { RestoreDialog } from './restore-dialog.tsx'
-import { VersionPreview } from './version-preview.tsx'
-import { VersionRow, type Version } from './version-row.tsx'
+import { VersionPreview, VersionRow, type Version } from './version-preview.tsx'
 import styles from './versions.module.css'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { busyKeys } from '../core/story-store.ts'
+import { restoreStoryVersion } from './commands/restore-story-version.ts'
+
+interface RestoreDialogProps {
+  /** Which one is meant; null: nothing is asked. */
+  version: Version | null
+  onClose: () => void
+  onRestored: () => void
+}
 
 /** The stored versions, newest first: to look at, and to go back to. */
 export function VersionList() {
@@ -43,5 +51,35 @@ export function VersionList() {
         </>
       )}
     </OlderPages>
+  )
+}
+
+/** Asks before the story becomes what it was. */
+function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
+  const editor = useEditor()
+  const isBusy = useIsBusy(busyKeys.restoreVersion)
+  // The words stay while the dialog fades.
+  const [meant, setMeant] = useState(version)
+  if (version !== null && version !== meant) setMeant(version)
+
+  const handleConfirm = async () => {
+    if (version === null) return
+    const story = await restoreStoryVersion(editor, version.version_id)
+    onClose()
+    if (story) onRestored()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={version !== null}
+      title={`Restore “${meant?.name ?? ''}”?`}
+      confirmLabel="Restore"
+      busyLabel="Restoring"
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      The current story is saved as a version first, and undo brings it back.
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useGetStoryVersion } from '#generated/client/stories/stories.ts'
 import { formatTimecode } from '#src/domain/frames.ts'
@@ -14,8 +14,18 @@ import { StoryPlayer } from '#src/video/player/story-player.tsx'
 import { useCurrentFrame, usePlaybackState } from '#src/video/player/use-playback.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { useEditor } from '../core/use-editor.ts'
-import type { Version } from './version-row.tsx'
 import styles from './versions.module.css'
+import type { StoryVersion } from '#generated/schema.ts'
+import { formatLength } from '../core/lengths.ts'
+import { formatMoment } from './format-moment.ts'
+
+export type Version = StoryVersion
+
+interface VersionRowProps {
+  version: Version
+  onShow: () => void
+  onRestore: () => void
+}
 
 const WIDTH = 760
 
@@ -107,5 +117,33 @@ function Transport({ playback, lastFrame }: { playback: Playback; lastFrame: num
       />
       <span className={styles.time}>{formatTimecode(frame)}</span>
     </div>
+  )
+}
+
+/** One version: its first picture, its name, when it was and how much it held. */
+export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
+  const { name, is_automatic: isAutomatic, scenes_total: scenes, created_at: at } = version
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.pick} aria-label={`Preview ${name}`} onClick={onShow} />
+      <span className={styles.still} aria-hidden="true">
+        {version.thumbnail_url && <img src={version.thumbnail_url} alt="" loading="lazy" />}
+        <Play className={styles.sign} size={16} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} data-automatic={isAutomatic || undefined}>
+          {name}
+        </span>
+        <span className={styles.facts}>
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {` · ${scenes === 1 ? '1 scene' : `${scenes} scenes`} · ${formatLength(version.duration_in_frames)}`}
+        </span>
+      </span>
+      <span className={styles.act}>
+        <IconButton size="small" label={`Restore ${name}`} onClick={onRestore}>
+          <RotateCcw size={16} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </li>
   )
 }

@@ -1,18 +1,16 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type DragEvent } from 'react'
 import { acceptedTypes } from '#src/domain/uploads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { queueStoryUpload } from './commands/queue-story-upload.ts'
+import { queueStoryUpload } from './commands/media-into-story.ts'
 import { useEditor } from '../core/use-editor.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { MediaFilters } from './media-filters.tsx'
+import { MediaFilters, noFilter, useMediaList } from './media-filters.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import styles from './media-panel.module.css'
-import { useFileDrop } from './use-file-drop.ts'
-import { noFilter, useMediaList } from './use-media-list.ts'
 import { Panel } from '../core/ui/panel.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
@@ -90,4 +88,29 @@ export function MediaPanel() {
       </div>
     </Panel>
   )
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Takes files that are dragged onto a place from outside the browser. */
+function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave(event: DragEvent) {
+      // Going over to something inside is no leaving.
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+    },
+    onDrop(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
 }

@@ -8,12 +8,13 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { composeMusic } from './commands/compose-music.ts'
 import { useEditor, useIsBusy } from '../core/use-editor.ts'
 import { beginsAgain } from './begins-again.ts'
-import { useFilmLength } from './use-film-length.ts'
-import type { MusicDraft } from './use-music-draft.ts'
-import { busyKeys } from '../core/busy-keys.ts'
-import { musicPrice } from './music-price.ts'
-import { LengthField } from '../core/ui/length-field.tsx'
+import { useFilmLength, type MusicDraft, useMusicDraft, musicPrice } from './composing.ts'
+import { busyKeys } from '../core/story-store.ts'
+import { LengthField } from '../core/ui/property-row.tsx'
 import styles from './music.module.css'
+import { useListTaskModels } from '#generated/client/tasks/tasks.ts'
+import { PanelGroup } from '../core/ui/panel.tsx'
+import { ComposedList } from './composed-list.tsx'
 
 const MAX_PROMPT_LENGTH = 4_000
 
@@ -104,5 +105,20 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** Music to order, and what was composed so; nothing where no model that composes is connected. */
+export function ComposeGroup() {
+  const { storyId } = useEditor()
+  const { data } = useListTaskModels({ query: { staleTime: Infinity } })
+  const model = data?.data.find(({ tool }) => tool === 'MUSIC')
+  const { draft, change } = useMusicDraft(storyId)
+  if (!model) return null
+  return (
+    <PanelGroup title="Compose">
+      <ComposeForm model={model} draft={draft} change={change} />
+      <ComposedList model={model} onRestore={change} />
+    </PanelGroup>
   )
 }

@@ -5,7 +5,7 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { createAssetPool } from '#src/video/assets/asset-pool.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import type { Editor } from '../core/editor.ts'
-import { documentOf, filmOf } from '../core/film-of.ts'
+import { documentOf, filmOf } from '../core/open-story.ts'
 import { STAGE_ID } from '../core/full-screen.ts'
 
 /** Bytes of all files of a capsule, so that it can be sent. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { reported } from './report-store.ts'
+import { reported } from './open-report.ts'
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
 

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { busyKeys } from '../core/busy-keys.ts'
-import { workOn } from '../core/busy-scenes.ts'
+import { busyKeys, workOn } from '../core/story-store.ts'
 import { positionOf } from '../core/open-story.ts'
-import type { Action, ActionContext } from '../core/action.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
 import { addSceneAt, deleteWithUndo, moveTo } from './scene-work.ts'
 
 const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order

@@ -1,18 +1,28 @@
 import { memo } from 'react'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, Plus, Ellipsis } from 'lucide-react'
 import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { useOpen, useStoryState } from '../core/use-editor.ts'
-import { workOn } from '../core/busy-scenes.ts'
-import { formatLength } from '../core/format-length.ts'
-import { NarrationField } from '../voice/narration-field.tsx'
+import { workOn } from '../core/story-store.ts'
+import { formatLength } from '../core/lengths.ts'
+import { NarrationField, RegenerateAudioButton } from '../voice/narration.tsx'
 import { SceneStill } from '../core/ui/scene-still.tsx'
-import { RegenerateAudioButton } from '../voice/regenerate-audio-button.tsx'
 import { SpeakerPick } from '../cast/speaker-pick.tsx'
-import { AddGap } from './add-gap.tsx'
-import { SceneMenu } from './scene-menu.tsx'
 import type { CardHandlers } from './use-card-handlers.ts'
 import styles from './scenes-panel.module.css'
+import Divider from '@mui/material/Divider'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { type Action, useAction } from '../core/action.tsx'
+import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from './scene-actions.ts'
+import { duplicateSelected, mergeSelected, splitAtPlayhead, swapWithNext } from './scene-cut-actions.ts'
+
+interface AddGapProps {
+  label: string
+  isBefore?: boolean
+  onAdd: () => void
+}
 
 interface SceneCardProps {
   id: string
@@ -111,5 +121,58 @@ function StaleNote() {
       <TriangleAlert size={14} aria-hidden="true" />
       Out of date
     </span>
+  )
+}
+
+/** The seam between two cards: a scene can be put in here. */
+function AddGap({ label, isBefore = false, onAdd }: AddGapProps) {
+  return (
+    <button type="button" className={styles.gap} data-before={isBefore || undefined} aria-label={label} onClick={onAdd}>
+      <span className={styles.sign}>
+        <Plus size={12} aria-hidden="true" />
+      </span>
+    </button>
+  )
+}
+
+/** What can be done with the selected scene as a whole. */
+function SceneMenu({ number }: { number: number }) {
+  return (
+    <span className={styles.menu}>
+      <Menu
+        label={`Scene ${number}`}
+        align="right"
+        trigger={(props) => (
+          <IconButton {...props} size="small" label={`More for scene ${number}`}>
+            <Ellipsis size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      >
+        <SceneMenuItem action={splitAtPlayhead} />
+        <SceneMenuItem action={mergeSelected} />
+        <SceneMenuItem action={duplicateSelected} />
+        <SceneMenuItem action={addSceneAfter} />
+        <Divider />
+        <SceneMenuItem action={moveSceneUp} />
+        <SceneMenuItem action={moveSceneDown} />
+        <SceneMenuItem action={swapWithNext} />
+        <Divider />
+        <SceneMenuItem action={deleteSelected} isDanger />
+      </Menu>
+    </span>
+  )
+}
+
+function SceneMenuItem({ action, isDanger = false }: { action: Action; isDanger?: boolean }) {
+  const { label, icon: Icon, shortcut, isEnabled, run } = useAction(action)
+  return (
+    <MenuAction
+      label={label}
+      icon={<Icon size={16} aria-hidden="true" />}
+      disabled={!isEnabled}
+      isDanger={isDanger}
+      onSelect={run}
+      {...(shortcut !== undefined && { shortcut })}
+    />
   )
 }

@@ -1,16 +1,15 @@
 import { ArrowDownUp, Combine, Copy, Scissors } from 'lucide-react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { duplicateScenes } from './commands/duplicate-scenes.ts'
+import { duplicateScenes } from './commands/add-scene.ts'
 import { mergeScenes } from './commands/merge-scenes.ts'
 import { splitScene } from './commands/split-scene.ts'
-import { swapScene } from './commands/swap-scene.ts'
-import { workOn } from '../core/busy-scenes.ts'
-import { filmOf } from '../core/film-of.ts'
-import { lengthProblem } from './length-room.ts'
-import { positionOf } from '../core/open-story.ts'
-import { selectResult } from './select-result.ts'
 import { cutNear } from './commands/word-cut.ts'
-import type { Action, ActionContext } from '../core/action.ts'
+import { swapScene } from './commands/swap-scene.ts'
+import { workOn } from '../core/story-store.ts'
+import { filmOf, positionOf } from '../core/open-story.ts'
+import { selectResult } from '../core/looked-at.ts'
+import { lengthProblem } from './scene-work.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
 
 const isFree = ({ editor }: ActionContext, id: string) => {
   const { busy, open } = editor.store.getState()

@@ -1,14 +1,12 @@
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Action } from '../core/action.ts'
+import { type Action, useAction } from '../core/action.tsx'
 import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from './scene-actions.ts'
 import { duplicateSelected, mergeSelected, splitAtPlayhead, swapWithNext } from './scene-cut-actions.ts'
 import { updateScenePause } from './commands/update-scene-pause.ts'
-import { useAction } from '../core/use-action.ts'
 import { useEditor, useIsBusy } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import styles from '../core/ui/inspector.module.css'
-import { LengthField } from '../core/ui/length-field.tsx'
-import { PropertyRow } from '../core/ui/property-row.tsx'
+import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 
 const MAX_PAUSE_MS = 10_000
 

@@ -1,13 +1,13 @@
 import { Command, History, Keyboard, PencilLine, Upload } from 'lucide-react'
-import type { Action } from '../core/action.ts'
-import { redo, undo } from '../history/history-actions.ts'
-import { reportProblem } from '../report/report-actions.ts'
+import type { Action } from '../core/action.tsx'
+import { redo, undo } from '../history/undo-redo.ts'
+import { reportProblem } from '../report/open-report.ts'
 import * as scene from '../scenes/scene-actions.ts'
 import * as sceneCut from '../scenes/scene-cut-actions.ts'
 import * as playback from '../stage/playback-actions.ts'
 import * as timeline from '../timeline/timeline-actions.ts'
 import * as aroll from '../visuals/aroll-actions.ts'
-import * as arollTool from '../visuals/aroll-tool-actions.ts'
+import { arollTools } from '../visuals/aroll-tool-actions.ts'
 
 export const exportVideo: Action = {
   id: 'export',
@@ -64,7 +64,7 @@ const { toggleCaptions, ...playing } = playback
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
-  { title: 'A-roll', actions: [...Object.values(aroll), ...Object.values(arollTool)] },
+  { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playing) },
   { title: 'View', actions: [openPalette, showShortcuts, showVersions] },

@@ -1,6 +1,6 @@
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
-import { useView } from '../core/use-view.ts'
+import { useView } from '../core/use-editor.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { Inspector } from './inspector.tsx'
 import { CommandPalette } from './command-palette.tsx'

@@ -1,27 +1,36 @@
-import { memo, useState, type ReactNode, useLayoutEffect } from 'react'
+import { memo, useState, type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react'
 import { useStore, createStore } from 'zustand'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useCastEvents } from '../cast/use-cast.ts'
-import { EditorContext, useEditor } from '../core/use-editor.ts'
-import { useHistory } from '../history/use-history.ts'
-import { useGrowthNotice } from './use-growth-notice.ts'
-import { useEditorAreas } from './use-editor-areas.ts'
-import { useStoryEvents } from './use-story-events.ts'
-import { useStoryMedia } from './use-story-media.ts'
+import { EditorContext, useEditor, ViewContext, ViewStoreContext, type EditorView } from '../core/use-editor.ts'
+import { useHistory } from '../history/undo-redo.ts'
+import { useGrowthNotice, useStoryEvents, useStoryMedia } from './use-story-events.ts'
+import { useEditorAreas, InspectorSkeleton, PanelSkeleton, TimelineSkeleton } from './editor-loading.tsx'
 import type { Editor } from '../core/editor.ts'
 import type { DialogsProps } from './editor-areas.tsx'
 import styles from './editor-shell.module.css'
-import { InspectorSkeleton, PanelSkeleton, TimelineSkeleton } from './editor-skeleton.tsx'
 import { Rail } from './rail.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UploadTray } from '../media/upload-tray.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useViewState } from './use-view-state.ts'
-import { ViewContext, ViewStoreContext } from '../core/use-view.ts'
+import { tinykeys } from 'tinykeys'
+import { recordAction } from '#src/shared/capsule/recorder.ts'
+import { allActions } from './all-actions.ts'
+import type { Action } from '../core/action.tsx'
+
+/** Where a person writes or chooses: every key belongs to it. */
+const WRITING =
+  'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], ' +
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="file"])'
+
+/** Controls that are worked with a few keys of their own. */
+const STEPPED = 'input, [role="slider"], [role="radio"], [role="tab"]'
+
+const STEP_KEYS = /^(Arrow|Home|End|Page|Space|Enter)/
 
 /** What lies under the player where there is no room for all of it. */
 type Pane = 'panel' | 'inspector' | 'timeline'
@@ -111,4 +120,29 @@ export function ViewProvider({ children }: { children: ReactNode }) {
       <ViewContext value={view}>{children}</ViewContext>
     </ViewStoreContext>
   )
+}
+
+/** Keys run the editor's actions, except where a person types, chooses or reaches a control by keyboard. */
+function useShortcuts(editor: Editor, view: EditorView): void {
+  const press = useEffectEvent((action: Action, event: KeyboardEvent) => {
+    if (belongsToControl(event)) return
+    event.preventDefault()
+    if (!action.isEnabled({ editor, view })) return
+    recordAction(action.id)
+    action.run({ editor, view })
+  })
+  useEffect(() => {
+    const keys = allActions.flatMap((action): [string, (event: KeyboardEvent) => void][] =>
+      action.shortcut === undefined ? [] : [[action.shortcut, (event) => press(action, event)]],
+    )
+    return tinykeys(window, Object.fromEntries(keys))
+  }, [])
+}
+
+function belongsToControl({ target, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest(WRITING)) return true
+  if (target.closest(STEPPED)) return STEP_KEYS.test(code) && !ctrlKey && !metaKey
+  // Space presses a button that was reached by keyboard; after a click it plays.
+  return code === 'Space' && target.closest('button:focus-visible, a:focus-visible') !== null
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { expect, test } from 'vitest'
-import type { Action } from '../core/action.ts'
+import type { Action } from '../core/action.tsx'
 import { findActions } from './find-actions.ts'
 
 const action = (label: string, keywords?: string): Action => ({

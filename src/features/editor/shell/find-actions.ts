@@ -1,4 +1,4 @@
-import type { Action } from '../core/action.ts'
+import type { Action } from '../core/action.tsx'
 
 export interface ActionGroup {
   title: string

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { usePanelOpen } from '#src/shared/services/telemetry/use-panel-open.ts'
-import { useView, type PanelId } from '../core/use-view.ts'
+import { useView, type PanelId } from '../core/use-editor.ts'
 import styles from './rail.module.css'
 
 const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [

@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
 import { actionGroups } from './all-actions.ts'
-import { useView } from '../core/use-view.ts'
+import { useView } from '../core/use-editor.ts'
 import styles from './palette.module.css'
 
 const WIDTH = 760

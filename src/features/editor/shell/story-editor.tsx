@@ -1,23 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { getStory } from '#generated/client/stories/stories.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useEffectEvent } from 'react'
+import { useSearchParams, useNavigate } from 'react-router-dom'
+import { getStory, getGetStoryQueryKey } from '#generated/client/stories/stories.ts'
 import type { ApiError } from '#src/shared/api/api-error.ts'
 import { startRecording } from '#src/shared/capsule/recorder.ts'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
-import { useFailureNotice } from './use-failure-notice.ts'
 import { usePlayAtOnce } from '../stage/use-play-at-once.ts'
 import { createEditor } from '../core/editor.ts'
-import { watchedDocument } from './watched-document.ts'
 import type { StoryDocument } from '../core/open-story.ts'
-import { replayOutbox } from '../core/outbox/replay-outbox.ts'
-import { notifyReplay } from '../core/outbox/notify-replay.ts'
+import { replayOutbox, notifyReplay } from '../core/outbox/replay-outbox.ts'
 import type { UnsentEdit } from '../core/outbox/unsent.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
-import { EditorLinksContext, type EditorLinks } from './editor-links.ts'
+import { EditorLinksContext, type EditorLinks } from './share-and-links.tsx'
 import { EditorShell } from './editor-shell.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorSkeleton } from './editor-loading.tsx'
 import styles from './editor-shell.module.css'
+import { paths } from '#src/app/paths.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+/** How old an answer may be, ms. */
+const JUST_NOW_MS = 1_000
 
 interface StoryEditorProps {
   storyId: string
@@ -79,4 +81,28 @@ function OpenEditor({
   useFailureNotice(document)
   const playsAtOnce = usePlayAtOnce(editor.playback)
   return <EditorShell editor={editor} playsAtOnce={playsAtOnce} {...exporting} />
+}
+
+/**
+ * The document that the page which watches a story being made has just fetched, so that the editor opens without asking again. Only while
+ * it is being made: the editor then takes the whole story in again once it stands.
+ */
+function watchedDocument(queries: QueryClient, storyId: string): StoryDocument | undefined {
+  const query = queries.getQueryState<StoryDocument>(getGetStoryQueryKey({ story_id: storyId }))
+  const isFresh = query !== undefined && !query.isInvalidated && Date.now() - query.dataUpdatedAt < JUST_NOW_MS
+  return isFresh && query.data?.status === 'GENERATING' ? query.data : undefined
+}
+
+/** Says once that a story was opened whose making failed, and leads to where it goes on. */
+function useFailureNotice({ story_id: storyId, status }: StoryDocument): void {
+  const navigate = useNavigate()
+  const tell = useEffectEvent(() => {
+    if (status !== 'FAILED') return
+    const onAction = () => void navigate(paths.generating.href({ story_id: storyId }))
+    notify('This story is not finished. The scenes that failed say why.', {
+      tone: 'error',
+      action: { label: 'Continue', onAction },
+    })
+  })
+  useEffect(() => tell(), [storyId])
 }

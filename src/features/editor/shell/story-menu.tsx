@@ -9,9 +9,9 @@ import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { StoryCreditsAction } from '#src/shared/ui/menu/story-credits-action.tsx'
 import { rewriteStory } from './all-actions.ts'
-import { useAction } from '../core/use-action.ts'
+import { useAction } from '../core/action.tsx'
 import { useOpen } from '../core/use-editor.ts'
-import { useEditorLinks } from './editor-links.ts'
+import { useEditorLinks } from './share-and-links.tsx'
 
 const FilmCapDialog = lazy(async () => ({
   default: (await import('#src/shared/ui/credits-dialog/set-cap-dialog.tsx')).FilmCapDialog,

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Editor } from '../core/editor.ts'
-import { createSelectionStore } from '../core/selection-store.ts'
+import { createSelectionStore } from '../core/looked-at.ts'
 import { useSelectionInAddress } from './use-selection-in-address.ts'
 
 /** A router that shows an address when the test says so: a busy one is behind. */

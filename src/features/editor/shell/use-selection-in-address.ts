@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Editor } from '../core/editor.ts'
-import { selectedScenes } from '../core/selection-store.ts'
+import { selectedScenes } from '../core/looked-at.ts'
 
 /** Rest after the last selection before the address says it, ms. Browsers refuse more than 200 new addresses in 30 seconds. */
 const FOLLOW_AFTER_MS = 200

@@ -2,10 +2,16 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { refreshAroll, refreshScene, refreshStory } from '../core/refresh-story.ts'
-import { applyBrandChange } from '../core/apply-brand-change.ts'
-import { applyStoryChange } from '../core/apply-story-change.ts'
+import { refreshAroll, refreshScene, refreshStory, applyBrandChange, applyStoryChange } from '../core/refresh-story.ts'
 import type { Editor } from '../core/editor.ts'
+import { formatFramesAsSeconds } from '../core/lengths.ts'
+import { loadMedia } from '#src/shared/media/media-loading.ts'
+import { mediaStore } from '#src/shared/media/media-store.ts'
+import { agingMedia, withFreshMedia } from '../core/story-media.ts'
+import { confirm } from '../core/story-store.ts'
+
+/** How often it is looked for media that are being made or whose addresses run out, ms. */
+const MEDIA_INTERVAL_MS = 60_000
 
 /** How often work of which no event came is asked for, ms. */
 const POLL_INTERVAL_MS = 5000
@@ -42,3 +48,41 @@ export function useStoryEvents(editor: Editor): void {
 
 const isBeingMade = (rows: Readonly<Record<string, { status: string }>>) =>
   Object.values(rows).some(({ status }) => status === 'GENERATING')
+
+/** Speech is never cut: where a new voice-over made a scene longer or shorter, this says so. */
+export function useGrowthNotice({ store }: Editor): void {
+  useEffect(
+    () =>
+      store.subscribe(({ open }, { open: before }) => {
+        // While the story is being made, every voice-over is new.
+        if (open.scenes === before.scenes || open.story.status === 'GENERATING') return
+        for (const [at, id] of open.order.entries()) {
+          const [now, then] = [open.scenes[id], before.scenes[id]]
+          if (!now || !then || now.audio_media === null || now.audio_media.id === then.audio_media?.id) continue
+          if (now.duration_in_frames === then.duration_in_frames) continue
+          // A merge or split moves what is there; only new speech changes how long its own scene must be.
+          if (then.text !== now.text) continue
+          const length = formatFramesAsSeconds(now.duration_in_frames)
+          notify(`Scene ${at + 1} is now ${length}, as long as its voice-over`)
+        }
+      }),
+    [store],
+  )
+}
+
+/** Keeps the open story's pictures, videos and sound in step with the media cache, and the cache in step with the server. */
+export function useStoryMedia(editor: Editor): void {
+  const { store } = editor
+  useEffect(() => {
+    const look = () => void loadMedia(agingMedia(store.getState().open, Date.now()))
+    const timer = setInterval(look, MEDIA_INTERVAL_MS)
+    const stop = mediaStore.subscribe(({ media }, before) => {
+      if (media !== before.media) confirm(store, (open) => withFreshMedia(open, media))
+    })
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [store])
+  useResync(() => void loadMedia(agingMedia(store.getState().open, Date.now()), { isForced: true }))
+}

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Editor } from '../core/editor.ts'
-import { filmOf } from '../core/film-of.ts'
-import { selectedScenes } from '../core/selection-store.ts'
+import { filmOf } from '../core/open-story.ts'
+import { selectedScenes } from '../core/looked-at.ts'
 import { useSelectionInAddress } from './use-selection-in-address.ts'
-import { PANELS, type EditorView, type HelpId, type PanelId } from '../core/use-view.ts'
+import { PANELS, type EditorView, type HelpId, type PanelId } from '../core/use-editor.ts'
 
 /** Keeps selection, `?panel=` and the two dialogs. The address follows the selection. */
 export function useViewState(editor: Editor): EditorView {

@@ -15,9 +15,9 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { FPS } from '#src/domain/frames.ts'
-import { filmOf } from '../core/film-of.ts'
+import { filmOf } from '../core/open-story.ts'
 import { toggleFullScreen as toggleStage } from '../core/full-screen.ts'
-import type { Action, ActionContext } from '../core/action.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
 import { updateCaptions } from '../captions/commands/update-captions.ts'
 
 const hasFilm = ({ editor }: ActionContext) => editor.store.getState().open.order.length > 0

@@ -14,14 +14,11 @@ import {
   togglePlay,
   toStart,
 } from './playback-actions.ts'
-import { useAction } from '../core/use-action.ts'
-import { useEditor, useOpen } from '../core/use-editor.ts'
-import { ActionButton } from '../core/ui/action-button.tsx'
-import { GuideMenu } from './guide-menu.tsx'
+import { useAction, ActionButton } from '../core/action.tsx'
+import { useEditor, useOpen, useFilm } from '../core/use-editor.ts'
+import { GuideMenu, Volume } from './volume-and-guides.tsx'
 import styles from './stage.module.css'
-import { Volume } from './volume.tsx'
 import { formatTimecode } from '#src/domain/frames.ts'
-import { useFilm } from '../core/use-film.ts'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'

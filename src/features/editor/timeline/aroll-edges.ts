@@ -2,11 +2,10 @@ import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 import { updateArollDurations } from '../visuals/commands/update-aroll-durations.ts'
 import { updateVideoStartEnd } from '../visuals/commands/update-video-start-end.ts'
-import { filmOf } from '../core/film-of.ts'
+import { filmOf, patchAroll, type Aroll, type OpenStory } from '../core/open-story.ts'
 import type { Editor } from '../core/editor.ts'
-import { formatFramesAsSeconds } from '../core/format-length.ts'
-import { patchAroll, type Aroll, type OpenStory } from '../core/open-story.ts'
-import type { TrimEdge } from './trim-session.ts'
+import { formatFramesAsSeconds } from '../core/lengths.ts'
+import type { TrimEdge } from './start-drag.ts'
 
 /** The shortest A-roll the contract knows: 100 ms. */
 const MIN_FRAMES = 3

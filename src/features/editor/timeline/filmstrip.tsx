@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type CSSProperties } from 'react'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { busyKeys } from '../core/busy-keys.ts'
+import { busyKeys } from '../core/story-store.ts'
 import { useIsBusy, useOpen } from '../core/use-editor.ts'
 import type { Aroll } from '../core/open-story.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'

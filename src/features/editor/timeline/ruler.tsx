@@ -1,10 +1,10 @@
 import { memo, type PointerEvent } from 'react'
 import { FPS } from '#src/domain/frames.ts'
 import { useEditor } from '../core/use-editor.ts'
-import { filmOf } from '../core/film-of.ts'
-import { formatLength } from '../core/format-length.ts'
+import { filmOf } from '../core/open-story.ts'
+import { formatLength } from '../core/lengths.ts'
 import { openDragMarks } from './drag-marks.ts'
-import { CATCH_PX, snapTarget } from './snap.ts'
+import { CATCH_PX, snapTarget } from './geometry.ts'
 import { startDrag } from './start-drag.ts'
 import styles from './timeline.module.css'
 

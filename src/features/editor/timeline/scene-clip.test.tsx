@@ -6,7 +6,7 @@ import type { Scene } from '#generated/schema.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '../core/use-editor.ts'
 import { createEditor } from '../core/editor.ts'
-import { filmOf } from '../core/film-of.ts'
+import { filmOf } from '../core/open-story.ts'
 import { SceneClip } from './scene-clip.tsx'
 
 afterEach(cleanup)

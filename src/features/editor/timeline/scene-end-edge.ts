@@ -2,9 +2,9 @@ import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 import { updateScenePause } from '../scenes/commands/update-scene-pause.ts'
 import type { Editor } from '../core/editor.ts'
-import { formatFramesAsSeconds } from '../core/format-length.ts'
+import { formatFramesAsSeconds } from '../core/lengths.ts'
 import type { SceneRow } from '../core/open-story.ts'
-import type { TrimEdge } from './trim-session.ts'
+import type { TrimEdge } from './start-drag.ts'
 
 /** Longest pause the contract knows, ms. */
 const MAX_PAUSE_MS = 10_000

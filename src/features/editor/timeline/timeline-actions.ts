@@ -10,7 +10,7 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { positionOf } from '../core/open-story.ts'
-import type { Action, ActionContext } from '../core/action.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
 
 const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.order
 const hasScenes = (context: ActionContext) => orderOf(context).length > 0

@@ -6,11 +6,10 @@ import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from '../scenes/scene-actions.ts'
 import { duplicateSelected, mergeSelected, splitAtPlayhead } from '../scenes/scene-cut-actions.ts'
 import { zoomFit, zoomIn, zoomOut } from './timeline-actions.ts'
-import { useAction } from '../core/use-action.ts'
-import { useViewStore } from '../core/use-view.ts'
-import { ActionButton } from '../core/ui/action-button.tsx'
+import { useAction, ActionButton } from '../core/action.tsx'
+import { useViewStore } from '../core/use-editor.ts'
 import styles from './timeline.module.css'
-import { FULL_SCALE } from './zoom.ts'
+import { FULL_SCALE } from './geometry.ts'
 
 /** What belongs over the timeline, in this order. */
 const TOOLS = [

@@ -1,4 +1,4 @@
-import { clampScale, firstScale, fitScale, READABLE_SCALE, scrollAround, TAIL } from './zoom.ts'
+import { clampScale, firstScale, fitScale, READABLE_SCALE, scrollAround, TAIL } from './geometry.ts'
 
 /** What is rendered changes in steps of this many px, so that scrolling renders rarely. */
 const STEP = 480

@@ -7,10 +7,10 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Menu } from '#src/shared/ui/menu/menu.tsx'
 import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
 import { useEditor } from '../core/use-editor.ts'
-import { useArollTask } from '../generation/tasks/use-story-tasks.ts'
+import { useArollTask } from '../generation/use-story-tasks.ts'
 import type { Aroll } from '../core/open-story.ts'
 import { isPendingTask } from '../core/story-tasks.ts'
-import { openVisualDialog, type VisualDialogName } from '../core/visual-dialog.ts'
+import { openVisualDialog, type VisualDialogName } from '../core/looked-at.ts'
 import type { Tool } from './task-form.ts'
 
 const TOOLS = [

@@ -11,18 +11,17 @@ import {
   Trash2,
   Volume2,
 } from 'lucide-react'
-import { addAroll } from './commands/add-aroll.ts'
+import { addAroll, duplicateAroll } from './commands/add-aroll.ts'
 import { deleteAroll } from './commands/delete-aroll.ts'
-import { duplicateAroll } from './commands/duplicate-aroll.ts'
-import { moveAroll } from './commands/move-aroll.ts'
+import { moveAroll } from './commands/aroll-edits.ts'
 import { flipArollHorizontal } from './commands/flip-aroll-horizontal.ts'
 import { updateVideoAudio } from './commands/update-video-audio.ts'
 import { reverseVideo } from './commands/reverse-video.ts'
 import { refreshSeed } from './commands/refresh-seed.ts'
 import type { Scene } from '../core/open-story.ts'
-import { chooseAroll } from '../core/chosen-aroll.ts'
-import type { Action, ActionContext } from '../core/action.ts'
-import { chosenOf } from './aroll-context.ts'
+import { chooseAroll } from '../core/looked-at.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
+import { chosenOf } from './aroll-tool-actions.ts'
 
 /** Chooses the A-roll that an answer brought. */
 async function chooseNew({ editor }: ActionContext, sceneId: string, answer: Promise<Scene | undefined>) {

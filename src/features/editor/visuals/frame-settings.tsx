@@ -7,7 +7,7 @@ import { flipArollHorizontal } from './commands/flip-aroll-horizontal.ts'
 import { updateArollLayout } from './commands/update-aroll-layout.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import type { Aroll } from '../core/open-story.ts'
-import { openVisualDialog } from '../core/visual-dialog.ts'
+import { openVisualDialog } from '../core/looked-at.ts'
 import { PropertyRow } from '../core/ui/property-row.tsx'
 
 const layoutsFor = (isUpright: boolean): { value: ArollLayout; label: string }[] => [

@@ -9,8 +9,7 @@ import { reverseVideo } from './commands/reverse-video.ts'
 import { updateVideoStartEnd } from './commands/update-video-start-end.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import type { Aroll } from '../core/open-story.ts'
-import { LengthField } from '../core/ui/length-field.tsx'
-import { PropertyRow } from '../core/ui/property-row.tsx'
+import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import styles from './visual.module.css'
 
 /** Rates on a line: equal steps are equally much slower or faster. */

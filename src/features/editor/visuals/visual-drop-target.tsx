@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addAroll } from './commands/add-aroll.ts'
 import { uploadVisual } from './commands/upload-visual.ts'
-import { useEditor } from '../core/use-editor.ts'
-import { useTaskUpdates } from '../generation/tasks/use-story-tasks.ts'
-import { useView } from '../core/use-view.ts'
-import { chosenAroll } from '../core/chosen-aroll.ts'
+import { useEditor, useView } from '../core/use-editor.ts'
+import { useTaskUpdates } from '../generation/use-story-tasks.ts'
+import { chosenAroll } from '../core/looked-at.ts'
 import styles from './visual.module.css'
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable="true"]'

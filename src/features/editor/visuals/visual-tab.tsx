@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { addAroll } from './commands/add-aroll.ts'
-import { useEditor } from '../core/use-editor.ts'
-import { useAroll } from '../core/use-selected.ts'
+import { useEditor, useAroll } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import { ImagePromptForm } from './image-prompt-form.tsx'
 import styles from '../core/ui/inspector.module.css'
@@ -10,7 +9,7 @@ import { PictureSettings } from './picture-settings.tsx'
 import { PictureSources } from './picture-sources.tsx'
 import { ArollStrip } from './aroll-strip.tsx'
 import { ArollTools } from './aroll-tools.tsx'
-import { TaskState } from './task-state.tsx'
+import { TaskState } from '../generation/task-notice.tsx'
 import { useStore } from 'zustand'
 
 /** What a scene shows: its A-rolls in order, how the chosen one is made and how it moves. */

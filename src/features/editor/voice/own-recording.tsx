@@ -1,15 +1,18 @@
-import { Mic, ScanText, Upload } from 'lucide-react'
+import { Mic, ScanText, Upload, TextCursorInput } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { busyKeys } from '../core/busy-keys.ts'
+import { busyKeys, workOn } from '../core/story-store.ts'
 import { resyncSceneCaptions } from '../captions/commands/resync-scene-captions.ts'
 import { uploadVoice } from './commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../core/use-editor.ts'
-import { workOn } from '../core/busy-scenes.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './voice.module.css'
+
+const CaptionTimesDialog = lazy(async () => ({
+  default: (await import('./caption-times-dialog.tsx')).CaptionTimesDialog,
+}))
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const TranscribeDialog = lazy(async () => ({ default: (await import('./transcribe-dialog.tsx')).TranscribeDialog }))
@@ -67,6 +70,19 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
         {open === 'record' && <RecordDialog scene={scene} spoken={spoken} onClose={close} />}
         {open === 'transcribe' && <TranscribeDialog scene={scene} onClose={close} />}
       </Suspense>
+    </>
+  )
+}
+
+/** Opens the scene's captions as a table of words and times. */
+export function CaptionTimesButton({ scene }: { scene: SceneRow }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" icon={<TextCursorInput size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Edit words and times
+      </Button>
+      <Suspense>{isOpen && <CaptionTimesDialog scene={scene} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

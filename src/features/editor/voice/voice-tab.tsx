@@ -4,19 +4,30 @@ import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateSceneAudio } from './commands/update-scene-audio.ts'
 import { useEditor } from '../core/use-editor.ts'
-import { useStoryVoice } from '../cast/use-story-voice.ts'
+import { useStoryVoice } from '../cast/use-cast.ts'
 import type { SceneRow } from '../core/open-story.ts'
-import { NarrationField } from './narration-field.tsx'
+import { NarrationField, RegenerateAudioButton } from './narration.tsx'
 import { SpeakerPick } from '../cast/speaker-pick.tsx'
-import { VoiceReceipt } from './voice-receipt.tsx'
-import { RegenerateAudioButton } from './regenerate-audio-button.tsx'
 import styles from '../core/ui/inspector.module.css'
-import { CaptionTimesButton } from './caption-times-button.tsx'
-import { EmotionPicks } from './emotion-picks.tsx'
-import { LanguageNote } from './language-note.tsx'
-import { OwnRecording } from './own-recording.tsx'
-import { VoiceEngineBadge } from './voice-engine-badge.tsx'
-import { VoiceList } from './voice-list.tsx'
+import { CaptionTimesButton, OwnRecording } from './own-recording.tsx'
+import { LanguageNote, VoiceEngineBadge, VoiceList } from './voice-list.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ReceiptButton } from '../generation/receipts/receipt-button.tsx'
+import { Chip } from '#src/shared/ui/chip.tsx'
+import voice from './voice.module.css'
+
+type Emotion = SceneRow['emotions'][number]
+
+const EMOTIONS: Readonly<Record<Emotion, string>> = {
+  NEUTRAL: 'Neutral',
+  HAPPY: 'Happy',
+  SAD: 'Sad',
+  ANGRY: 'Angry',
+  EXCITED: 'Excited',
+  CALM: 'Calm',
+  SERIOUS: 'Serious',
+  WHISPER: 'Whisper',
+}
 
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
 const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
@@ -101,6 +112,58 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         value={voiceCode}
         onChange={(chosen) => void updateSceneAudio(editor, scene.id, { voiceCode: chosen })}
       />
+    </div>
+  )
+}
+
+/** What made a scene's voice-over; its voice, pace and pitch can be taken on again. */
+function VoiceReceipt({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  if (!scene.audio_media) return null
+  return (
+    <ReceiptButton
+      mediaId={scene.audio_media.id}
+      restore={({ work, settings }, close) => {
+        const settingOf = (wanted: string) => settings.find(({ name }) => name === wanted)?.value
+        const voiceCode = settingOf('voice')
+        const emotions = settingOf('emotions')?.split(', ') ?? []
+        if (work !== 'VOICE' || voiceCode === undefined) return null
+        const mood = { rate: Number(settingOf('speaking_rate') ?? 1), pitch: Number(settingOf('pitch') ?? 0) }
+        return (
+          <Button
+            onClick={() => {
+              close()
+              void updateSceneAudio(editor, scene.id, {
+                ...{ voiceCode, ...mood, emotions: emotions as SceneRow['emotions'] },
+              })
+            }}
+          >
+            Use these settings
+          </Button>
+        )
+      }}
+    />
+  )
+}
+
+/** The colours of a scene's voice; the one chosen first is the strongest. */
+function EmotionPicks({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const toggle = (emotion: Emotion) => {
+    const others = scene.emotions.filter((each) => each !== emotion)
+    const emotions = others.length < scene.emotions.length ? others : [...others, emotion]
+    void updateSceneAudio(editor, scene.id, { emotions })
+  }
+  return (
+    <div className={voice.chips} role="group" aria-label="Emotions">
+      {Object.entries(EMOTIONS).map(([emotion, label]) => (
+        <Chip
+          key={emotion}
+          label={label}
+          isOn={scene.emotions.some((each) => each === emotion)}
+          onClick={() => toggle(emotion as Emotion)}
+        />
+      ))}
     </div>
   )
 }

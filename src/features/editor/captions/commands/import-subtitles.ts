@@ -3,7 +3,7 @@ import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { type OpenStory, patchScene, patchStory, withStory } from '#src/features/editor/core/open-story.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** The scenes of the open story as captions are laid into them. */

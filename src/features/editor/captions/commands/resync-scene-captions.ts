@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withScene } from '#src/features/editor/core/open-story.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Takes words and times from the voice-over again; what was changed by hand goes. */

@@ -2,7 +2,7 @@ import type { UpdateSceneCaptionsRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchScene, withScene } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 type Change = Pick<UpdateSceneCaptionsRequest, 'captions' | 'show_captions'>

@@ -1,9 +1,8 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchScene } from '#src/features/editor/core/open-story.ts'
-import { spokenBy } from './spoken-scenes.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
-import { runCastCommand } from './run-cast-command.ts'
+import { spokenBy, runCastCommand } from './run-cast-command.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 
 /** Takes a character out of the cast; the narrator speaks its scenes from then on. */
 export function deleteCharacter(editor: Editor, id: string) {

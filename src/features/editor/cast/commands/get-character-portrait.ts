@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { spendingText } from '#src/features/editor/core/failure-text.ts'
+import { spendingText } from '#src/features/editor/core/failed-calls.ts'
 import { runCastCommand } from './run-cast-command.ts'
 
 /** Has another portrait drawn; the old one stays until it is there. @param most credits that were shown */

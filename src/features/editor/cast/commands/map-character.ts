@@ -1,9 +1,8 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
-import { withCharacterVoice } from './spoken-scenes.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
-import { type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
+import { withCharacterVoice, type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 
 /** The character takes over look, voice, portrait and name of an existing one. */
 export function mapCharacter(editor: Editor, id: string, existing: Character) {

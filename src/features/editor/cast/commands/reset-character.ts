@@ -1,6 +1,6 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCastCommand, withCharacter } from './run-cast-command.ts'
 
 /** Sets a character back to how the script tells it. */

@@ -3,6 +3,7 @@ import type { Character, CharacterList } from '#generated/schema.ts'
 import type { AnswerOf, OperationId } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { runCommand, type Command } from '#src/features/editor/core/run-command.ts'
+import { patchScene, type OpenStory } from '#src/features/editor/core/open-story.ts'
 
 export type { Character }
 
@@ -45,4 +46,19 @@ export function withCharacter(cast: readonly Character[], character: Character):
   return cast.some(({ id }) => id === character.id)
     ? cast.map((each) => (each.id === character.id ? character : each))
     : [...cast, character]
+}
+
+/** Scenes that a character speaks. */
+export function spokenBy(open: OpenStory, characterId: string): string[] {
+  return open.order.filter((id) => open.scenes[id]?.speaker_story_character_id === characterId)
+}
+
+/** With another voice in those scenes; a voice-over of theirs is out of date. */
+export function withCharacterVoice(open: OpenStory, characterId: string, voice: string): OpenStory {
+  return spokenBy(open, characterId).reduce((to, sceneId) => {
+    const scene = to.scenes[sceneId]
+    if (!scene || scene.language_and_voice_code === voice) return to
+    const isStale = scene.is_voiceover_stale || scene.audio_media !== null
+    return patchScene(to, sceneId, { language_and_voice_code: voice, is_voiceover_stale: isStale })
+  }, open)
 }

@@ -2,9 +2,8 @@ import type { UpdateCharacterRequest } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
-import { withCharacterVoice } from './spoken-scenes.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
-import { type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
+import { withCharacterVoice, type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 
 type Request = UpdateCharacterRequest
 type CharacterWords = Pick<Request, 'call_name' | 'description' | 'language_and_voice_code'>

@@ -1,12 +1,9 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import type { OutboxEntry } from './entry.ts'
-import { deleteEntry, readEntries, storeEntry } from './entry-store.ts'
+import { type OutboxEntry, deleteEntry, readEntries, storeEntry, isReadable, sendEntry, Unreachable } from './entry.ts'
 import { stopOutbox } from './outbox.ts'
-import { sendEntry, Unreachable } from './send-entry.ts'
 import { forClosedTab, holdTabLock, tabId as thisTabId } from './tab-lock.ts'
 import { textEditOf } from './text-edit.ts'
-import { isReadable } from './upgrade-entry.ts'
 import {
   readProblem,
   unreadableEdit,
@@ -16,6 +13,7 @@ import {
   withUnsent,
   type UnsentEdit,
 } from './unsent.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** What became of edits of tabs that were closed before they were answered. */
 export interface Replay {
@@ -95,4 +93,16 @@ async function answerTo(entry: OutboxEntry, revision: number | undefined): Promi
     if (!(cause instanceof Unreachable)) throw cause
     throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
   }
+}
+
+/** Says how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
+export function notifyReplay({ sent, elsewhere }: Replay): void {
+  if (elsewhere > 0)
+    notify(
+      elsewhere === 1
+        ? 'Another open tab of this story has an edit that is not sent'
+        : `Another open tab of this story has ${elsewhere} edits that are not sent`,
+    )
+  if (sent > 0)
+    notify(sent === 1 ? 'The edit stored in this browser is now saved' : `${sent} stored edits are now saved`)
 }

@@ -1,7 +1,8 @@
-import type { ApiProblem } from '#generated/schema.ts'
+import type { ApiProblem, Character } from '#generated/schema.ts'
 import { joinTexts, mergeTexts } from '#src/domain/merge-text.ts'
 import type { OutboxEntry } from './entry.ts'
 import { isSameField, presentIn, textEditOf, withTextEdit, type PresentText, type TextEdit } from './text-edit.ts'
+import { patchScene, patchStory, type OpenStory } from '../open-story.ts'
 
 type Problem = ApiProblem
 
@@ -69,3 +70,36 @@ export function withUnsent(unsent: readonly UnsentEdit[], edit: UnsentEdit): Uns
   const isThere = unsent.some(({ entry }) => entry.key === edit.entry.key)
   return isThere ? unsent.map((each) => (each.entry.key === edit.entry.key ? edit : each)) : [...unsent, edit]
 }
+
+/**
+ * What stands in a text's place by now; null when the place is gone.
+ * @param cast the story's characters; undefined while they are not loaded
+ */
+export function presentTextOf(
+  { story, scenes }: OpenStory,
+  { text, present }: UnsentEdit,
+  cast: readonly Character[] | undefined,
+): PresentText | null {
+  if (text === null) return null
+  const { kind } = text
+  if (kind === 'title') return story.display_title
+  if (kind === 'name' || kind === 'description') {
+    // Until the cast is there the refusal's own words count.
+    if (!cast) return present
+    const character = cast.find(({ id }) => id === text.characterId)
+    return (kind === 'name' ? character?.call_name : character?.description) ?? null
+  }
+  const scene = scenes[text.sceneId ?? '']
+  if (!scene) return null
+  return kind === 'captions' ? scene.captions : scene.text
+}
+
+/** The open story with what another tab wrote where an edit could not be made. The cast is reloaded by itself. */
+export function withPresentText(open: OpenStory, { text, present }: UnsentEdit): OpenStory {
+  if (text === null || present === null || isOfCharacter(text)) return open
+  if (typeof present !== 'string') return patchScene(open, text.sceneId ?? '', { captions: present })
+  if (text.kind === 'title') return patchStory(open, { display_title: present })
+  return patchScene(open, text.sceneId ?? '', { text: present })
+}
+
+const isOfCharacter = ({ kind }: TextEdit) => kind === 'name' || kind === 'description'

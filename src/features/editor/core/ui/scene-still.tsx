@@ -1,4 +1,4 @@
-import { busyKeys } from '../busy-keys.ts'
+import { busyKeys } from '../story-store.ts'
 import { useOpen, useIsBusy } from '../use-editor.ts'
 import type { Aroll } from '../open-story.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'

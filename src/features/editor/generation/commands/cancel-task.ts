@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { applyTask } from '#src/features/editor/core/story-tasks.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Stops a task; its cost comes back. */

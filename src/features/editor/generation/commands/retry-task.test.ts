@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Task } from '#src/features/editor/core/story-tasks.ts'
 import { setUpCalls } from '#src/features/editor/testing/set-up-calls.ts'
 import { retryTask } from './create-task.ts'

@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 

@@ -1,4 +1,4 @@
-import type { Quote } from '#generated/schema.ts'
+import type { Quote, RealWork } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
@@ -6,10 +6,16 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import { acceptQuote } from '../commands/accept-quote.ts'
 import { stopQuote } from '../commands/stop-quote.ts'
 import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import { countDone, doneOf, partName, pauseText, stateText } from './real-text.ts'
-import type { RealDialogProps } from './real-dialog-props.ts'
 import styles from './real.module.css'
+
+export interface RealDialogProps {
+  work: RealWork
+  /** Asks again: something may have arrived. */
+  refetch: () => unknown
+  onClose: () => void
+}
 
 const TONES = {
   QUOTED: 'neutral',

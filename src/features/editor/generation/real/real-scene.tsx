@@ -6,7 +6,7 @@ import { RefusalNote } from '#src/shared/story/quotes/refusal-note.tsx'
 import { useOpen } from '#src/features/editor/core/use-editor.ts'
 import { lockReason, partName } from './real-text.ts'
 import styles from './real.module.css'
-import type { QuoteOptions } from './use-quote.ts'
+import type { QuoteOptions } from '../use-prices.ts'
 
 interface RealSceneProps {
   /** Of one scene. */

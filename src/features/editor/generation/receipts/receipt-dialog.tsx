@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Fragment } from 'react'
 import type { Receipt } from '#generated/schema.ts'
 import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
-import { workName } from '#src/shared/lib/receipt-lines.ts'
+import { workName, receiptLines } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { ReceiptLines } from './receipt-lines.tsx'
 import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {
@@ -63,5 +62,19 @@ function Part({ receipt, isSource = false }: { receipt: Receipt; isSource?: bool
       </div>
       <ReceiptLines receipt={receipt} />
     </section>
+  )
+}
+
+/** A receipt as names and values. */
+export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  return (
+    <dl className={styles.lines}>
+      {receiptLines(receipt).map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -3,8 +3,17 @@ import { memo } from 'react'
 import type { RewritingPair } from '#generated/schema.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { EDIT_NAMES } from './chosen-pairs.ts'
 import styles from './rewriting.module.css'
+
+/** Ticks that a person set or took away, by `keyOf`. */
+export type Ticks = Readonly<Record<string, boolean>>
+
+const EDIT_NAMES: Readonly<Record<RewritingPair['hand_edits'][number], string>> = {
+  TEXT: 'text',
+  VOICE: 'voice',
+  CAPTIONS: 'captions',
+  VISUALS: 'visuals',
+}
 
 interface PairRowProps {
   pair: RewritingPair
@@ -60,3 +69,14 @@ export const PairRow = memo(
   // `onChoose` is another function with every rendering and does the same.
   (before, after) => before.isChosen === after.isChosen && JSON.stringify(before.pair) === JSON.stringify(after.pair),
 )
+
+/** Names a pair also after the story has changed: scenes may stand elsewhere by then. */
+export const keyOf = ({ id, scene_id: sceneId }: RewritingPair): string =>
+  `${sceneId ?? ''}${id.slice(id.indexOf('-'))}`
+
+/** Those that something can be taken of. */
+export const ofDifference = (pairs: readonly RewritingPair[]) => pairs.filter(({ change }) => change !== 'SAME')
+
+/** What nobody edited is taken unless somebody says otherwise; what was edited, only where somebody says so. */
+export const isTicked = (pair: RewritingPair, ticks: Ticks): boolean =>
+  ticks[keyOf(pair)] ?? pair.hand_edits.length === 0

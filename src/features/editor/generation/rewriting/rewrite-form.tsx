@@ -9,7 +9,7 @@ import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { rewriteStory } from '../commands/rewrite-story.ts'
 import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 

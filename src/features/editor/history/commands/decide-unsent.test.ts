@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { getListCharactersQueryKey } from '#generated/client/characters/characters.ts'
-import type { OutboxEntry } from '#src/features/editor/core/outbox/entry.ts'
-import { storeEntry } from '#src/features/editor/core/outbox/entry-store.ts'
+import { type OutboxEntry, storeEntry } from '#src/features/editor/core/outbox/entry.ts'
 import type { TextEdit } from '#src/features/editor/core/outbox/text-edit.ts'
 import type { UnsentEdit } from '#src/features/editor/core/outbox/unsent.ts'
 import { setUpCalls, shortStory } from '#src/features/editor/testing/set-up-calls.ts'

@@ -1,9 +1,9 @@
 import { getListStoryVersionsQueryKey } from '#generated/client/stories/stories.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { toOpenStory } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { reloadCast } from '#src/features/editor/cast/commands/run-cast-command.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 

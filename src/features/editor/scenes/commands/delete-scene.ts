@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withoutScene } from '#src/features/editor/core/open-story.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Takes scenes out with their text, voice-over and pictures, in one edit. */

@@ -1,9 +1,8 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { withMerged } from './scene-results.ts'
-import { awaitSceneEvent } from './await-scene-event.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { withMerged, awaitSceneEvent } from './scene-results.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
 

@@ -11,7 +11,7 @@ import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { patchScene } from '#src/features/editor/core/open-story.ts'
 import { confirm } from '#src/features/editor/core/story-store.ts'
-import { addMediaToScene } from '#src/features/editor/media/commands/add-media-to-scene.ts'
+import { addMediaToScene } from '#src/features/editor/media/commands/media-into-story.ts'
 import { createInpaintingRequest } from '#src/features/editor/visuals/commands/create-inpainting-request.ts'
 import { wavCopyOf, withWavCopies } from './wav-copies.ts'
 

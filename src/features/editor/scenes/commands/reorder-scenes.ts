@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { moveScenes } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Brings scenes together to a position of the story, 0-based and counted without them, in one edit. */

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
-import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import { busyKeys, busyScenes } from '#src/features/editor/core/story-store.ts'
 import { setUpCalls, type RefusedEdit } from '#src/features/editor/testing/set-up-calls.ts'
-import { addScene } from './add-scene.ts'
+import { addScene, duplicateScenes } from './add-scene.ts'
 import { deleteScene, deleteScenes } from './delete-scene.ts'
-import { duplicateScenes } from './duplicate-scenes.ts'
 import { overrideCaptions } from '#src/features/editor/captions/commands/override-captions.ts'
 import { reorderScenes } from './reorder-scenes.ts'
 import { resyncSceneCaptions } from '#src/features/editor/captions/commands/resync-scene-captions.ts'

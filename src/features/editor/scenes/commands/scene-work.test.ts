@@ -2,7 +2,7 @@
 import { delay } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliver } from '#src/shared/realtime/events.ts'
-import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { setUpCalls, shortStory } from '#src/features/editor/testing/set-up-calls.ts'
 import { mergeScenes } from './merge-scenes.ts'

@@ -1,12 +1,11 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { withSplit } from './scene-results.ts'
-import type { SceneCut } from './word-cut.ts'
-import { awaitSceneEvent } from './await-scene-event.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { withSplit, awaitSceneEvent } from './scene-results.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
+import type { SceneCut } from './word-cut.ts'
 
 /** Cuts a scene. The halves appear with the server's event. */
 export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut) {

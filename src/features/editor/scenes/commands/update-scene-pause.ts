@@ -2,7 +2,7 @@ import { msToFrames } from '#src/domain/frames.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchScene, withScene, type OpenStory } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Sets the silence after a scene's speech, ms. The scene is longer or shorter at once; the exact frame is the server's answer. */

@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchStory } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Makes the address at which anybody may see the story. @param days until it ends; null for no end, undefined leaves it */

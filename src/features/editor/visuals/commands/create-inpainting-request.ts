@@ -1,9 +1,9 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { applyTask } from '#src/features/editor/core/story-tasks.ts'
-import { taskText } from '#src/features/editor/core/failure-text.ts'
+import { taskText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 export interface InpaintingRequest {

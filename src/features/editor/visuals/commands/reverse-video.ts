@@ -1,6 +1,6 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { updateOneAroll } from './update-one-aroll.ts'
+import { updateOneAroll } from './aroll-edits.ts'
 
 /** To reverse a video: which way it runs. */
 export const reverseVideo = (editor: Editor, arollId: string, reversed: boolean) =>

@@ -1,9 +1,9 @@
 import type { StockItem } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchAroll } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 /** To show a stock picture or video as a visual. @param query the words it was found by */

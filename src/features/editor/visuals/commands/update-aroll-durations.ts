@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchAroll, withScene } from '#src/features/editor/core/open-story.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** To change how long each visual of a scene is shown. The lengths (ms) add up to the scene's; every A-roll is named. */

@@ -1,8 +1,8 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { TransitionName } from '#src/video/document.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { serverText } from '#src/features/editor/core/failure-text.ts'
-import { patchOneOrAll, withArolls } from './patch-arolls.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
+import { patchOneOrAll, withArolls } from './aroll-edits.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** To change the transition between visuals: how one comes in. @param durationMs 0 to 3000 */

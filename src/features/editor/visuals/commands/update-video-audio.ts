@@ -1,6 +1,6 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { updateOneAroll } from './update-one-aroll.ts'
+import { updateOneAroll } from './aroll-edits.ts'
 
 /** Mutes or unmutes a video: whether its own sound is heard. */
 export const updateVideoAudio = (editor: Editor, arollId: string, hasSound: boolean) =>

@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchAroll, type OpenStory } from '#src/features/editor/core/open-story.ts'
-import { refusedValueText } from '#src/features/editor/core/failure-text.ts'
+import { refusedValueText } from '#src/features/editor/core/failed-calls.ts'
 import { refreshFullVideo } from '#src/features/editor/core/refresh-story.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 

@@ -1,6 +1,6 @@
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
-import { queueStoryUpload } from '#src/features/editor/media/commands/queue-story-upload.ts'
+import { queueStoryUpload } from '#src/features/editor/media/commands/media-into-story.ts'
 import { setArollMedia } from './set-aroll-media.ts'
 
 /** Puts a person's own picture or video into an A-roll: the storage takes the file, then the A-roll shows it. */

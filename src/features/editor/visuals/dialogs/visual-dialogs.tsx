@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '#src/features/editor/core/use-editor.ts'
-import { useAroll } from '#src/features/editor/core/use-selected.ts'
-import { closeVisualDialog } from '#src/features/editor/core/visual-dialog.ts'
+import { useEditor, useAroll } from '#src/features/editor/core/use-editor.ts'
+import { closeVisualDialog } from '#src/features/editor/core/looked-at.ts'
 
 const TaskDialog = lazy(() => import('./task-dialog.tsx').then((module) => ({ default: module.TaskDialog })))
 const InpaintDialog = lazy(() => import('./inpaint-dialog.tsx').then((module) => ({ default: module.InpaintDialog })))

@@ -6,14 +6,15 @@ import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import { regenerateAllVisuals } from '../commands/generate-whole-long-story-video.ts'
 import { updateImagePrompt } from '../commands/update-image-prompt.ts'
 import { updateStory } from '../commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
-import { DrawingProgress } from './drawing-progress.tsx'
 import styles from './style.module.css'
-import { useRedrawQuote } from './use-redraw-quote.ts'
+import { useRedrawQuote, drawnScenes } from './use-redraw-quote.ts'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { cancelGeneration } from '../commands/cancel-generation.ts'
 
 type Mode = AiOutputMode
 const modes: readonly { value: Mode; label: string }[] = [
@@ -88,4 +89,45 @@ export function RegenerateAll() {
 function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
   if (!price || price.most === 0) return 'Regenerate'
   return `Regenerate for ${isQuoted ? 'at most ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
+}
+
+/** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
+function DrawingProgress({ mode }: { mode: AiOutputMode }) {
+  const editor = useEditor()
+  // A text is compared by its value: only a scene that begins or ends draws the panel again.
+  const states = useOpen((open) => drawnScenes(open).join(' '))
+    .split(' ')
+    .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')
+  const count = (wanted: string) => states.filter((state) => state === wanted).length
+  const waiting = count('waiting')
+  const failed = count('failed')
+  const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, 'FAILED')
+  if (waiting > 0)
+    return (
+      <ProgressPanel
+        title="Drawing"
+        amount={`${states.length - waiting} of ${states.length}`}
+        progress={states.map((state) => ({ state }))}
+        note="What is there stays when you cancel."
+        onCancel={() => void cancelGeneration(editor)}
+      />
+    )
+  if (failed === 0) return null
+  return (
+    <ProgressPanel
+      hasFailed
+      title={failed === 1 ? '1 scene failed' : `${failed} scenes failed`}
+      progress={states.map((state) => ({ state }))}
+      note={
+        <Button
+          size="xsmall"
+          {...(price && priceProps(price))}
+          disabled={isLoading}
+          onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true, most: price?.most })}
+        >
+          Retry failed scenes
+        </Button>
+      }
+    />
+  )
 }

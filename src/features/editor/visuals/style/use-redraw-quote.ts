@@ -6,7 +6,8 @@ import { creditCost } from '#src/domain/credits.ts'
 import { useImageModels } from '#src/shared/story/image-styles/use-image-models.ts'
 import type { Price } from '#src/shared/story/quotes/price-props.ts'
 import { useEditor, useOpen } from '#src/features/editor/core/use-editor.ts'
-import { imageModelOf } from '#src/features/editor/generation/image-model-of.ts'
+import { imageModelOf } from '#src/features/editor/generation/use-prices.ts'
+import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 
 interface RedrawQuote {
   /** undefined until it is known, and where it cannot be found out. */
@@ -44,4 +45,13 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   const quote = data?.quote ?? null
   const price = data && { expected: quote?.expected ?? data.credits, most: data.credits }
   return { price, quote, isLoading }
+}
+
+/** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
+export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {
+  return order.flatMap((id) => {
+    const states = (scenes[id]?.arollIds ?? []).map((aroll) => arolls[aroll]?.status)
+    if (states.length === 0) return []
+    return states.includes('GENERATING') ? ['waiting'] : states.includes('FAILED') ? ['failed'] : ['done']
+  })
 }

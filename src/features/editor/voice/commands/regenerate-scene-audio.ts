@@ -1,8 +1,8 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withScene } from '#src/features/editor/core/open-story.ts'
-import { spendingReason } from '#src/features/editor/core/failure-text.ts'
+import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 /** Speaks a scene again as it is saved; voice-over and captions are replaced. @param most credits that were shown */

@@ -1,9 +1,9 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
-import { busyScenes } from '#src/features/editor/core/busy-scenes.ts'
+import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withScene } from '#src/features/editor/core/open-story.ts'
-import { awaitSceneEvent } from '#src/features/editor/scenes/commands/await-scene-event.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
+import { awaitSceneEvent } from '#src/features/editor/scenes/commands/scene-results.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 interface Listening {

@@ -1,7 +1,7 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchScene, withChanged, type SceneRow } from '#src/features/editor/core/open-story.ts'
-import { spendingReason } from '#src/features/editor/core/failure-text.ts'
+import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /** What and how a scene speaks. */

@@ -1,11 +1,11 @@
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { busyKeys } from '#src/features/editor/core/busy-keys.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withScene } from '#src/features/editor/core/open-story.ts'
 import { toWavFile } from '#src/shared/media/to-wav.ts'
-import { withReason } from '#src/features/editor/core/failure-text.ts'
-import { queueStoryUpload } from '#src/features/editor/media/commands/queue-story-upload.ts'
+import { withReason } from '#src/features/editor/core/failed-calls.ts'
+import { queueStoryUpload } from '#src/features/editor/media/commands/media-into-story.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /**
