@@ -37,8 +37,20 @@ const BELOW_CONTEXT = [
   'server/platform/db',
 ]
 
+/**
+ * The folders of the editor, each of which may import those before it. After `core` come the commands of all areas: they know no screen,
+ * and one of them runs others.
+ */
+export const EDITOR_AREAS = [
+  ...['core', '*/commands', 'report', 'generation', 'history', 'media', 'cast', 'voice', 'captions', 'visuals'],
+  ...['music', 'scenes', 'stage', 'timeline', 'export', 'shell'],
+]
+const EDITOR = EDITOR_AREAS.map((area) => `src/features/editor/${area}`)
+const EDITOR_SHELL = 'src/features/editor/shell'
+
 /** Zones as folders; the first that fits counts. */
 const elements = [
+  ...EDITOR.toSorted((a, b) => b.length - a.length).map((type) => ({ type, pattern: type, partialMatch: false })),
   { type: 'feature', pattern: 'src/features/*', capture: ['name'], partialMatch: false },
   { type: 'app', pattern: 'src/app', partialMatch: false },
   { type: 'shared', pattern: 'src/shared', partialMatch: false },
@@ -65,6 +77,7 @@ const files = [
 ]
 
 /** What a zone may import, and the reason a reader gets when it imports something else. */
+const FEATURE = ['shared', 'video', 'domain', 'types']
 const ZONES = [
   {
     zone: 'domain',
@@ -86,15 +99,21 @@ const ZONES = [
   },
   {
     zone: 'feature',
-    may: ['shared', 'video', 'domain', 'types'],
+    may: FEATURE,
     generated: WIRE,
     why: 'A feature may import itself, src/shared, src/video, src/domain, src/app/paths.ts and generated/{*.ts,client,zod,realtime}, never another feature: what two features need moves to src/shared, and a route in src/app puts them together.',
   },
+  ...EDITOR.map((zone, place) => ({
+    zone,
+    may: [...FEATURE, ...EDITOR.slice(0, place + 1)],
+    generated: WIRE,
+    why: `${zone}/ may import src/shared, src/video, src/domain, src/app/paths.ts, generated/{*.ts,client,zod,realtime} and of the editor what stands before it in EDITOR_AREAS (scripts/lint/boundaries.mjs): core, the commands of all areas, then area after area, so that each is understood by itself. What two of them need goes to the earlier one, what puts them together to shell.`,
+  })),
   {
     zone: 'app',
-    may: ['feature', 'shared', 'video', 'domain', 'types'],
+    may: ['feature', EDITOR_SHELL, 'shared', 'video', 'domain', 'types'],
     generated: WIRE,
-    why: 'src/app may import src/features, src/shared, src/video, src/domain and generated/{*.ts,client,zod,realtime}: it is the app, so nothing of the server or the mocks belongs in it.',
+    why: 'src/app may import src/features (of the editor its shell), src/shared, src/video, src/domain and generated/{*.ts,client,zod,realtime}: it is the app, so nothing of the server or the mocks belongs in it.',
   },
   {
     zone: 'entry',
@@ -137,7 +156,7 @@ const ZONES = [
 const everything = { element: { types: { anyOf: elements.map(({ type }) => type) } } }
 
 /** Zones whose files may link to pages. */
-const LINKING = ['feature', 'shared', 'entry', 'e2e']
+const LINKING = ['feature', ...EDITOR, 'shared', 'entry', 'e2e']
 
 /** What a file of a zone is held against; later policies win: first it may import nothing, then what it may. */
 const policiesOf = ({ zone, may, generated, why }) => [

@@ -4,7 +4,7 @@ import { parser } from 'typescript-eslint'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { boundaryConfigs, SERVER_FOLDERS } from './boundaries.mjs'
+import { boundaryConfigs, EDITOR_AREAS, SERVER_FOLDERS } from './boundaries.mjs'
 
 const linter = new Linter({ cwd: process.cwd() })
 
@@ -22,6 +22,12 @@ it.each([
   ['src/video/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
   ['src/shared/ui/x.tsx', "import { paths } from '#src/app/paths.ts'"],
   ['src/features/player/x.tsx', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['src/features/editor/core/x.ts', "import { paths } from '#src/app/paths.ts'"],
+  ['src/features/editor/cast/commands/x.ts', "import { addScene } from '../../scenes/commands/add-scene.ts'"],
+  ['src/features/editor/cast/x.ts', "import { addScene } from '../scenes/commands/add-scene.ts'"],
+  ['src/features/editor/scenes/x.tsx', "import { useCast } from '../cast/use-cast.ts'"],
+  ['src/features/editor/scenes/x.tsx', "import { SceneCard } from './scene-card.tsx'"],
+  ['src/app/x.tsx', "import { StoryEditor } from '#src/features/editor/shell/story-editor.tsx'"],
   ['src/main.tsx', "import { paths } from '#src/app/paths.ts'"],
   ['engines/draft/voice/x.ts', "import { findPhrases } from '#src/domain/phrases.ts'"],
   ['server/modules/stories/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
@@ -45,6 +51,13 @@ it.each([
     "import type { Clock } from '#server/platform/ports/services.ts'",
     'A feature may import itself',
   ],
+  ['src/features/player/x.tsx', "import { Panel } from '../editor/core/ui/panel.tsx'", 'never another feature'],
+  ['src/features/editor/core/x.ts', "import { addScene } from '../scenes/commands/add-scene.ts'", 'EDITOR_AREAS'],
+  ['src/features/editor/cast/commands/x.ts', "import { useCast } from '../use-cast.ts'", 'EDITOR_AREAS'],
+  ['src/features/editor/cast/x.tsx', "import { SceneCard } from '../scenes/scene-card.tsx'", 'EDITOR_AREAS'],
+  ['src/features/editor/scenes/x.tsx', "const shell = () => import('../shell/editor-shell.tsx')", 'EDITOR_AREAS'],
+  ['src/features/editor/shell/x.tsx', "import type { Clock } from '#server/platform/ports/services.ts'", 'EDITOR_AREAS'],
+  ['src/app/x.tsx', "import { Panel } from '#src/features/editor/core/ui/panel.tsx'", 'of the editor its shell'],
   ['src/app/x.tsx', "import type { Clock } from '../../server/platform/ports/services.ts'", 'nothing of the server'],
   ['engines/draft/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'", 'it knows no host'],
   ['engines/x.ts', "import type { Story } from '#generated/schema.ts'", 'it knows no host'],
@@ -78,4 +91,11 @@ it('every folder of the server has its place', () => {
       ? true
       : SERVER_FOLDERS.some((place) => folder === place || folder.startsWith(`${place}/`))
   expect([...new Set(folders)].filter((folder) => !isPlaced(folder))).toEqual([])
+})
+
+it('every folder of the editor has its place', () => {
+  const folders = readdirSync('src/features/editor', { withFileTypes: true })
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...EDITOR_AREAS.filter((area) => !area.includes('/')), 'testing'].toSorted(),
+  )
 })

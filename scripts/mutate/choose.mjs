@@ -3,8 +3,8 @@ const AREAS = [
   { name: 'server', share: 0.4, isIn: (file) => file.startsWith('server/') },
   { name: 'domain', share: 0.2, isIn: (file) => file.startsWith('src/domain/') },
   { name: 'video', share: 0.15, isIn: (file) => file.startsWith('src/video/') },
-  { name: 'commands', share: 0.15, isIn: (file) => file.startsWith('src/features/editor/commands/') },
-  { name: 'stores', share: 0.1, isIn: (file) => /^src\/.*\/stores\//.test(file) },
+  { name: 'commands', share: 0.15, isIn: (file) => /^src\/features\/editor\/\w+\/commands\//.test(file) },
+  { name: 'stores', share: 0.1, isIn: (file) => /^src\/(?:features\/editor\/core|.*\/stores)\//.test(file) },
 ]
 /** Tables, pages and what tests are made of. */
 const LEFT_OUT = /\.(?:test|fixture)\.tsx?$|\/testing\/|\/db\/(?:schema|migrations)\/|\.d\.ts$|\.tsx$/

@@ -11,7 +11,7 @@ const ENTRY = 'src/main.tsx'
 const APP = 'src/app/start.tsx'
 const PAGES = 'src/app/pages.ts'
 /** What comes after a page's first paint is put together like a page of its own, without what that page has loaded by then. */
-const LATER = { 'src/features/editor/components/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
+const LATER = { 'src/features/editor/shell/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
 
 /** What is left of a module's source once it is minified and packed. */
 const GZIPPED = 0.25

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contractOperations } from './contract-document.ts'
 
-const folder = path.join(import.meta.dirname, '../../src/features/editor/commands')
+const folder = path.join(import.meta.dirname, '../../src/features/editor')
 
 /** Say only who speaks: nothing is spoken by it, so their operation costs nothing. */
 const FREE: readonly string[] = ['update-speaker.ts', 'upload-voice.ts']
@@ -15,7 +15,9 @@ const movesCredits = new Set(
 )
 
 test('an editor command says that it spends where its operation moves credits, so that the balance is read again', () => {
-  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\/commands\/.*(?<!\.test)\.ts$/.test(file),
+  )
   const told = files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const asked = [...text.matchAll(/apiRequest\(\s*'(\w+)'/g)].map(([, id]) => id)
@@ -23,7 +25,7 @@ test('an editor command says that it spends where its operation moves credits, s
       ? []
       : { file, moves: asked.some((id) => id !== undefined && movesCredits.has(id)), says: /spends: true/.test(text) }
   })
-  const others = told.filter(({ moves, says }) => moves !== says).map(({ file }) => file)
+  const others = told.filter(({ moves, says }) => moves !== says).map(({ file }) => path.basename(file))
   expect(others).toEqual(FREE)
   expect(told.filter(({ says }) => says).length).toBeGreaterThan(10)
 })

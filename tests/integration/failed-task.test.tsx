@@ -6,9 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
-import { TaskState } from '#src/features/editor/components/inspector/visual/task-state.tsx'
-import { EditorContext } from '#src/features/editor/hooks/use-editor.ts'
-import { createEditor } from '#src/features/editor/lib/editor.ts'
+import { TaskState } from '#src/features/editor/generation/task-notice.tsx'
+import { EditorContext } from '#src/features/editor/core/use-editor.ts'
+import { createEditor } from '#src/features/editor/core/editor.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
 const { animator } = createTestEngines()

@@ -7,9 +7,8 @@ import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.t
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
-import { CaptionTimesButton } from '#src/features/editor/components/inspector/voice/caption-times-button.tsx'
-import { OwnRecording } from '#src/features/editor/components/inspector/voice/own-recording.tsx'
-import { useOpen } from '#src/features/editor/hooks/use-editor.ts'
+import { CaptionTimesButton, OwnRecording } from '#src/features/editor/voice/own-recording.tsx'
+import { useOpen } from '#src/features/editor/core/use-editor.ts'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const RATE = 8_000

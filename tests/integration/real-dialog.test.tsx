@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-quotes.ts'
-import { RealNotice } from '#src/features/editor/components/real/real-notice.tsx'
+import { RealNotice } from '#src/features/editor/generation/real/real-notice.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, begin, made } = await setUpQuotes()

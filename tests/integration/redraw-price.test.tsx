@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-quotes.ts'
-import { RegenerateAll } from '#src/features/editor/components/panels/style/regenerate-all.tsx'
+import { RegenerateAll } from '#src/features/editor/visuals/style/regenerate-all.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, begin } = await setUpQuotes()

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reports } from '#server/platform/db/schema/index.ts'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { PageError } from '#src/app/routes/page-error.tsx'
-import { ReportDialog } from '#src/features/editor/components/report/report-dialog.tsx'
-import { TaskFailure } from '#src/features/editor/components/tasks/task-failure.tsx'
-import { EditorContext } from '#src/features/editor/hooks/use-editor.ts'
-import { createEditor } from '#src/features/editor/lib/editor.ts'
-import type { Task } from '#src/features/editor/lib/story-tasks.ts'
+import { ReportDialog } from '#src/features/editor/report/report-dialog.tsx'
+import { TaskFailure } from '#src/features/editor/generation/task-notice.tsx'
+import { EditorContext } from '#src/features/editor/core/use-editor.ts'
+import { createEditor } from '#src/features/editor/core/editor.ts'
+import type { Task } from '#src/features/editor/core/story-tasks.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
 // The editor's own command and the export's dialog are gone through end to end.
-await import('#src/features/editor/components/report/report-form.tsx')
+await import('#src/features/editor/report/report-form.tsx')
 const { test, made, read } = await setUpThreeScenes()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestFor, type Tool } from '#src/features/editor/components/inspector/visual/task-form.ts'
-import { taskOfReceipt } from '#src/features/editor/components/inspector/visual/task-of-receipt.ts'
+import { requestFor, type Tool, taskOfReceipt } from '#src/features/editor/visuals/task-form.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 
 const { test, made, read } = await setUpGeneration()

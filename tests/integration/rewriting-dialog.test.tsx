@@ -3,8 +3,8 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
-import { RewritingNotice } from '#src/features/editor/components/rewriting/rewriting-notice.tsx'
-import { StoryMenu } from '#src/features/editor/components/top-bar/story-menu.tsx'
+import { RewritingNotice } from '#src/features/editor/generation/rewriting/rewriting-notice.tsx'
+import { StoryMenu } from '#src/features/editor/shell/story-menu.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, made, read } = await setUpThreeScenes()

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { at, setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
-import { UpkeepNotice } from '#src/features/editor/components/receipts/upkeep-notice.tsx'
+import { UpkeepNotice } from '#src/features/editor/generation/receipts/upkeep-notice.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, made } = await setUpThreeScenes()

@@ -5,7 +5,7 @@ import { signIn } from './testing/pretend-page.ts'
 import { seededRandom, type Random } from '#server/modules/stories/history/testing/random.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
-import type { Character } from '#src/features/editor/commands/run-cast-command.ts'
+import type { Character } from '#src/features/editor/cast/commands/run-cast-command.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 // This browser's database: it outlives every page of a test.
@@ -87,16 +87,16 @@ async function load(life: Life) {
     takes,
     cast,
   ] = await Promise.all([
-    import('#src/features/editor/lib/outbox/replay-outbox.ts'),
-    import('#src/features/editor/lib/outbox/outbox.ts'),
-    import('#src/features/editor/lib/editor.ts'),
-    import('#src/features/editor/stores/story-store.ts'),
-    import('#src/features/editor/commands/update-scene-audio.ts'),
-    import('#src/features/editor/commands/update-scene-pause.ts'),
-    import('#src/features/editor/commands/delete-scene.ts'),
-    import('#src/features/editor/commands/decide-unsent.ts'),
-    import('#src/features/editor/commands/apply-story-change.ts'),
-    import('#src/features/editor/commands/update-character.ts'),
+    import('#src/features/editor/core/outbox/replay-outbox.ts'),
+    import('#src/features/editor/core/outbox/outbox.ts'),
+    import('#src/features/editor/core/editor.ts'),
+    import('#src/features/editor/core/story-store.ts'),
+    import('#src/features/editor/voice/commands/update-scene-audio.ts'),
+    import('#src/features/editor/scenes/commands/update-scene-pause.ts'),
+    import('#src/features/editor/scenes/commands/delete-scene.ts'),
+    import('#src/features/editor/history/commands/decide-unsent.ts'),
+    import('#src/features/editor/core/refresh-story.ts'),
+    import('#src/features/editor/cast/commands/update-character.ts'),
   ])
   /** Does something in this page. */
   const here = <T>(work: () => T): T => lives.run(life, work)
@@ -158,7 +158,7 @@ test('what was written while the server was down is sent when the story is opene
 
 test('what a version before this one stored is sent, and what this one cannot read is offered and stays stored', async () => {
   const page = await openPage()
-  const { tabId } = await import('#src/features/editor/lib/outbox/tab-lock.ts')
+  const { tabId } = await import('#src/features/editor/core/outbox/tab-lock.ts')
   page.leave()
   const mark = { storyId, userId: ada.id, tabId }
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -56,7 +56,7 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
 
 test.describe('several at once', () => {
   inLongRun(
-    'server/modules/stories/routes/scenes/several-scenes.test.ts, src/features/editor/hooks/use-view-state.test.tsx',
+    'server/modules/stories/routes/scenes/several-scenes.test.ts, src/features/editor/shell/use-view-state.test.tsx',
   )
 
   test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({

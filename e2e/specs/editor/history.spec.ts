@@ -58,7 +58,7 @@ test.describe('in the tab', () => {
 })
 
 test.describe('offline', () => {
-  inLongRun('src/features/editor/lib/outbox/outbox.test.ts, tests/integration/unsent-edits.test.ts')
+  inLongRun('src/features/editor/core/outbox/outbox.test.ts, tests/integration/unsent-edits.test.ts')
   test.skip(({ host }) => host === 'tab', 'There the backend is in the tab: it is never out of reach')
 
   test('edits made offline outlive the tab and arrive once, in order', async ({

@@ -66,7 +66,7 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
 })
 
 test.describe('with a voice of one’s own', () => {
-  inLongRun('tests/integration/own-voice.test.tsx, src/features/editor/commands/queue-story-upload.test.ts')
+  inLongRun('tests/integration/own-voice.test.tsx, src/features/editor/media/commands/media-into-story.test.ts')
 
   test('a voice of one’s own: uploaded, its words written and corrected by hand', async ({
     page,

@@ -77,7 +77,7 @@ test('the film is seen before the code of what stands around it has come; code t
 
 test.describe('without a socket', () => {
   inLongRun(
-    'src/shared/realtime/connect.test.ts, src/features/editor/commands/scene-work.test.ts, src/features/editor/lib/story-tasks.test.ts',
+    'src/shared/realtime/connect.test.ts, src/features/editor/scenes/commands/scene-work.test.ts, src/features/editor/core/story-tasks.test.ts',
   )
 
   test('a socket that is away while scenes are split and merged and a task runs: the editor catches up', async ({

@@ -194,7 +194,7 @@ test.describe('what works', () => {
 })
 
 test.describe('what fails', () => {
-  inLongRun('tests/integration/failed-task.test.tsx, src/features/editor/lib/story-tasks.test.ts')
+  inLongRun('tests/integration/failed-task.test.tsx, src/features/editor/core/story-tasks.test.ts')
   test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 
   test('a task that failed says so, also after a reload, and is asked for again', async ({

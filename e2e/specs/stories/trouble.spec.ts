@@ -6,7 +6,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 // What goes wrong is made to go wrong by the tab host's scenario.
 test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 inLongRun(
-  'src/features/generating/components/generating-view.test.tsx, src/shared/ui/upgrade/upgrade-dialog.test.tsx, src/features/editor/components/timeline/scene-clip.test.tsx',
+  'src/features/generating/components/generating-view.test.tsx, src/shared/ui/upgrade/upgrade-dialog.test.tsx, src/features/editor/timeline/scene-clip.test.tsx',
 )
 everydayHost('tab')
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { StoryEditor } from '#src/features/editor/components/story-editor.tsx'
+import { StoryEditor } from '#src/features/editor/shell/story-editor.tsx'
 import { downloadFile } from '#src/shared/media/download-file.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'

@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest'
 import { addresses } from '#generated/client/addresses.ts'
 import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { createEditor, type Editor } from '../lib/editor.ts'
-import type { OpenStory, StoryDocument } from '../lib/open-story.ts'
+import { createEditor, type Editor } from '../core/editor.ts'
+import type { OpenStory, StoryDocument } from '../core/open-story.ts'
 import { setUpServer } from './set-up-server.ts'
 
 interface Call {

@@ -1,0 +1,88 @@
+import { LookFields } from '#src/shared/story/captions/look-fields.tsx'
+import { captionContrast } from '#src/video/captions/caption-contrast.ts'
+import { templateDefaults } from '#src/video/captions/template-defaults.ts'
+import { captionsOfLook } from '#src/video/to-video-document.ts'
+import { updateCaptions } from './commands/update-captions.ts'
+import { useEditor, useOpen, useFilm, useSelectedScene } from '../core/use-editor.ts'
+import { previewCaptions } from './caption-position.tsx'
+import { TemplatePick } from '#src/shared/story/captions/template-pick.tsx'
+import { CaptionSample } from '#src/video/player/caption-sample.tsx'
+import { stillOf } from '../core/ui/scene-still.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import { updateSceneCaptions } from './commands/update-scene-captions.ts'
+import { positionOf } from '../core/open-story.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { setBrandUse } from '../visuals/commands/update-story.ts'
+import styles from './captions.module.css'
+
+/** The story's own caption look, laid over the template. */
+export function CustomStyle() {
+  const editor = useEditor()
+  const { captions } = useFilm()
+  const look = useOpen(({ story }) => story.captions_settings.custom_captions_style)
+  return (
+    <LookFields
+      look={look}
+      template={templateDefaults(captions.style)}
+      contrast={captionContrast(captions)}
+      onPreview={(shown) => previewCaptions(editor, { ...captionsOfLook(shown), font: captions.font })}
+      onChange={(custom_captions_style) => {
+        previewCaptions(editor, null)
+        void updateCaptions(editor, { custom_captions_style })
+      }}
+    />
+  )
+}
+
+/** The templates, each with the story's own font and colours, over the story's first picture. */
+export function CaptionTemplates() {
+  const editor = useEditor()
+  const { captions } = useFilm()
+  const still = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  return (
+    <TemplatePick
+      value={captions.style}
+      onChange={(value) => void updateCaptions(editor, { templated_captions_style: value })}
+      renderSample={(style) => <CaptionSample captions={{ ...captions, style }} still={still} />}
+    />
+  )
+}
+
+/** Captions of the selected scene alone. */
+export function SceneCaptions() {
+  const editor = useEditor()
+  const scene = useSelectedScene()
+  const isShown = useOpen(({ story }) => story.captions_settings.show_captions)
+  const number = useOpen((open) => positionOf(open, scene?.id ?? null)) + 1
+  if (!scene) return null
+  return (
+    <Switch
+      label={`In scene ${number}`}
+      checked={scene.show_captions}
+      disabled={!isShown}
+      onChange={(_event, isOn) => void updateSceneCaptions(editor, scene.id, { show_captions: isOn })}
+    />
+  )
+}
+
+/** Stands where the story's own style is chosen, while the brand's is shown instead. */
+export function BrandCaptions() {
+  const editor = useEditor()
+  return (
+    <>
+      <p className={styles.note}>
+        This story uses your brand settings, so its captions look as your brand says. Its own style is kept.
+      </p>
+      <div className={styles.actions}>
+        <Button size="xsmall" component={Link} to={paths.brandTheme.href()}>
+          Edit brand theme
+        </Button>
+        <Button size="xsmall" variant="text" onClick={() => void setBrandUse(editor, false)}>
+          Use the story’s own style
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Copy, Ellipsis, ImagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
+import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { regenerateCharacterPortrait } from './commands/get-character-portrait.ts'
+import type { Character } from './commands/run-cast-command.ts'
+import { useEditor } from '../core/use-editor.ts'
+import { usePicturePrices } from '../generation/use-prices.ts'
+import type { CharacterDialogId } from './character-dialogs.tsx'
+
+interface CharacterMenuProps {
+  character: Character
+  isDrawing: boolean
+  onOpen: (dialog: CharacterDialogId) => void
+}
+
+/** Everything that can be done with a character: regenerate its portrait, map, reset, delete it. The narrator keeps its place. */
+export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
+  const editor = useEditor()
+  const price = usePicturePrices()('generate_portrait', [1])
+  const isNarrator = character.role === 'Narrator'
+  const icon = { size: 16, 'aria-hidden': true } as const
+  const actions = [
+    <MenuAction key="edit" icon={<Pencil {...icon} />} label="Edit" onSelect={() => onOpen('edit')} />,
+    !isNarrator && character.portrait && (
+      <MenuAction
+        key="redraw"
+        icon={<ImagePlus {...icon} />}
+        label="New portrait"
+        note={quotePriceText(price)}
+        disabled={isDrawing}
+        onSelect={() => void regenerateCharacterPortrait(editor, character.id, price.most)}
+      />
+    ),
+    !isNarrator && (
+      <MenuAction
+        key="map"
+        icon={<Copy {...icon} />}
+        label="Use an existing character"
+        onSelect={() => onOpen('map')}
+      />
+    ),
+    !isNarrator && (
+      <MenuAction key="reset" icon={<RotateCcw {...icon} />} label="Reset" onSelect={() => onOpen('reset')} />
+    ),
+    !isNarrator && (
+      <MenuAction key="delete" isDanger icon={<Trash2 {...icon} />} label="Remove" onSelect={() => onOpen('delete')} />
+    ),
+  ]
+  return (
+    <Menu
+      label={`Actions for ${character.call_name}`}
+      align="right"
+      trigger={(trigger) => (
+        <IconButton {...trigger} size="small" label={`Actions for ${character.call_name}`}>
+          <Ellipsis {...icon} />
+        </IconButton>
+      )}
+    >
+      {actions.filter(Boolean)}
+    </Menu>
+  )
+}

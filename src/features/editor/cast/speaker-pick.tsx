@@ -1,0 +1,34 @@
+import { CharacterFace } from '#src/shared/story/cast/character-face.tsx'
+import { Pick } from '#src/shared/ui/pick.tsx'
+import { updateSpeaker } from './commands/update-speaker.ts'
+import { useCast } from './use-cast.ts'
+import { useEditor } from '../core/use-editor.ts'
+import type { SceneRow } from '../core/open-story.ts'
+
+const NARRATOR = 'narrator'
+
+/** Who speaks a scene. Choosing somebody also takes their voice. */
+export function SpeakerPick({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const cast = useCast().data?.results ?? []
+  const narrator = cast.find(({ role }) => role === 'Narrator')
+  const speaker = cast.find(({ id }) => id === scene.speaker_story_character_id) ?? narrator
+  const others = cast.filter(({ role }) => role !== 'Narrator')
+  return (
+    <Pick
+      label="Speaker"
+      size="xsmall"
+      icon={<CharacterFace character={speaker} size={20} />}
+      options={[
+        { value: NARRATOR, label: narrator?.call_name ?? 'Narrator' },
+        ...others.map((each) => ({
+          value: each.id,
+          label: each.call_name,
+          icon: <CharacterFace character={each} size={20} />,
+        })),
+      ]}
+      value={speaker === undefined || speaker.role === 'Narrator' ? NARRATOR : speaker.id}
+      onChange={(value) => void updateSpeaker(editor, scene.id, cast.find(({ id }) => id === value) ?? null)}
+    />
+  )
+}

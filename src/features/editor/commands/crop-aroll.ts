@@ -1,8 +1,0 @@
-import { apiRequest } from '#src/shared/api/api-request.ts'
-import type { CropArea } from '#src/video/document.ts'
-import type { Editor } from '../lib/editor.ts'
-import { updateOneAroll } from './update-one-aroll.ts'
-
-/** To crop a visual: which part of its source an A-roll shows, as shares of its width and height; null shows all of it. */
-export const cropAroll = (editor: Editor, arollId: string, crop: CropArea | null) =>
-  updateOneAroll(editor, arollId, apiRequest('cropAroll', { params: { aroll_id: arollId }, body: { crop } }), { crop })

@@ -1,7 +1,0 @@
-import { apiRequest } from '#src/shared/api/api-request.ts'
-import type { Editor } from '../lib/editor.ts'
-import { updateOneAroll } from './update-one-aroll.ts'
-
-/** To refresh the seed of a visual: the next picture of the same words becomes another one. */
-export const refreshSeed = (editor: Editor, arollId: string) =>
-  updateOneAroll(editor, arollId, apiRequest('refreshSeed', { params: { aroll_id: arollId } }), {})

@@ -1,9 +1,0 @@
-import { apiRequest } from '#src/shared/api/api-request.ts'
-import type { Editor } from '../lib/editor.ts'
-import { updateOneAroll } from './update-one-aroll.ts'
-
-/** To reverse a video: which way it runs. */
-export const reverseVideo = (editor: Editor, arollId: string, reversed: boolean) =>
-  updateOneAroll(editor, arollId, apiRequest('reverseVideo', { params: { aroll_id: arollId }, body: { reversed } }), {
-    reversed,
-  })

@@ -1,6 +1,0 @@
-import { framesToMs } from '#src/domain/frames.ts'
-import { filmOf } from '../../../lib/film-of.ts'
-import { useOpen } from '../../../hooks/use-editor.ts'
-
-/** How long the film is now, ms. */
-export const useFilmLength = (): number => useOpen((open) => framesToMs(filmOf(open).durationInFrames))

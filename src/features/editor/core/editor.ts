@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createPlayback, type Playback } from '#src/video/player/playback.ts'
+import {
+  createArollChoice,
+  type ArollChoice,
+  type TimelineHandle,
+  createVisualDialog,
+  type VisualDialogStore,
+  createSelectionStore,
+  type SelectionStore,
+} from './looked-at.ts'
+import { confirm, createStoryStore, type StoryStore } from './story-store.ts'
+import { toOpenStory, type StoryDocument } from './open-story.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { withUnsent, type UnsentEdit, withPresentText } from './outbox/unsent.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+
+/** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
+interface FilmDraft {
+  show: (film: VideoDocument | null) => void
+  get: () => VideoDocument | null
+  subscribe: (listener: () => void) => () => void
+}
+
+/** One open story: its document, its transport, and the order in which its edits reach the server. */
+export interface Editor {
+  storyId: string
+  store: StoryStore
+  selection: SelectionStore
+  /** Which A-roll of each scene is looked at. */
+  chosenArolls: ArollChoice
+  /** Which dialog about an A-roll is open. */
+  visualDialog: VisualDialogStore
+  /** What the player shows while a drag goes on. */
+  filmDraft: FilmDraft
+  /** The timeline that is on screen; null while there is none. */
+  timeline: TimelineHandle | null
+  playback: Playback
+  queries: QueryClient
+  /** Carries edits to the server in the order they were made, also after a spell offline. */
+  outbox: Outbox
+  /** Runs something after the edits that are on their way. */
+  enqueue: Outbox['enqueue']
+  /** Keys of the calls this tab made: events about them bring nothing new. */
+  ownKeys: Set<string>
+  /** The newest revision this tab has heard of. */
+  revision: number
+}
+
+interface Beginning {
+  /** The scene that is selected first; without it the first one. */
+  sceneId?: string | null
+  /** Where the playhead stands first. */
+  frame?: number
+  /** Edits of closed tabs that the person decides about. */
+  unsent?: readonly UnsentEdit[]
+}
+
+export function createEditor(
+  document: StoryDocument,
+  queries: QueryClient,
+  { sceneId = null, frame = 0, unsent = [] }: Beginning = {},
+): Editor {
+  const store = createStoryStore(toOpenStory(document), unsent)
+  const outbox = createOutbox(document.story_id, {
+    onReach: (isReached) => store.setState({ isUnreachable: !isReached }),
+    onStored: (by) => store.setState(({ storedEdits }) => ({ storedEdits: storedEdits + by })),
+    revision: () => editor.revision,
+    unsent: () => store.getState().unsent,
+    onUnsent(edit) {
+      confirm(store, (open) => withPresentText(open, edit))
+      store.setState((state) => ({ unsent: withUnsent(state.unsent, edit) }))
+    },
+  })
+  const editor: Editor = {
+    storyId: document.story_id,
+    store,
+    selection: createSelectionStore(sceneId),
+    chosenArolls: createArollChoice(),
+    visualDialog: createVisualDialog(),
+    filmDraft: createFilmDraft(),
+    timeline: null,
+    playback: createPlayback(frame),
+    queries,
+    outbox,
+    enqueue: outbox.enqueue,
+    ownKeys: new Set(),
+    revision: document.revision,
+  }
+  return editor
+}
+
+function createFilmDraft(): FilmDraft {
+  let film: VideoDocument | null = null
+  const listeners = new Set<() => void>()
+  return {
+    show(next) {
+      if (next === film) return
+      film = next
+      for (const listener of listeners) listener()
+    },
+    get: () => film,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
+import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Editor } from './editor.ts'
+import type { OpenStory } from './open-story.ts'
+import { NotSent } from './outbox/outbox.ts'
+import { addPending, endPending, type Edit } from './story-store.ts'
+import { refreshStory } from './refresh-story.ts'
+import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
+
+/** What a command does beside its call. */
+export interface CommandEffects<Answer> {
+  /** Shown at once, and taken back when the call is refused. */
+  edit?: Edit
+  /** What the answer adds to the document. */
+  settle?: (open: OpenStory, answer: Answer) => OpenStory
+  /** The catalogue's text for a refusal, or what to say about this one. */
+  failure: string | ((error: unknown) => string)
+  /** Named in the store while it runs. */
+  busy?: string
+  /** The balance changes with it. */
+  spends?: boolean
+}
+
+let lastId = 0
+
+interface Execution<Answer> {
+  /** Says which repeats are the same work. */
+  key: string
+  /** Makes the call, at once. */
+  call: () => Promise<Answer>
+  /** Runs the command once more. */
+  repeat: (key: string) => Promise<unknown>
+  /** What cannot be stored for later is not begun on a device that is offline. */
+  needsConnection?: boolean
+}
+
+/** Known without asking: nothing leaves a device that is offline. */
+const OFFLINE = 'You are offline. Nothing was sent; try again once there is a connection.'
+
+/** Shows an edit, makes its call, and settles or takes back what was shown. */
+export async function execute<Answer>(
+  editor: Editor,
+  command: CommandEffects<Answer>,
+  { key, call, repeat, needsConnection = false }: Execution<Answer>,
+): Promise<Answer | undefined> {
+  if (needsConnection && isOffline()) {
+    notify(OFFLINE, { tone: 'error', action: { label: 'Retry', onAction: () => void repeat(key) } })
+    return undefined
+  }
+  const { store } = editor
+  const { edit = unchanged, settle, busy } = command
+  const id = ++lastId
+  addPending(store, { id, edit })
+  store.setState((state) => ({
+    running: state.running + 1,
+    retry: null,
+    busy: busy === undefined ? state.busy : [...state.busy, busy],
+  }))
+  editor.ownKeys.add(key)
+  try {
+    const answer = await call()
+    endPending(store, id, (open) => settle?.(open, answer) ?? open)
+    return answer
+  } catch (error) {
+    endPending(store, id, null)
+    if (error instanceof NotSent) {
+      // The person is asked about it.
+      if (error.reason === 'gone') void refreshStory(editor)
+      return undefined
+    }
+    answerCommonRefusals(error)
+    const lookup = command.spends && !isAnswered(error) ? lookUpRequest(key) : null
+    if (lookup) void lookup.outcome.then((state) => notifyOutcome(editor, state))
+    const retry = () => void again()
+    const again = async () => {
+      lookup?.stop()
+      const state = await lookup?.outcome
+      // It was done after all, and the person has been notified.
+      if (state === 'ACCEPTED') return
+      await repeat(mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
+    }
+    // What it was made to is not what is there any more: that is shown, and asking again would be refused again.
+    const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE'
+    if (isChanged) void refreshStory(editor)
+    else store.setState({ retry })
+    // The upgrade dialog says it already.
+    if (!(error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'))
+      notify(typeof command.failure === 'string' ? command.failure : command.failure(error), {
+        tone: 'error',
+        ...(!isChanged && { action: { label: 'Retry', onAction: retry } }),
+      })
+    return undefined
+  } finally {
+    store.setState((state) => ({
+      running: state.running - 1,
+      busy: busy === undefined ? state.busy : state.busy.filter((_, at) => at !== state.busy.indexOf(busy)),
+    }))
+    if (command.spends) void editor.queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  }
+}
+
+const unchanged: Edit = (open) => open
+
+/** Without an answer the call may have been heard: the same key asks for the same work. A refused one is new work. */
+const mayRepeat = (error: unknown) => error instanceof ApiError && error.isNetworkFailure
+
+/** Only what says so: outside of a browser nothing does. */
+const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ApiErrorParts } from '#src/shared/api/api-error.ts'
+import {
+  refusedValueText,
+  serverText,
+  spendingReason,
+  spendingText,
+  taskText,
+  visualText,
+  withReason,
+} from './failed-calls.ts'
+
+const refused = (more: Partial<ApiErrorParts> = {}) => new ApiError({ status: 400, message: 'No', ...more })
+const lost = new ApiError({ status: 0, message: 'The server cannot be reached' })
+const field = { fields: { prompt: ['Too long', 'Too bold'] } }
+const unknown = 'It is not known yet whether you were charged.'
+
+test.each<[what: string, say: (error: unknown) => string, error: unknown, text: string]>([
+  ['the server’s words', serverText, refused(field), 'No'],
+  ['no words of what is no refusal', serverText, new Error('undefined is not a function'), 'An error occurred'],
+  ['words about a refused value', refusedValueText, refused(field), 'Too long'],
+  ['the server’s words where no value was refused', refusedValueText, refused(), 'No'],
+  [
+    'what credits are missing',
+    spendingText('Failed'),
+    refused({ status: 402, message: '3 are missing' }),
+    '3 are missing',
+  ],
+  ['that a refusal is not charged', spendingText('Failed'), refused(), 'Failed. You were not charged.'],
+  ['that nobody knows of a charge', spendingText('Failed'), lost, `Failed. ${unknown}`],
+  [
+    'that nobody knows of a charge after what is no refusal',
+    spendingText('Failed'),
+    new Error('No'),
+    `Failed. ${unknown}`,
+  ],
+  [
+    'which value was refused and not charged',
+    spendingReason('Failed'),
+    refused(field),
+    'Failed: Too long. You were not charged.',
+  ],
+  ['that a refusal of no value is not charged', spendingReason('Failed'), refused(), 'Failed. You were not charged.'],
+  ['a reason', withReason('Failed'), refused(), 'Failed: No'],
+  ['a reason about a value', withReason('Failed'), refused(field), 'Failed: Too long'],
+  ['the detail before a value', withReason('Failed'), refused({ ...field, detail: 'In detail' }), 'Failed: In detail'],
+  ['a reason once where it is the same', withReason('Failed'), refused({ message: 'Failed' }), 'Failed'],
+  ['no reason where there is none', withReason('Failed'), refused({ message: '' }), 'Failed'],
+  ['no reason of what is no refusal', withReason('Failed'), new Error('No'), 'Failed'],
+  [
+    'a refused picture’s own text',
+    visualText,
+    refused({ code: 'REFUSED' }),
+    'Something Went Wrong. You were not charged.',
+  ],
+  ['a refused picture without a code', visualText, refused(), 'Something Went Wrong. You were not charged.'],
+  ['a picture that is not refused', visualText, new Error('No'), `Something Went Wrong. ${unknown}`],
+  ['words about a task’s value', taskText, refused({ ...field, code: 'QUOTE_ENDED' }), 'Too long'],
+  ['a refused task as a refused picture', taskText, refused(), 'Something Went Wrong. You were not charged.'],
+])('%s', (_what, say, error, text) => {
+  expect(say(error)).toBe(text)
+})
+
+test.each([
+  [
+    'CHANGED_ELSEWHERE',
+    'The prompt was changed elsewhere meanwhile. Look at it and generate again; you were not charged.',
+  ],
+  ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
+  ['IN_PROGRESS', 'The one before is still being made or stopped. Try again in a moment; you were not charged.'],
+  ['PRICE_CHANGED', 'The price has changed, so nothing was begun and you were not charged.'],
+  ['QUOTE_ENDED', 'This quote has been used already. Ask for another one; you were not charged.'],
+  ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
+])('a picture that was refused with %s is explained, with its detail where there is one', (code, text) => {
+  expect(visualText(refused({ code }))).toBe(text)
+  expect(visualText(refused({ code, detail: 'At most 3' }))).toBe(`${text} At most 3.`)
+})

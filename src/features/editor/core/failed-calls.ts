@@ -1,0 +1,103 @@
+import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
+import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { getGetUserDetailsQueryKey, withdrawRequest } from '#generated/client/profile/profile.ts'
+import type { RequestOutcome } from '#generated/schema.ts'
+import { createBackoff } from '#src/shared/lib/backoff.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import type { Editor } from './editor.ts'
+import { refreshStory } from './refresh-story.ts'
+
+interface Lookup {
+  /** What became of the call; null when it was stopped before anybody knew. */
+  outcome: Promise<RequestOutcome['state'] | null>
+  /** Asks no more. A question that is on its way is still waited for. */
+  stop: () => void
+}
+
+/** The server's words about a refusal, for edits the catalogue has no text for. */
+export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)
+
+/** The same, with its words about the value where one was refused: nothing is marked where a line is dragged. */
+export const refusedValueText = (error: unknown): string => fieldText(error) ?? serverText(error)
+
+/**
+ * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
+ * was not answered nobody knows yet: it is asked for (`lookUpRequest`).
+ */
+export const spendingText = (text: string) => (error: unknown) =>
+  error instanceof ApiError && error.status === 402
+    ? error.message
+    : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'It is not known yet whether you were charged.'}`
+
+/** The catalogue's text, and after it why, where the server or the event says so. */
+export const withReason = (text: string) => (error: unknown) => {
+  if (!(error instanceof ApiError)) return text
+  const why = error.detail ?? fieldText(error) ?? error.message
+  return why === text || why === '' ? text : `${text}: ${why}`
+}
+
+/** The same, with the reason where a field was refused. */
+export const spendingReason = (text: string) => (error: unknown) => {
+  const why = fieldText(error)
+  return spendingText(why === undefined ? text : `${text}: ${why}`)(error)
+}
+
+const visualTexts: Record<string, string> = {
+  CHANGED_ELSEWHERE: 'The prompt was changed elsewhere meanwhile. Look at it and generate again; you were not charged.',
+  IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
+  IN_PROGRESS: 'The one before is still being made or stopped. Try again in a moment; you were not charged.',
+  PRICE_CHANGED: 'The price has changed, so nothing was begun and you were not charged.',
+  QUOTE_ENDED: 'This quote has been used already. Ask for another one; you were not charged.',
+  SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',
+}
+
+/** What a refused picture says. */
+export function visualText(error: unknown): string {
+  const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
+  if (known === undefined) return spendingText('Something Went Wrong')(error)
+  const { detail } = error as ApiError
+  return detail === undefined ? known : `${known} ${detail}.`
+}
+
+/** What a refused task says: the server's words about a field are for people; otherwise the texts of refused pictures. */
+export function taskText(error: unknown): string {
+  return fieldText(error) ?? visualText(error)
+}
+
+/**
+ * Asks what became of a spending call whose answer was lost, until the server can be reached. What never arrived is withdrawn by
+ * asking, so that the answer stays true.
+ * @param key the call's Idempotency-Key
+ */
+export function lookUpRequest(key: string): Lookup {
+  const backoff = createBackoff()
+  let isStopped = false
+  const ask = async (): Promise<RequestOutcome['state'] | null> => {
+    while (!isStopped) {
+      try {
+        return (await withdrawRequest(key)).state
+      } catch (error) {
+        // Refused, as by a server that does not know the question: nobody will ever know.
+        if (isAnswered(error)) return null
+        if (!isStopped) await backoff.wait()
+      }
+    }
+    return null
+  }
+  return {
+    outcome: ask(),
+    stop: () => {
+      isStopped = true
+      backoff.end()
+    },
+  }
+}
+
+/** After a lost answer: what is known now. */
+export function notifyOutcome(editor: Editor, state: 'ACCEPTED' | 'WITHDRAWN' | null): void {
+  if (state === null) return
+  if (state === 'WITHDRAWN') return notify('It did not reach the server. You were not charged.')
+  void editor.queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
+  void refreshStory(editor)
+  notify('Only the answer was lost: it was done, and charged as usual.')
+}

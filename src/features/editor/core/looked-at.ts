@@ -1,0 +1,154 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoryStore } from './story-store.ts'
+import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+
+/** What a person selected last, as it was asked for: scenes of it may be gone by now. */
+interface Selection {
+  /** The scene that the inspector shows. */
+  leadId: string | null
+  /** Scenes selected together; empty when the lead is selected alone. */
+  ids: readonly string[]
+}
+
+export type SelectionStore = StoreApi<Selection>
+
+export interface SelectedScenes {
+  /** The scene that the inspector shows; null in a story without scenes. */
+  sceneId: string | null
+  /** Every selected scene in playing order, `sceneId` among them. */
+  selectedSceneIds: readonly string[]
+}
+
+/** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
+export interface TaskChoices {
+  /** Name of one of the model's engines; null for the first. */
+  engine: string | null
+  prompt: string
+  ratio: ImageModelRatio
+  /** Seconds. */
+  duration: number
+  factor: 2 | 4
+  hasSound: boolean
+  intensity: number
+  movesBody: boolean
+  /** Ids of media. */
+  reference: string | null
+  endFrame: string | null
+}
+
+export const FIRST_CHOICES: TaskChoices = {
+  engine: null,
+  prompt: '',
+  ratio: 'auto',
+  duration: 5,
+  factor: 2,
+  hasSound: false,
+  intensity: 3,
+  movesBody: false,
+  reference: null,
+  endFrame: null,
+}
+
+/** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs a picture to point at. */
+export type VisualDialogName =
+  'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
+
+/** What a model was asked for before, which its dialog opens with. */
+export interface PreviousTask {
+  tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
+  modelId: string
+  /** Id of the picture that is worked on. */
+  sourceId: string
+  choices: TaskChoices
+}
+
+interface OpenDialog {
+  arollId: string
+  name: VisualDialogName
+  previous?: PreviousTask
+}
+
+/** Which of them is open; buttons and the command palette open the same one. */
+export type VisualDialogStore = StoreApi<OpenDialog | null>
+
+interface HasVisualDialog {
+  visualDialog: VisualDialogStore
+}
+
+/** What actions may do with the timeline that is on screen. */
+export interface TimelineHandle {
+  zoomBy: (factor: number) => void
+  setFullScale: () => void
+  fit: () => void
+}
+
+/** Which A-roll of each scene is looked at, by scene; for as long as the story is open. */
+export type ArollChoice = StoreApi<Readonly<Record<string, string>>>
+
+interface HasArollChoice {
+  chosenArolls: ArollChoice
+}
+
+export const createArollChoice = (): ArollChoice => createStore<Readonly<Record<string, string>>>()(() => ({}))
+
+export function chooseAroll(editor: HasArollChoice, sceneId: string, arollId: string): void {
+  editor.chosenArolls.setState({ [sceneId]: arollId })
+}
+
+/** The A-roll that is looked at: the chosen one, the first where none is (any more); undefined in an empty scene. */
+export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, sceneId: string): string | undefined {
+  const ids = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
+  const chosen = editor.chosenArolls.getState()[sceneId]
+  return ids.find((id) => id === chosen) ?? ids[0]
+}
+
+/** Offers a timeline to the actions; returns how to take it back. */
+export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
+  editor.timeline = handle
+  return () => {
+    // Another one may be on screen by now.
+    if (editor.timeline === handle) editor.timeline = null
+  }
+}
+
+export const createVisualDialog = (): VisualDialogStore => createStore<OpenDialog | null>()(() => null)
+
+export function openVisualDialog(editor: HasVisualDialog, arollId: string, name: VisualDialogName): void {
+  editor.visualDialog.setState({ arollId, name }, true)
+}
+
+/** Opens a model's dialog with what it was asked for before. */
+export function openTaskDialog(editor: HasVisualDialog, arollId: string, previous: PreviousTask): void {
+  editor.visualDialog.setState({ arollId, name: previous.tool, previous }, true)
+}
+
+export function closeVisualDialog(editor: HasVisualDialog): void {
+  editor.visualDialog.setState(null, true)
+}
+
+export function createSelectionStore(leadId: string | null): SelectionStore {
+  return createStore<Selection>()(() => ({ leadId, ids: [] }))
+}
+
+/** The selection among the scenes that are there. A lead that is gone makes way for another selected scene, else the first. */
+export function selectedScenes(order: readonly string[], { leadId, ids }: Selection): SelectedScenes {
+  const several = order.filter((id) => ids.includes(id))
+  const lead = order.find((id) => id === leadId) ?? order[0] ?? null
+  const isAmong = lead === null || several.length === 0 || several.includes(lead)
+  const sceneId = isAmong ? lead : (several[0] ?? lead)
+  return { sceneId, selectedSceneIds: several.length > 0 ? several : sceneId === null ? [] : [sceneId] }
+}
+
+/**
+ * Selects what work has made, unless the person has selected something else since it began: work that ends late must not change what
+ * the next key acts on. Nothing is selected of work that was refused (undefined).
+ */
+export async function selectResult<Result>(
+  { selection }: { selection: SelectionStore },
+  work: Promise<Result | undefined>,
+  select: (result: Result) => void,
+): Promise<void> {
+  const before = selection.getState()
+  const result = await work
+  if (result !== undefined && selection.getState() === before) select(result)
+}

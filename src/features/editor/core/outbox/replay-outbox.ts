@@ -1,0 +1,108 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { type OutboxEntry, deleteEntry, readEntries, storeEntry, isReadable, sendEntry, Unreachable } from './entry.ts'
+import { stopOutbox } from './outbox.ts'
+import { forClosedTab, holdTabLock, tabId as thisTabId } from './tab-lock.ts'
+import { textEditOf } from './text-edit.ts'
+import {
+  readProblem,
+  unreadableEdit,
+  unsentOf,
+  unsentOfSameText,
+  withNewerWords,
+  withUnsent,
+  type UnsentEdit,
+} from './unsent.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+/** What became of edits of tabs that were closed before they were answered. */
+export interface Replay {
+  sent: number
+  /** They stay stored until the person has decided. */
+  unsent: readonly UnsentEdit[]
+  /** Edits that other open tabs have not sent yet. */
+  elsewhere: number
+}
+
+/**
+ * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the person to
+ * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
+ * @param timeoutMs how long a tab may still be listed as open after it was left
+ */
+export async function replayOutbox(storyId: string, timeoutMs?: number): Promise<Replay> {
+  const replay: Replay = { sent: 0, unsent: [], elsewhere: 0 }
+  const { user } = useSessionStore.getState()
+  if (!user) return replay
+  // The same page may have had the story open before.
+  stopOutbox(storyId)
+  const read = () => readEntries(storyId, user.user_id)
+  for (const tabId of new Set((await read()).map((entry) => entry.tabId))) {
+    const replayTab = async () => {
+      // While it was waited for, somebody else may have sent some.
+      for (const entry of await read()) if (entry.tabId === tabId) await replayEntry(entry, replay)
+    }
+    if (tabId === thisTabId) await replayTab()
+    else if (!(await forClosedTab(tabId, replayTab, timeoutMs)))
+      replay.elsewhere += (await read()).filter((entry) => entry.tabId === tabId).length
+  }
+  return replay
+}
+
+async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
+  if (!isReadable(entry)) {
+    // It stays stored as it is: another version of the app can read it.
+    replay.unsent = withUnsent(replay.unsent, unreadableEdit(entry))
+    return
+  }
+  const text = textEditOf(entry)
+  const held = unsentOfSameText(replay.unsent, text)
+  if (held) {
+    await hold(replay, withNewerWords(held, entry))
+    await deleteEntry(entry)
+    return
+  }
+  // A text says itself what it was written over. Anything else is made only to the story that its tab knew; those sent just now count.
+  const { baseRevision } = entry
+  if (text === null && baseRevision === undefined) {
+    await hold(replay, unsentOf(entry, 409, { message: '', error: 'CHANGED_ELSEWHERE' }))
+    return
+  }
+  const response = await answerTo(entry, text === null ? (baseRevision ?? 0) + replay.sent : undefined)
+  if (response.ok) {
+    await deleteEntry(entry)
+    replay.sent++
+    return
+  }
+  await hold(replay, unsentOf(entry, response.status, await readProblem(response)))
+}
+
+/** It is this tab's from now on, so that no other tab offers it too while this one is open. */
+async function hold(replay: Replay, edit: UnsentEdit): Promise<void> {
+  holdTabLock()
+  const entry = { ...edit.entry, tabId: thisTabId }
+  await storeEntry(entry)
+  replay.unsent = withUnsent(replay.unsent, { ...edit, entry })
+}
+
+async function answerTo(entry: OutboxEntry, revision: number | undefined): Promise<Response> {
+  try {
+    const response = await sendEntry(entry, revision)
+    if (response.status === 401) throw new ApiError({ status: 401, message: (await readProblem(response)).message })
+    return response
+  } catch (cause) {
+    if (!(cause instanceof Unreachable)) throw cause
+    throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
+  }
+}
+
+/** Says how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
+export function notifyReplay({ sent, elsewhere }: Replay): void {
+  if (elsewhere > 0)
+    notify(
+      elsewhere === 1
+        ? 'Another open tab of this story has an edit that is not sent'
+        : `Another open tab of this story has ${elsewhere} edits that are not sent`,
+    )
+  if (sent > 0)
+    notify(sent === 1 ? 'The edit stored in this browser is now saved' : `${sent} stored edits are now saved`)
+}

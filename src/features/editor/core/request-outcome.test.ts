@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+// @alone Calls that may have been carried out are withdrawn later, also after the file has ended.
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
+import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
+import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
+
+const { begin } = setUpCalls()
+const ASK = 'withdrawRequest key'
+const LOAD = 'getStory?story_id=story'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+test.each(['ACCEPTED', 'WITHDRAWN'])('the server says that a call was %s', async (state) => {
+  const { answer, operations } = begin()
+  answer(ASK, { idempotency_key: 'key', state })
+  expect(await lookUpRequest('key').outcome).toBe(state)
+  expect(operations()).toEqual([ASK])
+})
+
+test('nobody will ever know what a server does not say', async () => {
+  const { operations } = begin()
+  expect(await lookUpRequest('key').outcome).toBeNull()
+  expect(operations()).toEqual([ASK])
+})
+
+test('a server that cannot be reached is asked again, until it answers', async () => {
+  const { answer, operations } = begin()
+  answer(ASK, () => HttpResponse.error())
+  const { outcome } = lookUpRequest('key')
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(500)
+  await expect.poll(() => operations().length).toBe(2)
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  answer(ASK, { idempotency_key: 'key', state: 'ACCEPTED' })
+  vi.advanceTimersByTime(1000)
+  expect(await outcome).toBe('ACCEPTED')
+})
+
+test('what is stopped while it waits asks no more and knows nothing', async () => {
+  const { answer, operations } = begin()
+  answer(ASK, () => HttpResponse.error())
+  const { outcome, stop } = lookUpRequest('key')
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  stop()
+  expect(await outcome).toBeNull()
+  expect([operations(), vi.getTimerCount()]).toEqual([[ASK], 0])
+})
+
+test('what is stopped while it asks still hears the answer, but does not ask again', async () => {
+  const { answer, operations } = begin()
+  answer(ASK, { idempotency_key: 'key', state: 'WITHDRAWN' })
+  const heard = lookUpRequest('key')
+  heard.stop()
+  expect(await heard.outcome).toBe('WITHDRAWN')
+  answer(ASK, () => HttpResponse.error())
+  const deaf = lookUpRequest('key')
+  deaf.stop()
+  expect(await deaf.outcome).toBeNull()
+  expect(operations()).toEqual([ASK, ASK])
+})
+
+test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boolean]>([
+  ['ACCEPTED', ['Only the answer was lost: it was done, and charged as usual.'], true],
+  ['WITHDRAWN', ['It did not reach the server. You were not charged.'], false],
+  [null, [], false],
+])('what is known after a lost answer: %s', async (state, words, isLoaded) => {
+  const { editor, answer, operations, said, open } = begin()
+  answer(LOAD, { ...shortStory(), display_title: 'With what was done' })
+  const balance = getGetUserDetailsQueryKey()
+  editor.queries.setQueryData(balance, {})
+  notifyOutcome(editor, state)
+  await editor.enqueue(() => Promise.resolve())
+  expect(said()).toEqual(words)
+  expect(editor.queries.getQueryState(balance)?.isInvalidated).toBe(isLoaded)
+  expect(operations()).toEqual(isLoaded ? [LOAD] : [])
+  expect(open().story.display_title).toBe(isLoaded ? 'With what was done' : 'The old lighthouse')
+})

@@ -1,0 +1,146 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OpenStory } from './open-story.ts'
+import type { UnsentEdit } from './outbox/unsent.ts'
+
+const MARK = 'scenes:'
+
+/** Names in the store's `busy` of work that runs, each with what it is about; scenes as wholes are in busy-scenes.ts. */
+export const busyKeys = {
+  /** An A-roll's picture or video is replaced. */
+  visual: (arollId: string) => `visual:${arollId}`,
+  /** All pictures are drawn. */
+  allVisuals: 'visual:all',
+  /** A scene's voice-over is made or uploaded. */
+  voice: (sceneId: string) => `voice:${sceneId}`,
+  /** A task is asked for; how far the task itself is stands in the story's tasks. */
+  task: (arollId: string) => `task:${arollId}`,
+  /** A prompt is written from the scene's text. */
+  prompt: (sceneId: string) => `prompt:${sceneId}`,
+  /** What is out of date is asked for. */
+  regeneratingStaleWork: 'regenerating-stale-work',
+  /** The story is written anew, or something of that is taken. */
+  rewriting: 'rewriting',
+  /** What was quoted is accepted or stopped. */
+  real: 'real',
+  portrait: (characterId: string) => `portrait:${characterId}`,
+  music: 'music',
+  /** Music is asked for; how far it is stands in the story's tasks. */
+  composing: 'composing',
+  newScene: 'scene',
+  restoreVersion: 'version',
+  upload: 'upload',
+} as const
+
+/** What a command does to the open document; run again whenever what lies below it changes. */
+export type Edit = (open: OpenStory) => OpenStory
+
+export interface PendingEdit {
+  id: number
+  edit: Edit
+}
+
+/** `unsent`: there are edits that only the person can decide about. */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'unsent'
+
+export interface StoryState {
+  /** What is shown: the server's document with the edits that are on their way to it. */
+  open: OpenStory
+  /** What the server is known to have. */
+  confirmed: OpenStory
+  pending: readonly PendingEdit[]
+  /** Calls on their way. */
+  running: number
+  /** Fields whose text is about to be sent, as soon as the person rests. */
+  waiting: number
+  /** Tries the last refused edit again; null when none was refused. */
+  retry: (() => void) | null
+  /** Edits wait because the server cannot be reached. */
+  isUnreachable: boolean
+  /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
+  storedEdits: number
+  /** Edits that are not on the server and that the person decides about. */
+  unsent: readonly UnsentEdit[]
+  /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
+  isReviewing: boolean
+  /** What undo and redo would do now, in words; null when there is nothing. */
+  history: HistoryLabels
+  /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
+  busy: readonly string[]
+}
+
+export interface HistoryLabels {
+  undo: string | null
+  redo: string | null
+}
+
+export type StoryStore = StoreApi<StoryState>
+
+/** The one store of the open story. A frame of the playback never enters it. */
+export function createStoryStore(open: OpenStory, unsent: readonly UnsentEdit[] = []): StoryStore {
+  return createStore<StoryState>()(() => ({
+    open,
+    confirmed: open,
+    pending: [],
+    running: 0,
+    waiting: 0,
+    retry: null,
+    isUnreachable: false,
+    storedEdits: 0,
+    unsent,
+    isReviewing: unsent.length > 0,
+    history: { undo: null, redo: null },
+    busy: [],
+  }))
+}
+
+const layered = (confirmed: OpenStory, pending: readonly PendingEdit[]): OpenStory =>
+  pending.reduce((open, { edit }) => edit(open), confirmed)
+
+/** Shows an edit before the server has answered. */
+export function addPending(store: StoryStore, pendingEdit: PendingEdit): void {
+  store.setState(({ open, pending }) => ({ open: pendingEdit.edit(open), pending: [...pending, pendingEdit] }))
+}
+
+/**
+ * Ends an edit: `settle` says what the server now has, null takes the edit back. Edits made since then stay on top, whichever
+ * way it went.
+ */
+export function endPending(store: StoryStore, id: number, settle: Edit | null): void {
+  store.setState((state) => {
+    const ended = state.pending.find((each) => each.id === id)
+    const pending = state.pending.filter((each) => each.id !== id)
+    const applied = settle && ended ? ended.edit(state.confirmed) : state.confirmed
+    const confirmed = settle ? settle(applied) : state.confirmed
+    return { confirmed, pending, open: layered(confirmed, pending) }
+  })
+}
+
+/** Takes in what the server has, for example after a job has delivered; what is on its way stays on top. */
+export function confirm(store: StoryStore, change: Edit): void {
+  store.setState(({ confirmed: before, pending }) => {
+    const confirmed = change(before)
+    return confirmed === before ? {} : { confirmed, open: layered(confirmed, pending) }
+  })
+}
+
+/** Counts a field as waiting until what is returned is called. */
+export function addWaiting(store: StoryStore): () => void {
+  store.setState(({ waiting }) => ({ waiting: waiting + 1 }))
+  return () => store.setState(({ waiting }) => ({ waiting: waiting - 1 }))
+}
+
+export const saveStateOf = ({ running, waiting, retry, isUnreachable, unsent }: StoryState): SaveState => {
+  if (running > 0) return isUnreachable ? 'failed' : 'saving'
+  if (waiting > 0) return 'saving'
+  if (unsent.length > 0) return 'unsent'
+  return retry ? 'failed' : 'saved'
+}
+
+/** Name in the store's `busy` of work on scenes as wholes. `work` says what is done to them, for people. */
+export const busyScenes = (work: string, ids: readonly string[]): string => [MARK, work, ...ids].join('|')
+
+/** What is being done to a scene now ('Splitting'); undefined when nothing is. */
+export function workOn(busy: readonly string[], id: string): string | undefined {
+  const marks = busy.map((name) => name.split('|'))
+  return marks.find(([mark, , ...ids]) => mark === MARK && ids.includes(id))?.[1]
+}

@@ -1,0 +1,61 @@
+import { useGetFilmReceipts } from '#generated/client/receipts/receipts.ts'
+import { engineLines, makerName } from '#src/shared/lib/receipt-lines.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ReceiptLines } from '../generation/receipts/receipt-dialog.tsx'
+import styles from '../generation/receipts/receipts.module.css'
+import { saveReceipts } from './save-receipts.ts'
+
+/** What made everything of a story: in sum, then thing by thing. */
+export function AboutFilmDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
+  const { data, isPending, error, refetch } = useGetFilmReceipts(storyId, { query: { staleTime: 0 } })
+  return (
+    <Dialog
+      isOpen
+      title="About this film"
+      width={640}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={!data} onClick={() => data && saveReceipts(data)}>
+            Save as JSON
+          </Button>
+        </>
+      }
+    >
+      {isPending ? (
+        <Skeletons label="Loading">
+          <SkeletonPicture />
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="It could not be loaded" text={error.message} onRetry={() => void refetch()} />
+      ) : data.receipts.length === 0 ? (
+        <EmptyState isBare title="Nothing yet" text="What is made for this story, and by whom, is listed here." />
+      ) : (
+        <div className={styles.body}>
+          <ul className={styles.engines} aria-label="Who made it">
+            {engineLines(data.engines).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className={styles.things}>
+            {data.receipts.map(({ place, media_id: mediaId, receipt }, at) => (
+              <details key={`${at} ${mediaId}`} className={styles.thing}>
+                <summary>
+                  {place} <span className={styles.by}>· {makerName(receipt.work, receipt.engine)}</span>
+                </summary>
+                <ReceiptLines receipt={receipt} />
+              </details>
+            ))}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Render } from '#generated/schema.ts'
+import { progressText } from './export-state.ts'
+
+const textOf = (scene: number, share: number, ahead = 0) =>
+  progressText({
+    phase: 'rendering',
+    isInThisTab: false,
+    scene,
+    share,
+    render: { scenes_total: 4, renders_ahead: ahead } as Render,
+  })
+
+test('an export says which scene is drawn, and that it waits for others’ films before the first', () => {
+  expect(textOf(0, 0)).toBe('Getting ready')
+  expect(textOf(0, 0, 1)).toBe('Waiting until another film is drawn')
+  expect(textOf(0, 0, 2)).toBe('Waiting until 2 other films are drawn')
+  expect(textOf(2, 0.379, 1)).toBe('Scene 2 of 4, 37 %')
+  // What lies after the last scene belongs to it.
+  expect(textOf(5, 1)).toBe('Scene 4 of 4, 100 %')
+})

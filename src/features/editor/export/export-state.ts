@@ -1,0 +1,41 @@
+import type { Render } from '#generated/schema.ts'
+
+/** Where an export is. */
+export type ExportState =
+  /** `last`: a film that was made before and can be downloaded again. */
+  | { phase: 'idle'; last: Render | null }
+  | { phase: 'starting' }
+  /** The server cannot draw; this tab can, when the person wants it to. */
+  | { phase: 'offered' }
+  /** `share` 0 to 1 of the whole film; `scene` 1-based, 0 before the first. */
+  | { phase: 'rendering'; render: Render; scene: number; share: number; isInThisTab: boolean }
+  | { phase: 'cancelling'; render: Render }
+  | { phase: 'done'; render: Render }
+  /** `isStarted`: there was a render, so there is something to report. */
+  | { phase: 'failed'; message: string; isStarted: boolean }
+
+export const isRunning = ({ status }: Render): boolean => status === 'QUEUED' || status === 'RENDERING'
+
+/** What a render that somebody draws looks like from here. */
+export function stateOf(render: Render, isInThisTab = false): ExportState {
+  switch (render.status) {
+    case 'COMPLETED':
+      return { phase: 'done', render }
+    case 'FAILED':
+      return { phase: 'failed', message: render.error_message ?? 'The export failed', isStarted: true }
+    case 'CANCELLED':
+      return { phase: 'idle', last: null }
+    case 'QUEUED':
+    case 'RENDERING':
+      return { phase: 'rendering', render, scene: render.scene_number, share: render.progress / 100, isInThisTab }
+  }
+}
+
+/** How far an export is; what it waits for is others' films, as the server draws one at a time. */
+export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
+  const { scenes_total: total, renders_ahead: ahead } = render
+  if (scene === 0 && ahead > 0)
+    return ahead === 1 ? 'Waiting until another film is drawn' : `Waiting until ${ahead} other films are drawn`
+  if (scene === 0) return 'Getting ready'
+  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
+}

@@ -1,0 +1,201 @@
+import { useState, useMemo } from 'react'
+import { type RealDialogProps, RealProgress } from './real-progress.tsx'
+import type { RealItem, RealEngine } from '#generated/schema.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { acceptQuote } from '../commands/accept-quote.ts'
+import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import { PARTS, engineText, partsName } from './real-text.ts'
+import { RealScene } from './real-scene.tsx'
+import styles from './real.module.css'
+import { type QuoteOptions, useQuote } from '../use-prices.ts'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+
+interface EngineChoiceProps {
+  part: RealEngine['part']
+  engines: readonly RealEngine[]
+  isChosen: boolean
+  value: string | undefined
+  onToggle: (isOn: boolean) => void
+  onChoose: (engine: string) => void
+}
+
+/** What is to be made by real engines, at what price; while it is made, how far it is. */
+export function RealDialog(props: RealDialogProps) {
+  const { quote } = props.work
+  const isGoing = quote?.status === 'RUNNING' || quote?.status === 'PAUSED'
+  // What has ended stays to be read until the person asks for more.
+  const [watched, setWatched] = useState(isGoing ? quote.id : null)
+  return quote && (isGoing || quote.id === watched) ? (
+    <RealProgress {...props} quote={quote} onMore={() => setWatched(null)} />
+  ) : (
+    <ChooseReal {...props} onBegun={setWatched} />
+  )
+}
+
+/** Scenes with a tick each, what to make and by whom; the price follows every tick, and nothing begins before the button. */
+function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onBegun: (quoteId: string) => void }) {
+  const editor = useEditor()
+  const isBusy = useIsBusy(busyKeys.real)
+  const offered = PARTS.filter((part) => work.engines.some((engine) => engine.part === part))
+  const [options, setOptions] = useState<QuoteOptions>(() => ({
+    parts: partsToBegin(work.items, offered),
+    skipped: [],
+    engines: {},
+    others: {},
+    rewrites: [],
+  }))
+  const change = (next: Partial<QuoteOptions>) => setOptions((before) => ({ ...before, ...next }))
+  const scenes = useMemo(() => byScene(work.items), [work.items])
+  const wanted = work.items.filter(
+    ({ part, lock, scene_id: id }) => lock === null && options.parts.includes(part) && !options.skipped.includes(id),
+  )
+  const { quote, isAsking, problem } = useQuote(
+    wanted.map(({ id }) => id),
+    options,
+  )
+  const begin = async () => {
+    if (!quote) return
+    if (await acceptQuote(editor, quote.id)) onBegun(quote.id)
+    else change({})
+    void refetch()
+  }
+  const open = scenes.filter((items) => items.some(({ lock, part }) => lock === null && options.parts.includes(part)))
+  const ticked = open.filter(([first]) => first && !options.skipped.includes(first.scene_id))
+  return (
+    <Dialog
+      isOpen
+      title="Make it real"
+      width={640}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            {...(quote && { price: quote.most })}
+            isBusy={isBusy}
+            busyLabel="Beginning"
+            disabled={!quote || isAsking}
+            onClick={() => void begin()}
+          >
+            Make it real for at most
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.note}>
+          Real engines take the place of the built-in draft engines, scene by scene. Timing, captions and edits stay,
+          and the drafts stay among the previous pictures. What a draft engine stands in for is free.
+        </p>
+        <fieldset className={styles.parts}>
+          <legend className={styles.title}>What to make</legend>
+          {offered.map((part) => (
+            <EngineChoice
+              key={part}
+              part={part}
+              engines={work.engines.filter((engine) => engine.part === part)}
+              isChosen={options.parts.includes(part)}
+              value={options.engines[part]}
+              onToggle={(isOn) =>
+                change({ parts: isOn ? [...options.parts, part] : options.parts.filter((each) => each !== part) })
+              }
+              onChoose={(engine) => change({ engines: { ...options.engines, [part]: engine } })}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.parts}>
+          <legend className={styles.title}>Scenes</legend>
+          <Checkbox
+            label="All scenes"
+            checked={open.length > 0 && ticked.length === open.length}
+            indeterminate={ticked.length > 0 && ticked.length < open.length}
+            disabled={open.length === 0}
+            onChange={(_, isOn) =>
+              change({ skipped: isOn ? [] : open.flatMap(([first]) => (first ? [first.scene_id] : [])) })
+            }
+          />
+          <ul className={styles.list}>
+            {scenes.map((items) => (
+              <RealScene
+                key={items[0]?.scene_id}
+                items={items}
+                options={options}
+                quoted={quote?.items.filter(({ scene_id: id }) => id === items[0]?.scene_id) ?? []}
+                engines={work.engines}
+                onChange={change}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <div role="status" aria-live="polite">
+          {problem !== null && <p className={styles.note}>{problem}</p>}
+          {wanted.length === 0 && <p className={styles.note}>Nothing is chosen.</p>}
+          {quote && (
+            <ul className={styles.sums} aria-label="Quote">
+              {quote.engines.map((line) => (
+                <li key={`${line.part} ${line.engine}`} className={styles.line}>
+                  <span>
+                    {line.engine}, {line.count} {line.count === 1 ? 'piece' : 'pieces'}
+                  </span>
+                  <span className={styles.price}>{quotePriceText(line)}</span>
+                </li>
+              ))}
+              <li className={styles.line}>
+                <strong>In all</strong>
+                <strong className={styles.price}>{quotePriceText(quote)}</strong>
+              </li>
+              <li className={styles.hint}>Prices as of {quote.prices_as_of}. A refusal or a failure is not charged.</li>
+            </ul>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Images and voices first; clips where nothing else is left to make. */
+function partsToBegin(items: readonly RealItem[], offered: readonly RealItem['part'][]) {
+  const isOpen = items.some(({ part, lock }) => part !== 'MOTION' && lock === null)
+  return offered.filter((part) => (part === 'MOTION') !== isOpen)
+}
+
+function byScene(items: readonly RealItem[]): RealItem[][] {
+  const scenes = new Map<string, RealItem[]>()
+  for (const item of items) scenes.set(item.scene_id, [...(scenes.get(item.scene_id) ?? []), item])
+  return [...scenes.values()]
+}
+
+/** One kind of work with a tick, and who does it. */
+function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: EngineChoiceProps) {
+  const [first] = engines
+  return (
+    <div className={styles.line}>
+      <Checkbox label={partsName(part)} checked={isChosen} onChange={(_, isOn) => onToggle(isOn)} />
+      {first && engines.length > 1 ? (
+        <Select
+          size="small"
+          value={value ?? first.engine}
+          disabled={!isChosen}
+          SelectDisplayProps={{ 'aria-label': `${partsName(part)} by` }}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {engines.map((engine) => (
+            <MenuItem key={engine.engine} value={engine.engine}>
+              {engineText(engine)}
+            </MenuItem>
+          ))}
+        </Select>
+      ) : (
+        first && <span className={styles.hint}>{engineText(first)}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { RefusalNote } from '#src/shared/story/quotes/refusal-note.tsx'
+import { useOpen } from '#src/features/editor/core/use-editor.ts'
+import { lockReason, partName } from './real-text.ts'
+import styles from './real.module.css'
+import type { QuoteOptions } from '../use-prices.ts'
+
+interface RealSceneProps {
+  /** Of one scene. */
+  items: readonly RealItem[]
+  quoted: readonly QuoteItem[]
+  engines: readonly RealEngine[]
+  options: QuoteOptions
+  onChange: (next: Partial<QuoteOptions>) => void
+}
+
+/** One scene with its tick and its price; what is locked is named, and what will probably be refused stands at its sentence. */
+export function RealScene({ items, quoted, engines, options, onChange }: RealSceneProps) {
+  const [first] = items
+  const text = useOpen(({ scenes }) => (first ? scenes[first.scene_id]?.text : undefined)) ?? ''
+  if (!first) return null
+  const { scene_id: id, scene_number: number } = first
+  const asked = items.filter(({ part }) => options.parts.includes(part))
+  const locked = asked.filter(({ lock }) => lock !== null)
+  const isOpen = locked.length < asked.length
+  const isTicked = isOpen && !options.skipped.includes(id)
+  const price = quoted.reduce(
+    (sum, { expected, most }) => ({ expected: sum.expected + expected, most: sum.most + most }),
+    {
+      expected: 0,
+      most: 0,
+    },
+  )
+  return (
+    <li className={styles.scene}>
+      <div className={styles.line}>
+        <Checkbox
+          label={
+            <span className={styles.words}>
+              Scene {number}
+              <span className={styles.text}>{text}</span>
+            </span>
+          }
+          checked={isTicked}
+          disabled={!isOpen}
+          onChange={(_, isOn) =>
+            onChange({ skipped: isOn ? options.skipped.filter((each) => each !== id) : [...options.skipped, id] })
+          }
+        />
+        {quoted.length > 0 && <span className={styles.price}>{quotePriceText(rounded(price))}</span>}
+      </div>
+      {locked.length > 0 && (
+        <p className={styles.locks}>
+          {locked.map((item) => `${partName(item.part)}: ${lockReason(item)}`).join('. ')}.
+        </p>
+      )}
+      {quoted.map((item) => (
+        <Forecast key={item.id} item={item} engines={engines} options={options} onChange={onChange} />
+      ))}
+    </li>
+  )
+}
+
+const rounded = ({ expected, most }: { expected: number; most: number }) => ({
+  expected: Number(expected.toFixed(1)),
+  most,
+})
+
+type ForecastProps = Pick<RealSceneProps, 'engines' | 'options' | 'onChange'> & { item: QuoteItem }
+
+/** What the provider will probably refuse, with a rewrite or another engine one press away. */
+function Forecast({ item, engines, options, onChange }: ForecastProps) {
+  const { forecast, rewritten, id } = item
+  const other = engines.find(({ part, engine }) => part === item.part && engine !== item.engine)
+  if (rewritten !== null)
+    return (
+      <p className={styles.locks}>
+        Drawn from: “{rewritten}”{' '}
+        <Button
+          size="xsmall"
+          variant="text"
+          onClick={() => onChange({ rewrites: options.rewrites.filter((each) => each !== id) })}
+        >
+          Take it back
+        </Button>
+      </p>
+    )
+  if (!forecast) return null
+  return (
+    <RefusalNote engine={item.engine} forecast={forecast}>
+      {forecast.rewrite !== null && (
+        <Button size="xsmall" onClick={() => onChange({ rewrites: [...options.rewrites, id] })}>
+          Use the rewrite
+        </Button>
+      )}
+      {other && (
+        <Button size="xsmall" onClick={() => onChange({ others: { ...options.others, [id]: other.engine } })}>
+          Use {other.engine}
+        </Button>
+      )}
+    </RefusalNote>
+  )
+}

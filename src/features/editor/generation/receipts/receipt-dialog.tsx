@@ -1,0 +1,80 @@
+import { type ReactNode, Fragment } from 'react'
+import type { Receipt } from '#generated/schema.ts'
+import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
+import { workName, receiptLines } from '#src/shared/lib/receipt-lines.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import styles from './receipts.module.css'
+
+export interface ReceiptDialogProps {
+  mediaId: string
+  /** A button that uses the receipt's settings again; null where they cannot be. */
+  restore: (receipt: Receipt, close: () => void) => ReactNode
+  onClose: () => void
+}
+
+/** What made one picture, clip or voice-over, what that was made from, and one press to use its settings again. */
+export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
+  const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
+  return (
+    <Dialog
+      isOpen
+      title="What made this"
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Close
+          </Button>
+          {data && restore(data.receipt, onClose)}
+        </>
+      }
+    >
+      {isPending ? (
+        <Skeletons label="Loading">
+          <SkeletonPicture />
+        </Skeletons>
+      ) : error ? (
+        <ErrorState isBare title="It could not be loaded" text={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.body}>
+          <Part receipt={data.receipt} />
+          {data.sources.map((receipt, at) => (
+            <Part key={at} receipt={receipt} isSource />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ receipt, isSource = false }: { receipt: Receipt; isSource?: boolean }) {
+  const name = workName(receipt.work)
+  return (
+    <section className={styles.part} aria-label={name}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{isSource ? `Made from: ${name.toLowerCase()}` : name}</h3>
+        {receipt.is_draft && <DraftEngineBadge />}
+      </div>
+      <ReceiptLines receipt={receipt} />
+    </section>
+  )
+}
+
+/** A receipt as names and values. */
+export function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  return (
+    <dl className={styles.lines}>
+      {receiptLines(receipt).map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import { PencilLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { Rewriting } from '#generated/schema.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { useView, useEditor } from '#src/features/editor/core/use-editor.ts'
+import styles from '../receipts/upkeep.module.css'
+import { useGetRewriting } from '#generated/client/stories/stories.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+
+/** How often it is asked for while it is written and no event comes, ms. */
+const POLL_INTERVAL_MS = 3_000
+
+const RewritingDialog = lazy(async () => ({ default: (await import('./rewriting-dialog.tsx')).RewritingDialog }))
+
+const TEXTS: Partial<Record<Rewriting['state'], string>> = {
+  WRITING: 'The story is being written anew.',
+  READY: 'A new writing can be compared.',
+  FAILED: 'The story could not be written anew.',
+}
+
+/** Says how far a new writing is, and opens it; nothing where there is none, or where something of it was taken already. */
+export function RewritingNotice() {
+  const { rewriting, refetch } = useRewriting()
+  const { isRewriting, setRewriting } = useView()
+  const text = rewriting && TEXTS[rewriting.state]
+  return (
+    <>
+      {text !== undefined && (
+        <div className={styles.notice} role="status">
+          <PencilLine size={16} aria-hidden="true" />
+          <span className={styles.words}>{text}</span>
+          <Button size="xsmall" onClick={() => setRewriting(true)}>
+            {rewriting?.state === 'READY' ? 'Compare' : 'Show'}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isRewriting && rewriting && (
+          <RewritingDialog rewriting={rewriting} refetch={refetch} onClose={() => setRewriting(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** A new writing of the open story, beside what it says now; asked again after every edit, whoever made it. */
+function useRewriting() {
+  const { storyId } = useEditor()
+  const { data, refetch } = useGetRewriting(storyId, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.state === 'WRITING' ? POLL_INTERVAL_MS : false),
+    },
+  })
+  const again = () => void refetch()
+  useRealtimeEvent('story-status', ({ status }) => {
+    if (status.story_id === storyId) again()
+  })
+  useRealtimeEvent('story-changed', ({ story_id }) => {
+    // While nothing is compared, an edit changes nothing about it.
+    if (story_id === storyId && data !== undefined && data.pairs.length > 0) again()
+  })
+  useResync(again)
+  return { rewriting: data, refetch }
+}

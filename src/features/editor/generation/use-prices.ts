@@ -1,0 +1,61 @@
+import { useWorkEngine, useWorkPrices } from '#src/shared/story/quotes/use-work-price.ts'
+import { useOpen, useEditor } from '../core/use-editor.ts'
+import type { Story, RealItem } from '#generated/schema.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createQuote } from '#generated/client/quotes/quotes.ts'
+import { errorText } from '#src/shared/api/error-text.ts'
+
+export interface QuoteOptions {
+  /** What to make. */
+  parts: RealItem['part'][]
+  /** Scenes that are not ticked. */
+  skipped: string[]
+  /** Who makes it, by part; the first one where nobody was chosen. */
+  engines: Partial<Record<RealItem['part'], string>>
+  /** Pictures that another engine than that makes, by item. */
+  others: Record<string, string>
+  /** Pictures whose prompt is said otherwise, by item. */
+  rewrites: string[]
+}
+
+/** What this story's pictures are drawn with: its own image model and style. */
+function useDrawing() {
+  const model = useOpen(({ story }) => imageModelOf(story))
+  const style = useOpen(({ story }) => story.image_style_id)
+  return { image_model: model, ...(style !== null && { image_style_id: style }) }
+}
+
+/** What work on this story costs. */
+export const usePicturePrices = (): ReturnType<typeof useWorkPrices> => useWorkPrices(useDrawing())
+
+/** Who draws a picture of this story; null for the built-in engine, which also draws what only it has learned. */
+export const usePictureEngine = (): string | null | undefined => useWorkEngine('regenerate_image', useDrawing())
+
+/** The model that was chosen for a story's pictures, by its id; AUTO for the first. */
+export const imageModelOf = (story: Pick<Story, 'leonardo_model_id' | 'default_image_model'>): string =>
+  story.leonardo_model_id ?? story.default_image_model
+
+/** What it will cost, asked again with every choice; the old price is shown until the new one is there. */
+export function useQuote(items: readonly string[], { engines, others, rewrites }: QuoteOptions) {
+  const { storyId } = useEditor()
+  const chosen = [
+    ...Object.entries(engines).map(([part, engine]) => ({ part: part as RealItem['part'], engine })),
+    ...Object.entries(others).map(([id, engine]) => ({ part: 'PICTURE' as const, engine, items: [id] })),
+  ]
+  const body = { story_id: storyId, items: [...items], engines: chosen, rewrites }
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['createQuote', body],
+    queryFn: ({ signal }) => createQuote(body, { 'Idempotency-Key': crypto.randomUUID() }, { signal }),
+    enabled: items.length > 0,
+    // A quote is of its moment; the one before it goes with the next.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    quote: items.length > 0 && !error ? data : undefined,
+    isAsking: isFetching,
+    problem: error ? errorText(error, 'The price could not be found out') : null,
+  }
+}

@@ -1,0 +1,32 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { toOpenStory } from '#src/features/editor/core/open-story.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+import { listStoryEdits } from '#generated/client/stories/stories.ts'
+
+/** Takes the person's newest edit back. What jobs delivered since stays. */
+export const undoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'undoStoryEdit')
+
+/** Does again what was undone last. */
+export const redoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'redoStoryEdit')
+
+async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'redoStoryEdit') {
+  const step = await runCommand(editor, {
+    request: apiRequest(operationId, { params: { story_id: editor.storyId } }),
+    settle: (_open, { story }) => toOpenStory(story),
+    failure: serverText,
+  })
+  if (step) editor.store.setState({ history: { undo: step.undo_label, redo: step.redo_label } })
+  return step
+}
+
+/** Asks what undo and redo would do; events say it from then on. */
+export async function loadHistory({ storyId, store }: Editor): Promise<void> {
+  try {
+    const page = await listStoryEdits(storyId, { page_size: 1 })
+    store.setState({ history: { undo: page.undo_label, redo: page.redo_label } })
+  } catch {
+    // The next edit or the next connection brings it.
+  }
+}

@@ -1,0 +1,114 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import styles from './media-panel.module.css'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { getListMediaQueryKey } from '#generated/client/media/media.ts'
+import { fetchPage, type MediaFilter } from '#src/shared/media/media-loading.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+
+interface MediaPick {
+  scope: 'story' | 'all'
+  kind: 'all' | 'image' | 'video' | 'audio'
+  words: string
+}
+
+export const noFilter: MediaPick = { scope: 'all', kind: 'all', words: '' }
+
+const PAGE_SIZE = 24
+
+/** How long the person may pause while typing before it is searched for, ms. */
+const PAUSE_MS = 250
+
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'image', label: 'Pictures' },
+  { value: 'video', label: 'Videos' },
+  { value: 'audio', label: 'Sound' },
+] as const
+
+interface MediaFiltersProps {
+  filter: MediaPick
+  onChange: (filter: MediaPick) => void
+}
+
+/** Which media are shown. */
+export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
+  const [draft, setDraft] = useState(filter.words)
+  const change = (part: Partial<MediaPick>) => {
+    const next = { ...filter, ...part }
+    const isNone = next.scope === noFilter.scope && next.kind === noFilter.kind && next.words === ''
+    onChange(isNone ? noFilter : next)
+  }
+  const search = useEffectEvent((words: string) => words !== filter.words && change({ words }))
+  useEffect(() => {
+    const timer = setTimeout(() => search(draft.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  // 'Show everything' empties the field, too.
+  const [shownFilter, setShownFilter] = useState(filter)
+  if (shownFilter !== filter) {
+    setShownFilter(filter)
+    if (filter === noFilter) setDraft('')
+  }
+  return (
+    <div className={styles.filters} role="search">
+      <OutlinedInput
+        size="small"
+        fullWidth
+        value={draft}
+        placeholder="Search names and prompts"
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={16} aria-hidden="true" />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': 'Search media', type: 'search' } }}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <Segmented
+        label="Kind of media"
+        size="small"
+        isWide
+        segments={kinds}
+        value={filter.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Switch
+        label="Only of this story"
+        checked={filter.scope === 'story'}
+        onChange={(_event, isOn) => change({ scope: isOn ? 'story' : 'all' })}
+      />
+    </div>
+  )
+}
+
+/** Ids of the media that match, newest first; what each of them is stands in the media cache. */
+export function useMediaList(storyId: string, { scope, kind, words }: MediaPick) {
+  const queries = useQueryClient()
+  const query: MediaFilter = {
+    page_size: PAGE_SIZE,
+    ...(scope === 'story' && { story_id: storyId }),
+    ...(kind !== 'all' && { media_type: kind }),
+    ...(words !== '' && { query: words }),
+  }
+  const list = useInfiniteQuery({
+    // Two pages behind the same calls: what changes the one makes the other old, too.
+    queryKey: [...getListMediaQueryKey(), 'endless', query],
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...query, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ next_page: next }) => next,
+    // What arrived while the panel was closed was published to nobody here.
+    refetchOnMount: 'always',
+  })
+  useRealtimeEvent('media_update', ({ media }) => {
+    if (media.status === 'COMPLETED') void queries.invalidateQueries({ queryKey: getListMediaQueryKey() })
+  })
+  const shown = list.data?.pages.flatMap(({ results }) => results) ?? []
+  // Announced uploads stand in the tray; failed ones are nothing to put anywhere.
+  const ids = shown.flatMap(({ id, status }) => (status === 'COMPLETED' || status === 'PROCESSING' ? id : []))
+  return { ...list, ids: [...new Set(ids)] }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { draftPlace } from '#src/shared/form/use-form-draft.ts'
+import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
+import { readStored } from '#src/shared/lib/browser-storage.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import { filmOf } from '../core/open-story.ts'
+import { useOpen } from '../core/use-editor.ts'
+import type { TaskModel } from '#generated/schema.ts'
+import { wholeCredits } from '#src/domain/credits.ts'
+
+export interface MusicDraft {
+  prompt: string
+  /** Seconds; null for as long as the film. */
+  seconds: number | null
+  /** Name of one of the model's engines; null for the first. */
+  engine: string | null
+}
+
+const NOTHING: MusicDraft = { prompt: '', seconds: null, engine: null }
+
+/** What is to be composed for a story, as far as it was typed; a reload keeps it. */
+export function useMusicDraft(storyId: string) {
+  const [place] = useState(() => draftPlace(`music:${storyId}`))
+  const [draft, setDraft] = useState<MusicDraft>(() => {
+    const stored = readStored(sessionStorage, place)
+    return typeof stored === 'object' && stored !== null ? { ...NOTHING, ...stored } : NOTHING
+  })
+  usePersisted(sessionStorage, place, draft)
+  return { draft, change: (part: Partial<MusicDraft>) => setDraft((before) => ({ ...before, ...part })) }
+}
+
+/** How long the film is now, ms. */
+export const useFilmLength = (): number => useOpen((open) => framesToMs(filmOf(open).durationInFrames))
+
+/** What music costs at most, in credits. @param engine who is asked first; undefined for the usual one */
+export function musicPrice(model: TaskModel, { seconds, engine }: { seconds: number; engine?: string | undefined }) {
+  const { credits } = model.engines.find((each) => each.engine === engine) ?? model
+  return wholeCredits(credits, seconds)
+}

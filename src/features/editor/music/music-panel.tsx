@@ -1,0 +1,132 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useListMusic } from '#generated/client/constants/constants.ts'
+import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
+import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
+import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'
+import { useSample } from '#src/shared/ui/picks/use-sample.ts'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
+import { busyKeys } from '../core/story-store.ts'
+import { updateMusic, uploadMusic } from './commands/update-music.ts'
+import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
+import { pathOf } from '#src/shared/lib/path-of.ts'
+import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { ComposeGroup } from './compose-form.tsx'
+import { Panel, PanelGroup } from '../core/ui/panel.tsx'
+
+const percent = (volume: number) => `${Math.round(volume * 100)} %`
+
+/** What plays below the story. */
+export function MusicPanel() {
+  const editor = useEditor()
+  const music = useOpen(({ story }) => story.music)
+  const isUploading = useIsBusy(busyKeys.music)
+  const [volume, setVolume] = useState<number | null>(null)
+  return (
+    <Panel title="Music">
+      <PanelGroup title="Story">
+        <Switch
+          label="Background music"
+          checked={music.have_background_music}
+          onChange={(_event, isOn) => void updateMusic(editor, { have_background_music: isOn })}
+        />
+        <Slider
+          label="Volume"
+          min={0}
+          max={1}
+          step={0.01}
+          value={volume ?? music.background_music_volume}
+          format={percent}
+          disabled={!music.have_background_music}
+          onChange={setVolume}
+          onCommit={(value) => {
+            setVolume(null)
+            void updateMusic(editor, { background_music_volume: value })
+          }}
+        />
+      </PanelGroup>
+      <PanelGroup title="Tracks">
+        <Tracks />
+        <span>
+          <EngineBadge kind="MUSIC" />
+        </span>
+      </PanelGroup>
+      <ComposeGroup />
+      <PanelGroup title="Your own">
+        {music.background_music_name && <span>{music.background_music_name}</span>}
+        <span>
+          <FileButton
+            size="small"
+            icon={<Upload size={16} aria-hidden="true" />}
+            isBusy={isUploading}
+            busyLabel="Uploading"
+            label="Music file"
+            accept="audio/*"
+            onFile={(file) => void uploadMusic(editor, file)}
+          >
+            Upload music
+          </FileButton>
+        </span>
+      </PanelGroup>
+    </Panel>
+  )
+}
+
+function Tracks() {
+  const editor = useEditor()
+  const music = useOpen(({ story }) => story.music)
+  const sample = useSample()
+  const { data, isPending, error, refetch, isRefetching } = useListMusic()
+  if (isPending)
+    return (
+      <Skeletons label="Loading tracks">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <SkeletonLine key={row} width="100%" height={40} />
+        ))}
+      </Skeletons>
+    )
+  if (error)
+    return (
+      <ErrorState
+        isBare
+        title="Tracks did not load"
+        text={error.message}
+        isRetrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const chosen = data.tracks.find(
+    ({ file_location: location, media_id: id }) =>
+      id === music.background_music_media_id || pathOf(location) === pathOf(music.background_music_file_location),
+  )
+  return (
+    <OptionList
+      label="Track"
+      value={music.have_background_music ? chosen?.track_id : undefined}
+      options={data.tracks.map(({ track_id: id, name, mood, bpm, file_location: address }) => ({
+        value: id,
+        label: name,
+        note: (
+          <>
+            {mood}, {bpm} bpm
+            <SampleProgress name={name} address={address} sample={sample} />
+          </>
+        ),
+        end: <SampleButton name={name} address={address} sample={sample} />,
+      }))}
+      onChange={(id) => {
+        const track = data.tracks.find((each) => each.track_id === id)
+        if (track)
+          void updateMusic(
+            editor,
+            { have_background_music: true, background_music_file_location: track.file_location },
+            track.name,
+          )
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { createValueStore } from '#src/shared/lib/value-store.ts'
+import { MessageCircleWarning } from 'lucide-react'
+import type { Action } from '../core/action.tsx'
+
+export const reportProblem: Action = {
+  id: 'report-problem',
+  label: 'Report a problem',
+  icon: MessageCircleWarning,
+  keywords: 'bug error feedback help',
+  isEnabled: () => true,
+  run: () => openReport(),
+}
+
+/** A failure somebody may want to tell the makers about. */
+export interface Reportable {
+  /** What was being done, for example `splitScene`. */
+  operation?: string
+  /** What was shown. */
+  message?: string
+}
+
+/** What the report dialog is open about; null while it is closed. */
+export const reported = createValueStore<Reportable | null>(null)
+
+/** Opens the dialog that reports a failure of the editor or an engine. */
+export const openReport = (failure: Reportable = {}): void => reported.set(failure)

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { reported } from './open-report.ts'
+
+const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
+
+/** Opened by the palette, or by whatever failed. */
+export function ReportDialog() {
+  const failure = useSyncExternalStore(reported.subscribe, reported.get)
+  const close = () => reported.set(null)
+  if (failure === null) return null
+  return (
+    <Dialog
+      isOpen
+      width={480}
+      title="Report a problem"
+      onClose={close}
+      actions={
+        <Button variant="text" onClick={close}>
+          Cancel
+        </Button>
+      }
+    >
+      <Suspense fallback={null}>
+        <ReportForm subject={{ about: 'editor', ...failure }} onSent={close} />
+      </Suspense>
+    </Dialog>
+  )
+}

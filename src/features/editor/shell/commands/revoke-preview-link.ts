@@ -1,0 +1,14 @@
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { withStory } from '#src/features/editor/core/open-story.ts'
+import { serverText } from '#src/features/editor/core/failed-calls.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+
+/** Closes the address at which anybody may see the story. */
+export function revokePreviewLink(editor: Editor) {
+  return runCommand(editor, {
+    request: apiRequest('revokePreviewLink', { params: { story_id: editor.storyId } }),
+    settle: withStory,
+    failure: serverText,
+  })
+}

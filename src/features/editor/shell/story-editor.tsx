@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useEffectEvent } from 'react'
+import { useSearchParams, useNavigate } from 'react-router-dom'
+import { getStory, getGetStoryQueryKey } from '#generated/client/stories/stories.ts'
+import type { ApiError } from '#src/shared/api/api-error.ts'
+import { startRecording } from '#src/shared/capsule/recorder.ts'
+import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
+import { usePlayAtOnce } from '../stage/use-play-at-once.ts'
+import { createEditor } from '../core/editor.ts'
+import type { StoryDocument } from '../core/open-story.ts'
+import { replayOutbox, notifyReplay } from '../core/outbox/replay-outbox.ts'
+import type { UnsentEdit } from '../core/outbox/unsent.ts'
+import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
+import { EditorLinksContext, type EditorLinks } from './share-and-links.tsx'
+import { EditorShell } from './editor-shell.tsx'
+import { EditorSkeleton } from './editor-loading.tsx'
+import styles from './editor-shell.module.css'
+import { paths } from '#src/app/paths.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+
+/** How old an answer may be, ms. */
+const JUST_NOW_MS = 1_000
+
+interface StoryEditorProps {
+  storyId: string
+  links: EditorLinks
+  /** Draws a render in this tab. */
+  runRender: RunRender
+  /** Saves a file under a name; rejects when it cannot be fetched. */
+  downloadFile: (url: string, name: string) => Promise<void>
+}
+
+interface OpenedStory {
+  document: StoryDocument
+  /** Edits of closed tabs that the person decides about. */
+  unsent: readonly UnsentEdit[]
+}
+
+/** The editor of one story, from loading it on. */
+export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
+  useEffect(startRecording, [])
+  // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
+  const queries = useQueryClient()
+  const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
+    queryKey: ['openStory', storyId],
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const replay = await replayOutbox(storyId)
+      notifyReplay(replay)
+      const watched = replay.sent === 0 ? watchedDocument(queries, storyId) : undefined
+      return { document: watched ?? (await getStory({ story_id: storyId }, { signal })), unsent: replay.unsent }
+    },
+  })
+  if (isPending) return <EditorSkeleton />
+  if (error)
+    return (
+      <div className={styles.alone}>
+        <StoryRefusal error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      </div>
+    )
+  return (
+    <EditorLinksContext value={links}>
+      <OpenEditor key={storyId} {...data} {...exporting} />
+    </EditorLinksContext>
+  )
+}
+
+function OpenEditor({
+  document,
+  unsent,
+  ...exporting
+}: Pick<StoryEditorProps, 'runRender' | 'downloadFile'> & OpenedStory) {
+  const queries = useQueryClient()
+  const [parameters] = useSearchParams()
+  const [editor] = useState(() => {
+    const frame = Number(parameters.get('frame'))
+    const at = { sceneId: parameters.get('scene'), frame: Number.isSafeInteger(frame) && frame > 0 ? frame : 0 }
+    return createEditor(document, queries, { ...at, unsent })
+  })
+  useFailureNotice(document)
+  const playsAtOnce = usePlayAtOnce(editor.playback)
+  return <EditorShell editor={editor} playsAtOnce={playsAtOnce} {...exporting} />
+}
+
+/**
+ * The document that the page which watches a story being made has just fetched, so that the editor opens without asking again. Only while
+ * it is being made: the editor then takes the whole story in again once it stands.
+ */
+function watchedDocument(queries: QueryClient, storyId: string): StoryDocument | undefined {
+  const query = queries.getQueryState<StoryDocument>(getGetStoryQueryKey({ story_id: storyId }))
+  const isFresh = query !== undefined && !query.isInvalidated && Date.now() - query.dataUpdatedAt < JUST_NOW_MS
+  return isFresh && query.data?.status === 'GENERATING' ? query.data : undefined
+}
+
+/** Says once that a story was opened whose making failed, and leads to where it goes on. */
+function useFailureNotice({ story_id: storyId, status }: StoryDocument): void {
+  const navigate = useNavigate()
+  const tell = useEffectEvent(() => {
+    if (status !== 'FAILED') return
+    const onAction = () => void navigate(paths.generating.href({ story_id: storyId }))
+    notify('This story is not finished. The scenes that failed say why.', {
+      tone: 'error',
+      action: { label: 'Continue', onAction },
+    })
+  })
+  useEffect(() => tell(), [storyId])
+}

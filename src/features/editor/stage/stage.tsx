@@ -1,0 +1,102 @@
+import { useState, useSyncExternalStore, type PointerEvent, type CSSProperties } from 'react'
+import { safeAreasOf, type SafeArea } from '#src/domain/safe-areas.ts'
+import { fetchFile } from '#src/shared/media/fetch-file.ts'
+import { StoryPlayer } from '#src/video/player/story-player.tsx'
+import { useEditor, useOpen, useFilm } from '../core/use-editor.ts'
+import { STAGE_ID } from '../core/full-screen.ts'
+import { stillOf } from '../core/ui/scene-still.tsx'
+import { GenerationNotice } from '../generation/generation-notice.tsx'
+import { CaptionDrag } from '../captions/caption-position.tsx'
+import styles from './stage.module.css'
+import { Transport } from './transport.tsx'
+import { captionFontSize } from '#src/domain/caption-styles.ts'
+import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { useAtFrame } from '#src/video/player/use-playback.ts'
+
+/** The film and its transport. */
+export function Stage() {
+  const editor = useEditor()
+  const { playback, filmDraft: draft } = editor
+  const film = useFilm()
+  const drafted = useSyncExternalStore(draft.subscribe, draft.get)
+  const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  const ratio = useOpen(({ story }) => story.aspect_ratio)
+  const [guideId, setGuideId] = useState<string | null>(null)
+  const guide = safeAreasOf(ratio).find(({ id }) => id === guideId)
+  const shown = drafted ?? film
+
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.button === 0) playback.toggle()
+  }
+
+  return (
+    <section id={STAGE_ID} className={styles.stage} aria-label="Player">
+      <GenerationNotice />
+      <div className={styles.view}>
+        <div className={styles.box} onPointerDown={handlePointerDown}>
+          <StoryPlayer
+            document={shown}
+            playback={playback}
+            fetchAsset={fetchFile}
+            poster={poster}
+            label={`Preview of ${film.title}`}
+          >
+            <div className={styles.over} data-part="over-picture">
+              {guide && <SafeAreaGuide area={guide} />}
+              <CaptionMirror film={shown} />
+              <CaptionDrag film={shown} />
+            </div>
+          </StoryPlayer>
+        </div>
+      </div>
+      <Transport guideId={guide?.id ?? null} onGuide={setGuideId} />
+    </section>
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+
+/** What a platform would lay over the picture. */
+function SafeAreaGuide({ area: { inset, label, asOf } }: { area: SafeArea }) {
+  const place: CSSProperties = {
+    top: percent(inset.top),
+    right: percent(inset.right),
+    bottom: percent(inset.bottom),
+    left: percent(inset.left),
+  }
+  return (
+    <div className={styles.guides} data-part="safe-area">
+      <div className={styles.safe} style={place}>
+        <span className={styles.safeName}>
+          {label} · {asOf}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The caption that is drawn on the picture as text at the same place: it can be selected, copied and read aloud. */
+function CaptionMirror({ film }: { film: VideoDocument }) {
+  const { playback } = useEditor()
+  const text = useAtFrame(playback, (frame) => captionAt(film, frame))
+  const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))
+  if (text === '') return null
+  const { captions, width, height } = film
+  const place: CSSProperties = {
+    bottom: `${captions.marginFromBottom * 100}%`,
+    fontSize: `${(captionFontSize(captions.fontSize, Math.min(width, height)) / width) * 100}cqi`,
+  }
+  return (
+    <p
+      className={styles.mirror}
+      data-part="caption"
+      lang={film.language}
+      dir={direction}
+      style={place}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {text}
+    </p>
+  )
+}

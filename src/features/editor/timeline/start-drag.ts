@@ -1,0 +1,119 @@
+import { suppressNextClick } from '../core/suppress-next-click.ts'
+
+/** An edge that is being moved, by pointer or by key. Positions in frames. */
+export interface TrimSession {
+  /** Shows it at a position, nothing is committed. Says in words what it has come to. */
+  preview: (position: number) => string
+  /** Keeps it: one command. */
+  commit: (position: number) => void
+  /** As it was. */
+  cancel: () => void
+}
+
+/** An edge that can be moved. */
+export interface TrimEdge {
+  label: string
+  /** Frames of the film; a trim of a video counts frames of its file. */
+  position: number
+  min: number
+  max: number
+  /** What a position means, in words. */
+  say: (position: number) => string
+  /** Frames that catch the edge. */
+  targets: () => number[]
+  begin: () => TrimSession
+}
+
+/** Where a drag is. */
+export interface DragPoint {
+  /** px of the track. */
+  x: number
+  /** px since the press, with what was scrolled meanwhile. */
+  dx: number
+  /** Whether nothing is to be caught (Alt). */
+  isFree: boolean
+}
+
+export interface DragWork {
+  /** The pointer has left the place of the press. */
+  start?: () => void
+  /** At most once for each picture of the screen. */
+  move: (point: DragPoint) => void
+  /** Let go. */
+  end: (point: DragPoint) => void
+  /** Let go where it was pressed. */
+  click?: (point: DragPoint) => void
+  /** Escape, or the browser took the pointer away. `end` does not come then. */
+  cancel: () => void
+}
+
+/** A press that moves less than this (px) is a click. */
+const THRESHOLD = 4
+/** Nearer than this (px) to an edge the track scrolls by itself. */
+const EDGE = 48
+/** px for each picture of the screen, at the very edge. */
+const FASTEST = 22
+
+/** Follows a pressed pointer along the track, outside of React, until it is released. */
+export function startDrag(down: { clientX: number; altKey: boolean }, lanes: HTMLElement, work: DragWork): void {
+  const bounds = lanes.getBoundingClientRect()
+  const toTrack = (clientX: number) => clientX - bounds.left + lanes.scrollLeft
+  const from = toTrack(down.clientX)
+  let last = { clientX: down.clientX, altKey: down.altKey }
+  let isMoving = false
+  let request = 0
+
+  const point = (): DragPoint => {
+    const x = toTrack(last.clientX)
+    return { x, dx: x - from, isFree: last.altKey }
+  }
+  const pull = () => {
+    const left = bounds.left + EDGE - last.clientX
+    const right = last.clientX - (bounds.right - EDGE)
+    const into = left > 0 ? -left : Math.max(0, right)
+    return Math.max(-1, Math.min(1, into / EDGE)) * FASTEST
+  }
+  const step = () => {
+    request = 0
+    const before = lanes.scrollLeft
+    const wanted = pull()
+    if (wanted !== 0) lanes.scrollLeft = before + wanted
+    work.move(point())
+    if (wanted !== 0 && lanes.scrollLeft !== before) request = requestAnimationFrame(step)
+  }
+  const handleMove = (event: PointerEvent) => {
+    last = event
+    if (!isMoving) {
+      if (Math.abs(event.clientX - down.clientX) < THRESHOLD) return
+      isMoving = true
+      work.start?.()
+    }
+    if (request === 0) request = requestAnimationFrame(step)
+  }
+  const handleUp = (event: PointerEvent) => {
+    stop()
+    last = event
+    if (!isMoving) return work.click?.(point())
+    suppressNextClick()
+    work.end(point())
+  }
+  const cancel = () => {
+    stop()
+    if (isMoving) work.cancel()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    cancel()
+  }
+  const listening = new AbortController()
+  const stop = () => {
+    cancelAnimationFrame(request)
+    listening.abort()
+  }
+  const { signal } = listening
+  addEventListener('pointermove', handleMove, { signal })
+  addEventListener('pointerup', handleUp, { signal })
+  addEventListener('pointercancel', cancel, { signal })
+  addEventListener('keydown', handleKey, { signal, capture: true })
+}

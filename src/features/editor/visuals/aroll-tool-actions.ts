@@ -1,0 +1,65 @@
+import { Brush, Clapperboard, Crop, History, Mic, Proportions, Scaling, WandSparkles } from 'lucide-react'
+import { TOOL_NAMES } from '#src/domain/tool-names.ts'
+import { openVisualDialog, type VisualDialogName, chosenAroll } from '../core/looked-at.ts'
+import type { Action, ActionContext } from '../core/action.tsx'
+import { isPendingTask, tasksOf } from '../core/story-tasks.ts'
+import type { Aroll, SceneRow } from '../core/open-story.ts'
+
+/** The A-roll that the inspector shows, and where it stands. */
+interface ChosenAroll {
+  scene: SceneRow
+  aroll: Aroll
+  /** Place in its scene, 0-based. */
+  place: number
+  isPicture: boolean
+  isVideo: boolean
+  /** Something is being made for it. */
+  isBusy: boolean
+}
+
+/** Opens a dialog about the chosen A-roll; AI tools need a picture at rest. */
+const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywords: string): Action => ({
+  id: `aroll-${name.toLowerCase().replaceAll('_', '-')}`,
+  label,
+  icon,
+  keywords,
+  isEnabled: (context) => {
+    const chosen = chosenOf(context)
+    if (name === 'previousGenerations') return chosen !== undefined
+    if (name === 'crop') return chosen?.isPicture === true || chosen?.isVideo === true
+    return chosen?.isPicture === true && !chosen.isBusy
+  },
+  run: (context) => {
+    const chosen = chosenOf(context)
+    if (chosen) openVisualDialog(context.editor, chosen.aroll.id, name)
+  },
+})
+
+export const arollTools: readonly Action[] = [
+  tool('crop', 'Crop A-roll', Crop, 'visual cut part'),
+  tool('IMAGE', TOOL_NAMES.IMAGE, WandSparkles, 'ai change words'),
+  tool('LIP_SYNC', TOOL_NAMES.LIP_SYNC, Mic, 'ai talk mouth'),
+  tool('IMAGE_TO_VIDEO', TOOL_NAMES.IMAGE_TO_VIDEO, Clapperboard, 'ai clip animate'),
+  tool('REFRAME', TOOL_NAMES.REFRAME, Proportions, 'ai reframe ratio'),
+  tool('repaint', TOOL_NAMES.INPAINTING, Brush, 'inpaint mask ai'),
+  tool('previousGenerations', 'Previous generations of the A-roll', History, 'image history'),
+  tool('UPSCALE', TOOL_NAMES.UPSCALE, Scaling, 'ai larger picture'),
+]
+
+export function chosenOf({ editor, view }: ActionContext): ChosenAroll | undefined {
+  const { open } = editor.store.getState()
+  const { sceneId } = view.selectedNow()
+  const scene = sceneId === null ? undefined : open.scenes[sceneId]
+  const aroll = scene && open.arolls[chosenAroll(editor, scene.id) ?? '']
+  if (!scene || !aroll) return undefined
+  const kind = aroll.aroll_object.media?.media_type
+  const task = tasksOf(editor).find(({ aroll_id: id }) => id === aroll.id)
+  return {
+    scene,
+    aroll,
+    place: scene.arollIds.indexOf(aroll.id),
+    isPicture: kind === 'image',
+    isVideo: kind === 'video',
+    isBusy: aroll.status === 'GENERATING' || (task !== undefined && isPendingTask(task)),
+  }
+}

@@ -1,0 +1,32 @@
+import type { AiOutputMode } from '#generated/schema.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { visualText } from '#src/features/editor/core/failed-calls.ts'
+import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+
+interface AllVisualsRequest {
+  mode: AiOutputMode
+  /** Only what failed the last time. */
+  onlyFailed?: boolean
+  /** Credits that were shown. */
+  most: number | undefined
+}
+
+/** Has every scene drawn again in the story's look. Old pictures stay until the new ones are there. */
+export async function regenerateAllVisuals(
+  editor: Editor,
+  { mode, onlyFailed = false, most }: AllVisualsRequest,
+): Promise<void> {
+  const body = { story_id: editor.storyId, ai_output_mode: mode, ...(onlyFailed && { only_failed: true }) }
+  const answer = await runCommand(editor, {
+    request: apiRequest('generateWholeLongStoryVideo', { body }),
+    failure: visualText,
+    busy: busyKeys.allVisuals,
+    spends: true,
+    // A button that could not say a price says 0: what costs anything then asks.
+    most: most ?? 0,
+  })
+  if (answer) await refreshStory(editor)
+}

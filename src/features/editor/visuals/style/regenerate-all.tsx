@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { AiOutputMode } from '#generated/schema.ts'
+import { type Price, priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
+import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import { regenerateAllVisuals } from '../commands/generate-whole-long-story-video.ts'
+import { updateImagePrompt } from '../commands/update-image-prompt.ts'
+import { updateStory } from '../commands/update-story.ts'
+import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
+import styles from './style.module.css'
+import { useRedrawQuote, drawnScenes } from './use-redraw-quote.ts'
+import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { cancelGeneration } from '../commands/cancel-generation.ts'
+
+type Mode = AiOutputMode
+const modes: readonly { value: Mode; label: string }[] = [
+  { value: 'IMAGE', label: 'Pictures' },
+  { value: 'VIDEO', label: 'Moving clips' },
+]
+
+/** Every scene once more in the story's look, for its price. */
+export function RegenerateAll() {
+  const editor = useEditor()
+  const savedMode = useOpen(({ story }) => story.ai_output_mode)
+  const count = useOpen((open) => open.order.filter((id) => (open.scenes[id]?.arollIds.length ?? 0) > 0).length)
+  const isDrawing = useOpen((open) => Object.values(open.arolls).some(({ status }) => status === 'GENERATING'))
+  const revision = useOpen(({ story }) => story.revision)
+  const isAsked = useIsBusy(busyKeys.allVisuals)
+  const [chosen, setChosen] = useState<Mode | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const mode = chosen ?? savedMode
+  const { price, quote, isLoading } = useRedrawQuote(mode, count)
+  const scenes = count === 1 ? '1 scene' : `${count} scenes`
+  return (
+    <>
+      <Segmented isWide size="small" label="As" segments={modes} value={mode} onChange={setChosen} />
+      <DrawingProgress mode={mode} />
+      {!isDrawing && (
+        <span>
+          <Button
+            size="small"
+            variant="soft"
+            {...(price && priceProps(price))}
+            disabled={count === 0 || isLoading}
+            isBusy={isAsked}
+            busyLabel="Starting"
+            onClick={() => setAsking(true)}
+          >
+            {`Regenerate ${scenes}`}
+          </Button>
+        </span>
+      )}
+      <p className={styles.note}>Old pictures stay until the new ones are there, and in the history after that.</p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Regenerate ${scenes}?`}
+        confirmLabel={confirmLabel(price, quote !== null)}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void regenerateAllVisuals(editor, { mode, most: price?.most })
+        }}
+      >
+        <p className={styles.about}>
+          Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
+        </p>
+        {quote && (
+          <div className={styles.quote}>
+            <QuoteLines quote={quote} />
+            <ExpectedRefusals
+              of={{ story_id: editor.storyId, redraws: 'ALL' }}
+              revision={revision}
+              onImageModel={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
+              onRewrite={({ sceneId, arollId, prompt }) =>
+                sceneId !== null && void updateImagePrompt(editor, { sceneId, arollId, prompt })
+              }
+            />
+          </div>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
+  if (!price || price.most === 0) return 'Regenerate'
+  return `Regenerate for ${isQuoted ? 'at most ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
+}
+
+/** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
+function DrawingProgress({ mode }: { mode: AiOutputMode }) {
+  const editor = useEditor()
+  // A text is compared by its value: only a scene that begins or ends draws the panel again.
+  const states = useOpen((open) => drawnScenes(open).join(' '))
+    .split(' ')
+    .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')
+  const count = (wanted: string) => states.filter((state) => state === wanted).length
+  const waiting = count('waiting')
+  const failed = count('failed')
+  const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, 'FAILED')
+  if (waiting > 0)
+    return (
+      <ProgressPanel
+        title="Drawing"
+        amount={`${states.length - waiting} of ${states.length}`}
+        progress={states.map((state) => ({ state }))}
+        note="What is there stays when you cancel."
+        onCancel={() => void cancelGeneration(editor)}
+      />
+    )
+  if (failed === 0) return null
+  return (
+    <ProgressPanel
+      hasFailed
+      title={failed === 1 ? '1 scene failed' : `${failed} scenes failed`}
+      progress={states.map((state) => ({ state }))}
+      note={
+        <Button
+          size="xsmall"
+          {...(price && priceProps(price))}
+          disabled={isLoading}
+          onClick={() => void regenerateAllVisuals(editor, { mode, onlyFailed: true, most: price?.most })}
+        >
+          Retry failed scenes
+        </Button>
+      }
+    />
+  )
+}

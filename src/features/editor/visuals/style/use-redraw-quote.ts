@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListEngines } from '#generated/client/constants/constants.ts'
+import type { AiOutputMode, GenerationQuote } from '#generated/schema.ts'
+import { estimateCreditsForStory } from '#generated/client/stories/stories.ts'
+import { creditCost } from '#src/domain/credits.ts'
+import { useImageModels } from '#src/shared/story/image-styles/use-image-models.ts'
+import type { Price } from '#src/shared/story/quotes/price-props.ts'
+import { useEditor, useOpen } from '#src/features/editor/core/use-editor.ts'
+import { imageModelOf } from '#src/features/editor/generation/use-prices.ts'
+import type { OpenStory } from '#src/features/editor/core/open-story.ts'
+
+interface RedrawQuote {
+  /** undefined until it is known, and where it cannot be found out. */
+  price: Price | undefined
+  /** What engines of providers ask; null where built-in ones do all of it. */
+  quote: GenerationQuote | null
+  isLoading: boolean
+}
+
+/**
+ * What drawing pictures of the story anew costs, asked with every revision of it only where an engine of a provider would do some of it.
+ * @param count scenes
+ */
+export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL' | 'FAILED' = 'ALL'): RedrawQuote {
+  const { storyId } = useEditor()
+  const revision = useOpen(({ story }) => story.revision)
+  const { data: list } = useListEngines({ query: { staleTime: Infinity } })
+  const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
+  const isPaid =
+    imageModel?.is_built_in === false ||
+    list?.engines.some(({ kind, is_built_in }) => kind === 'ANIMATOR' && !is_built_in)
+  const work = [storyId, mode, redraws] as const
+  const { data, isLoading } = useQuery({
+    queryKey: ['estimateCreditsForStory', ...work, revision],
+    queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId, ai_output_mode: mode, redraws }, { signal }),
+    enabled: isPaid === true && count > 0,
+    // Of the same work; what something else costs is not shown for a moment.
+    placeholderData: (former, query) =>
+      work.every((part, at) => query?.queryKey[at + 1] === part) ? former : undefined,
+  })
+  if (isPaid !== true) {
+    const listed = creditCost('generate_visuals', count)
+    return { price: { expected: listed, most: listed }, quote: null, isLoading: false }
+  }
+  const quote = data?.quote ?? null
+  const price = data && { expected: quote?.expected ?? data.credits, most: data.credits }
+  return { price, quote, isLoading }
+}
+
+/** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
+export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {
+  return order.flatMap((id) => {
+    const states = (scenes[id]?.arollIds ?? []).map((aroll) => arolls[aroll]?.status)
+    if (states.length === 0) return []
+    return states.includes('GENERATING') ? ['waiting'] : states.includes('FAILED') ? ['failed'] : ['done']
+  })
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#src/shared/ui/button.tsx'
+import { addAroll } from './commands/add-aroll.ts'
+import { useEditor, useAroll } from '../core/use-editor.ts'
+import type { SceneRow } from '../core/open-story.ts'
+import { ImagePromptForm } from './image-prompt-form.tsx'
+import styles from '../core/ui/inspector.module.css'
+import { PictureSettings } from './picture-settings.tsx'
+import { PictureSources } from './picture-sources.tsx'
+import { ArollStrip } from './aroll-strip.tsx'
+import { ArollTools } from './aroll-tools.tsx'
+import { TaskState } from '../generation/task-notice.tsx'
+import { useStore } from 'zustand'
+
+/** What a scene shows: its A-rolls in order, how the chosen one is made and how it moves. */
+export function VisualTab({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const chosenId = useChosenAroll(scene)
+  const aroll = useAroll(chosenId)
+  if (chosenId === undefined)
+    return (
+      <div className={styles.stack}>
+        <p className={styles.note}>This scene shows nothing yet. Drop a picture here, or add one.</p>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => void addAroll(editor, scene.id)}
+        >
+          Add a picture
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.stack}>
+      <ArollStrip scene={scene} chosenId={chosenId} />
+      <ArollTools scene={scene} chosenId={chosenId} />
+      {aroll && (
+        <>
+          <TaskState aroll={aroll} />
+          <ImagePromptForm key={`draw ${aroll.id}`} aroll={aroll} />
+          <PictureSources key={`sources ${aroll.id}`} scene={scene} aroll={aroll} />
+          <hr className={styles.rule} />
+          <PictureSettings key={`settings ${aroll.id}`} aroll={aroll} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The A-roll of a scene that is looked at; the first where none was chosen; undefined in an empty scene. */
+function useChosenAroll({ id, arollIds }: SceneRow): string | undefined {
+  const chosen = useStore(useEditor().chosenArolls, (all) => all[id])
+  return arollIds.find((each) => each === chosen) ?? arollIds[0]
+}
