@@ -1,15 +1,15 @@
 import type { App } from '#server/platform/context.ts'
-import type {
-  EncodedClip,
-  EncodedImage,
-  EncodedSound,
-  EngineCall,
-  VideoFile,
-  VideoOrder,
-  WorkedVideo,
+import {
+  type EncodedClip,
+  type EncodedImage,
+  type EncodedSound,
+  type EngineCall,
+  type VideoFile,
+  type VideoOrder,
+  type WorkedVideo,
+  EngineError,
 } from '#engines/ports.ts'
-import { EngineError } from '#engines/ports.ts'
-import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { paintInto } from '#engines/draft/animator/with-painter.ts'
 import { readBytes, readRange } from '#server/platform/files/read-bytes.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'
