@@ -9,8 +9,7 @@ import { presentStoryDocument } from '#server/modules/stories/presenters/story-d
 import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
 import { presentSegment } from '#server/modules/stories/screenplay/present.ts'
 import { readSegments } from '#server/modules/stories/screenplay/read.ts'
-import { cuesOf } from '#src/video/subtitles/cues.ts'
-import { toSrt, toVtt } from '#src/video/subtitles/write-subtitles.ts'
+import { cuesOf, toSrt, toVtt } from '#src/video/subtitles/cues.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { fileEntry, jsonEntry, lateText } from './zip-entries.ts'
 

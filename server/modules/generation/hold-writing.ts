@@ -1,5 +1,5 @@
 import { creditCost } from '#src/domain/credits.ts'
-import type { TextToWrite } from '#src/domain/written-length.ts'
+import type { TextToWrite } from '#src/domain/text-length.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import type { StoryRow, UserRow } from '#server/platform/db/rows.ts'

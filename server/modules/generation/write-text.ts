@@ -10,7 +10,7 @@ import type { WritePayload } from '#server/platform/jobs/payloads.ts'
 import { engineCall, engineWork, RefusedByEngine, type Run } from '#server/platform/jobs/step.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import { textReceipt } from './text-receipt.ts'
-import { writerTarget } from '#src/domain/writer-target.ts'
+import { writerTarget } from '#src/domain/text-length.ts'
 
 interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
   /** Who writes, where that is not the first writer; a built-in one stands in only where it is named or `mayBeDraft`. */

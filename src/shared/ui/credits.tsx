@@ -1,4 +1,4 @@
-import { formatCreditBalance } from '#src/domain/credit-format.ts'
+import { formatCreditBalance } from '#src/domain/credits.ts'
 import { CreditSign } from './credit-sign.tsx'
 import styles from './credits.module.css'
 

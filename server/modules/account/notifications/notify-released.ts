@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { placeOfWork } from '#src/domain/place-of-work.ts'
+import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { CreditHold } from '#server/modules/billing/credits/release-old-holds.ts'
-import { usageLabel } from '#src/domain/usage-label.ts'
 import { stories } from '#server/platform/db/schema/index.ts'
 import { notifyFailed } from './notify-failed.ts'
 

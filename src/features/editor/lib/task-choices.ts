@@ -1,4 +1,4 @@
-import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
 /** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
 export interface TaskChoices {

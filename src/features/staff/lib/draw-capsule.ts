@@ -1,6 +1,5 @@
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
-import { fromBase64, toBase64 } from '#src/domain/capsule/base64.ts'
-import type { Capsule, CapsuleStill } from '#src/domain/capsule/capsule.ts'
+import { fromBase64, toBase64, type Capsule, type CapsuleStill } from '#src/domain/capsule/capsule.ts'
 import { errorText } from '#src/shared/api/error-text.ts'
 import { drawStill } from '#src/video/draw-still.ts'
 import { luminance, ssim } from '#src/video/ssim.ts'

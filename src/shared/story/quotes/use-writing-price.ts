@@ -1,4 +1,4 @@
-import { type TextToWrite, writtenLength } from '#src/domain/written-length.ts'
+import { type TextToWrite, writtenLength } from '#src/domain/text-length.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import type { Price } from './price-props.ts'
 import { useEnginePrice } from './use-engine-price.ts'

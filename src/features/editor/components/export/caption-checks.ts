@@ -1,8 +1,7 @@
 import { letterWidth } from '#src/domain/caption-pieces.ts'
 import { captionPages } from '#src/domain/captions.ts'
 import { divideWord } from '#src/domain/hyphenation.ts'
-import { captionPainter } from '#src/video/captions/caption-painter.ts'
-import { lettersOnLine } from '#src/video/captions/letters-on-line.ts'
+import { captionPainter, lettersOnLine } from '#src/video/captions/caption-painter.ts'
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
 

@@ -1,5 +1,5 @@
 import { exportLimitError } from '#src/domain/length-limits.ts'
-import { captionContrast } from '#src/video/captions/caption-contrast.ts'
+import { captionContrast } from '#src/video/captions/caption-colours.ts'
 import { scenesLength } from '#src/video/timeline.ts'
 import { scenesWithLargeCaptions, scenesWithQuickCaptions } from './caption-checks.ts'
 import { filmOf } from '../../lib/film-of.ts'

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { useAtFrame } from '#src/video/player/use-playback.ts'
+import { useAtFrame } from '#src/video/player/playback.ts'
 import { updateCaptionWord, updateSceneCaptions } from '../../commands/update-scene-captions.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useFilm } from '../../hooks/use-film.ts'

@@ -1,7 +1,7 @@
 import { Captions, Pause, Play, Repeat } from 'lucide-react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { usePlaybackState, useCurrentFrame } from '#src/video/player/use-playback.ts'
+import { usePlaybackState, useCurrentFrame } from '#src/video/player/playback.ts'
 import {
   frameBack,
   frameForward,

@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { usePlaybackState } from '#src/video/player/use-playback.ts'
+import { usePlaybackState } from '#src/video/player/playback.ts'
 import { toggleMute } from '../../actions/playback-actions.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './stage.module.css'

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { useHasPicture } from '#src/video/player/use-playback.ts'
+import { useHasPicture } from '#src/video/player/playback.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import styles from './scene-clip.module.css'
 

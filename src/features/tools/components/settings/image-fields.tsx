@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'

@@ -1,5 +1,5 @@
 import type { Receipt } from '#generated/schema.ts'
-import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import type { PreviousTask } from '../../../stores/visual-dialog.ts'
 import { FIRST_CHOICES, type TaskChoices } from '../../../lib/task-choices.ts'
 import type { TaskModel } from './task-form.ts'

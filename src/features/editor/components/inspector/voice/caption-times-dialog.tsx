@@ -1,6 +1,6 @@
 import { Plus, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { captionProblems } from '#src/domain/caption-times.ts'
+import { captionProblems } from '#src/domain/captions.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'

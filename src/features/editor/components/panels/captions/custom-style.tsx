@@ -1,6 +1,5 @@
 import { LookFields } from '#src/shared/story/captions/look-fields.tsx'
-import { captionContrast } from '#src/video/captions/caption-contrast.ts'
-import { templateDefaults } from '#src/video/captions/template-defaults.ts'
+import { captionContrast, templateDefaults } from '#src/video/captions/caption-colours.ts'
 import { captionsOfLook } from '#src/video/to-video-document.ts'
 import { updateCaptions } from '../../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const PROGRAM = `
-  const { openNodeClip } = await import(${JSON.stringify(new URL('clip-node.ts', import.meta.url).href)})
+  const { openNodeClip } = await import(${JSON.stringify(new URL('studio-node.ts', import.meta.url).href)})
   const listeners = () => ['uncaughtException', 'unhandledRejection'].map((event) => process.listeners(event).length)
   await openNodeClip({ width: 32, height: 32, fps: 5, sound: null })
   console.log(JSON.stringify(listeners()))

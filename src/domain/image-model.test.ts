@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageModelSize } from './image-model-ratio.ts'
+import { imageModelSize } from './image-model.ts'
 
 it('an image model paints about as many pixels in every shape, with even sides', () => {
   expect(imageModelSize('1:1', 1024)).toEqual({ width: 1024, height: 1024 })

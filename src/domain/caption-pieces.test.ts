@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { captionPieces } from './caption-pieces.ts'
+import { captionPieces, mayNotBeginLine } from './caption-pieces.ts'
 import { CAPTION_LENGTHS } from './caption-styles.ts'
 import { captionPages } from './captions.ts'
-import { mayNotBeginLine } from './line-start.ts'
 
 const partsOf = (text: string, language = 'ja-JP') =>
   captionPieces([{ word: text, start: 0, end: 1000 }], language).map((piece) => piece.text)

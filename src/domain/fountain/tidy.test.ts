@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmTransition } from './film-transition.ts'
+import { filmTransition } from './tidy.ts'
 
 test.each([
   ['CUT TO', ''],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastOf, parseHex } from '#src/domain/contrast.ts'
-import { captionContrast } from './caption-contrast.ts'
+import { contrastOf, parseHex, captionContrast } from '#src/video/captions/caption-colours.ts'
 
 const plain = { text: null, highlight: null, plate: null }
 const on = (text: string | null, plate: string | null) =>

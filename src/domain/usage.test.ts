@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usageLabel } from './usage-label.ts'
+import { usageLabel } from './usage.ts'
 
 it.each([
   ['starting_balance', 'Starting balance'],
