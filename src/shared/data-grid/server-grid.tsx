@@ -10,8 +10,7 @@ import { downloadFile } from '../media/download-file.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { notifyError } from '../ui/snackbar/notify-error.ts'
-import { MenuAction } from '../ui/menu/menu-action.tsx'
-import { Menu } from '../ui/menu/menu.tsx'
+import { MenuAction, Menu } from '../ui/menu/menu.tsx'
 
 interface ColumnsMenuProps {
   columns: readonly Pick<GridColDef, 'field' | 'headerName'>[]

@@ -1,4 +1,4 @@
-import { ProgressPanel } from '../ui/progress/progress-panel.tsx'
+import { ProgressPanel } from '../ui/progress/progress.tsx'
 import { Problem } from '../ui/wizard/problem.tsx'
 import type { FileUpload } from './use-file-upload.ts'
 

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatSeconds } from '../lib/format-time.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import type { Peaks } from './peaks.ts'
 import type { SoundPlayer } from './sound-player.ts'
 import { useIsPlaying } from './use-sound-player.ts'

@@ -1,6 +1,5 @@
 import { useGetUserProfile } from '#generated/client/profile/profile.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './account.module.css'
 import { CapsulesSection } from './capsules-section.tsx'
 import { DataSection } from './data-section.tsx'

@@ -4,7 +4,7 @@ import { useSaveBrand } from '#src/shared/story/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
-import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 

@@ -7,7 +7,7 @@ import { fitPercent } from '#src/domain/text-length.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './side-by-side.module.css'
 

@@ -1,4 +1,4 @@
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import type { Action } from '../actions/action.ts'
 import { useAction } from '../hooks/use-action.ts'
 

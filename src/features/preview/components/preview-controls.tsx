@@ -1,6 +1,6 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { formatFrames } from '#src/shared/lib/format-time.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import type { VideoDocument } from '#src/video/document.ts'
 import { type Playback, useCurrentFrame, usePlaybackState } from '#src/video/player/playback.ts'

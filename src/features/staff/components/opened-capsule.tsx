@@ -6,7 +6,7 @@ import { toBase64, type Capsule, writeCapsule } from '#src/domain/capsule/capsul
 import { EventList, isTrouble } from '#src/shared/capsule/event-list.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { capsuleForIssue } from '../lib/capsule-for-issue.ts'
 import { redraw, storyTrouble } from '../lib/draw-capsule.ts'

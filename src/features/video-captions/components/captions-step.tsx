@@ -17,8 +17,7 @@ import { CaptionFile } from './caption-file.tsx'
 import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
 import { usePhrases } from '#src/shared/recording/use-phrases.ts'
 import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 
 interface WrittenWordsProps {
   sound: Media

@@ -1,5 +1,5 @@
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { LogoFile } from './logo-file.tsx'
 import { LogoPlace } from './logo-place.tsx'
 import type { BrandChange, BrandSettings } from './use-brand-settings.ts'

@@ -2,9 +2,8 @@ import { usePreviewImageStyle } from '#generated/client/image-styles/image-style
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { fieldText } from '#src/shared/api/error-text.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
-import type { Drawing } from './drawing.ts'
-import { toNew } from './drawing.ts'
+import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
+import { type Drawing, toNew } from './drawing.ts'
 import styles from './style-drawing.module.css'
 
 interface StylePreviewProps {

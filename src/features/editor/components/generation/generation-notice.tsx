@@ -1,5 +1,5 @@
 import { useCancelGeneration } from '#generated/client/stories/stories.ts'
-import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useEditor } from '../../hooks/use-editor.ts'

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { useAtFrame } from '#src/video/player/playback.ts'
 import { updateCaptionWord, updateSceneCaptions } from '../../commands/update-scene-captions.ts'
 import { useEditor } from '../../hooks/use-editor.ts'

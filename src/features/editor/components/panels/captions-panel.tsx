@@ -1,7 +1,7 @@
 import { CAPTION_FONTS, CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { updateCaptions } from '../../commands/update-captions.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { BrandCaptions } from './captions/brand-captions.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
+import { CardBoundary } from '#src/shared/ui/card/card.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { useOpen, useStoryState } from '../../hooks/use-editor.ts'
 import { workOn } from '../../lib/busy-scenes.ts'

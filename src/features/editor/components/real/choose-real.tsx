@@ -1,7 +1,7 @@
 import type { RealItem } from '#generated/schema.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { Checkbox } from '#src/shared/ui/toggles.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { acceptQuote } from '../../commands/accept-quote.ts'

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import type { RealEngine } from '#generated/schema.ts'
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { Checkbox } from '#src/shared/ui/toggles.tsx'
 import { engineText, partsName } from './real-text.ts'
 import styles from './real.module.css'
 

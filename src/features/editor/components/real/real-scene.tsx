@@ -1,6 +1,6 @@
 import type { QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Checkbox } from '#src/shared/ui/checkbox.tsx'
+import { Checkbox } from '#src/shared/ui/toggles.tsx'
 import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
 import { RefusalNote } from '#src/shared/story/quotes/refusal-note.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'

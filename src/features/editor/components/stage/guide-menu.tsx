@@ -1,8 +1,7 @@
 import { Frame } from 'lucide-react'
 import { safeAreasOf } from '#src/domain/safe-areas.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { useOpen } from '../../hooks/use-editor.ts'
 
 interface GuideMenuProps {

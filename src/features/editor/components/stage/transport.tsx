@@ -1,5 +1,5 @@
 import { Captions, Pause, Play, Repeat } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { usePlaybackState, useCurrentFrame } from '#src/video/player/playback.ts'
 import {
@@ -22,8 +22,7 @@ import styles from './stage.module.css'
 import { Volume } from './volume.tsx'
 import { formatTimecode } from '#src/domain/frames.ts'
 import { useFilm } from '../../hooks/use-film.ts'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { usePlaybackState } from '#src/video/player/playback.ts'
 import { toggleMute } from '../../actions/playback-actions.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import { cancelTask } from '../../commands/cancel-task.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import type { Task } from '../../lib/story-tasks.ts'

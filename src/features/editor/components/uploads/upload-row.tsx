@@ -1,8 +1,8 @@
 import { Check, RotateCw, X } from 'lucide-react'
 import type { UploadItem } from '#src/shared/media/upload-item.ts'
 import { dropUpload, retryUpload, stopUpload } from '#src/shared/media/uploads.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import styles from './upload-tray.module.css'
 
 const words = ({ status, progress, error, isWaiting }: UploadItem) =>

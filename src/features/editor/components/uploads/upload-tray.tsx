@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { UploadRow } from './upload-row.tsx'
 import styles from './upload-tray.module.css'
 

@@ -1,14 +1,13 @@
 import { Mic, ScanText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button, FileButton } from '#src/shared/ui/button.tsx'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { resyncSceneCaptions } from '../../../commands/resync-scene-captions.ts'
 import { uploadVoice } from '../../../commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../../../hooks/use-editor.ts'
 import { workOn } from '../../../lib/busy-scenes.ts'
 import type { SceneRow } from '../../../lib/open-story.ts'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './voice.module.css'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))

@@ -1,4 +1,4 @@
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { updateSceneCaptions } from '../../../commands/update-scene-captions.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'
 import { useSelectedScene } from '../../../hooks/use-selected.ts'

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { noFilter, type MediaPick } from './use-media-list.ts'
 import styles from './media-panel.module.css'
 

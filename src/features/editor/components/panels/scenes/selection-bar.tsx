@@ -1,6 +1,6 @@
 import { AudioLines, X } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { deleteSelected, moveSceneDown, moveSceneUp } from '../../../actions/scene-actions.ts'
 import { duplicateSelected, mergeSelected } from '../../../actions/scene-cut-actions.ts'
 import type { Action } from '../../../actions/action.ts'

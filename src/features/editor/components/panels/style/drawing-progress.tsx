@@ -1,7 +1,7 @@
 import type { AiOutputMode } from '#generated/schema.ts'
 import { priceProps } from '#src/shared/story/quotes/price-props.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'
 import { cancelGeneration } from '../../../commands/cancel-generation.ts'
 import { useEditor, useOpen } from '../../../hooks/use-editor.ts'

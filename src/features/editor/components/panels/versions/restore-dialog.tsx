@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { busyKeys } from '../../../lib/busy-keys.ts'
 import { restoreStoryVersion } from '../../../commands/restore-story-version.ts'
 import { useEditor, useIsBusy } from '../../../hooks/use-editor.ts'

@@ -1,6 +1,6 @@
 import { Play, RotateCcw } from 'lucide-react'
 import type { StoryVersion } from '#generated/schema.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { formatLength } from '../../../lib/format-length.ts'
 import { formatMoment } from './format-moment.ts'
 import styles from './versions.module.css'

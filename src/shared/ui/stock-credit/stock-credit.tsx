@@ -22,3 +22,12 @@ function Linked({ href, children }: { href: string | null; children: string }) {
     </ExternalLink>
   )
 }
+
+/** Who made a stock file and under which licence, in a line below it; without links, since it stands in buttons. */
+export function StockCreditLine({ credit: { author, library, licence } }: { credit: StockCredit }) {
+  return (
+    <span className={styles.line} dir="auto">
+      {author} · {licence === `${library} License` ? licence : `${library} · ${licence}`}
+    </span>
+  )
+}

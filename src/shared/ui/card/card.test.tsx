@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CardBoundary } from './card-boundary.tsx'
+import { CardBoundary } from './card.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { SceneBar } from '../scene-bar/scene-bar.tsx'
 import type { SceneSegment } from '../scene-bar/scene-segments.ts'
-import { ProgressBar } from './progress-bar.tsx'
-import styles from './progress-panel.module.css'
+import styles from './progress.module.css'
+import LinearProgress from '@mui/material/LinearProgress'
+
+interface ProgressBarProps {
+  /** What is being done. */
+  label: string
+  /** Whole percent, 0 to 100. */
+  percent: number
+}
 
 interface ProgressPanelProps {
   /** What is being done, or what went wrong. */
@@ -58,4 +65,9 @@ export function ProgressPanel(props: ProgressPanelProps) {
       )}
     </section>
   )
+}
+
+/** A share of something that has no scenes, for example an upload's bytes. Scenes have the SceneBar. */
+export function ProgressBar({ label, percent }: ProgressBarProps) {
+  return <LinearProgress variant="determinate" value={percent} aria-label={label} />
 }

@@ -1,9 +1,9 @@
-import { Coins } from 'lucide-react'
+import { Coins, Gauge } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGetStoryCredits } from '#generated/client/billing/billing.ts'
 import { paths } from '#src/app/paths.ts'
-import { useRealtimeEvent } from '../../realtime/use-realtime-event.ts'
-import { MenuAction } from './menu-action.tsx'
+import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { MenuAction } from './menu.tsx'
 
 /** What a story has cost, in its menu; leads to the lines. */
 export function StoryCreditsAction({ storyId }: { storyId: string }) {
@@ -17,6 +17,19 @@ export function StoryCreditsAction({ storyId }: { storyId: string }) {
       component={Link}
       to={paths.accountSubscription.href({ story_id: storyId })}
       {...(data && { note: data.held > 0 ? `${data.charged}, ${data.held} held` : String(data.charged) })}
+    />
+  )
+}
+
+/** What a story may cost at most, in its menu. */
+export function FilmCapAction({ storyId, onSelect }: { storyId: string; onSelect: () => void }) {
+  const { data } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
+  return (
+    <MenuAction
+      label="Cap"
+      icon={<Gauge size={16} aria-hidden="true" />}
+      onSelect={onSelect}
+      {...(data && { note: data.cap.credits === null ? 'None' : `${data.cap.left} of ${data.cap.credits} left` })}
     />
   )
 }

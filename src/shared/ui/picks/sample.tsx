@@ -1,7 +1,16 @@
 import { Pause, Play } from 'lucide-react'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../button.tsx'
 import { Spinner } from '../spinner.tsx'
 import type { Sample } from './use-sample.ts'
+import { useSyncExternalStore } from 'react'
+import styles from './sample.module.css'
+
+interface SampleProgressProps {
+  /** Whose sample it is. */
+  name: string
+  address: string
+  sample: Sample
+}
 
 interface SampleButtonProps {
   /** Whose sample it is. */
@@ -27,5 +36,21 @@ export function SampleButton({ name, address, sample }: SampleButtonProps) {
         <Play size={16} fill="currentColor" aria-hidden="true" />
       )}
     </IconButton>
+  )
+}
+
+/** How far a sample has played; nothing while it does not play. */
+export function SampleProgress({ name, address, sample }: SampleProgressProps) {
+  const share = useSyncExternalStore(sample.progress.subscribe, sample.progress.get)
+  if (sample.address !== address || sample.state !== 'playing') return null
+  return (
+    <span
+      role="progressbar"
+      aria-label={`${name} is playing`}
+      aria-valuenow={Math.round(share * 100)}
+      className={styles.line}
+    >
+      <span className={styles.played} style={{ transform: `scaleX(${share})` }} />
+    </span>
   )
 }
