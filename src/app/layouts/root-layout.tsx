@@ -9,7 +9,7 @@ import { UpgradeDialogHost } from '#src/shared/ui/upgrade/upgrade-dialog-host.ts
 import { scrollKey } from '../scroll-key.ts'
 import { mainId } from './main.tsx'
 import styles from './root-layout.module.css'
-import { isPageName } from '#src/shared/services/telemetry/events.ts'
+import { isPageName } from '#src/shared/services/telemetry/telemetry.ts'
 import { PageTracker } from '#src/shared/services/telemetry/page-tracker.tsx'
 import type { PageHandle } from '../page.ts'
 import { useEffect, useRef, useState } from 'react'

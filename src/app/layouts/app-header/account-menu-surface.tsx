@@ -3,7 +3,7 @@ import { Clapperboard, Lightbulb, LogOut, MessageCircle, Palette, UserRound } fr
 import { Link } from 'react-router-dom'
 import { externalLinks } from '#src/shared/lib/config/env.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { serviceSettings } from '#src/shared/services/service-settings.ts'
+import { serviceSettings } from '#src/shared/services/service-port.ts'
 import { useSignOut } from '#src/shared/session/use-sign-out.ts'
 import { openSupportChat } from '#src/shared/services/support-chat/open-support-chat.ts'
 import { MenuAction, MenuSurface } from '#src/shared/ui/menu/menu.tsx'

@@ -9,7 +9,7 @@ import {
 import type { Subscription } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { PLANS, priceTitle } from '#src/domain/plans.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useGoTo } from '../hooks/use-checkout.ts'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 import { planLine } from '../lib/plan-line.ts'
 import styles from './billing.module.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { useSaveBrand } from '#src/shared/story/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'

@@ -1,5 +1,4 @@
-import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
-import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { ApiError, isAnswered, errorText, fieldText } from '#src/shared/api/api-error.ts'
 
 /** The server's words about a refusal, for edits the catalogue has no text for. */
 export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
-import { spokenUnits, useWorkPrice } from '#src/shared/story/quotes/use-work-price.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
+import { spokenUnits, useWorkPrice } from '#src/shared/story/quotes/prices.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { busyKeys } from '../lib/busy-keys.ts'
 import { regenerateSceneAudio } from '../commands/regenerate-scene-audio.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { loadHistory } from '../commands/load-history.ts'
 import type { Editor } from '../lib/editor.ts'
 

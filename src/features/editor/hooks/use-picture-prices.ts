@@ -1,4 +1,4 @@
-import { useWorkEngine, useWorkPrices } from '#src/shared/story/quotes/use-work-price.ts'
+import { useWorkEngine, useWorkPrices } from '#src/shared/story/quotes/prices.ts'
 import { imageModelOf } from '../lib/image-model-of.ts'
 import { useOpen } from './use-editor.ts'
 

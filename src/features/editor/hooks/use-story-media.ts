@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadMedia } from '#src/shared/media/media-loading.ts'
 import { mediaStore } from '#src/shared/media/media-store.ts'
-import { useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useResync } from '#src/shared/realtime/events.ts'
 import type { Editor } from '../lib/editor.ts'
 import { agingMedia, withFreshMedia } from '../lib/story-media.ts'
 import { confirm } from '../stores/story-store.ts'

@@ -1,5 +1,5 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { formatFrames } from '#src/shared/lib/format.ts'
 import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import type { VideoDocument } from '#src/video/document.ts'

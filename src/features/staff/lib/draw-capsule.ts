@@ -1,6 +1,6 @@
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
 import { fromBase64, toBase64, type Capsule, type CapsuleStill } from '#src/domain/capsule/capsule.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { drawStill } from '#src/video/draw-still.ts'
 import { luminance, ssim } from '#src/video/ssim.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'

@@ -1,6 +1,6 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'

@@ -2,7 +2,7 @@ import { Coins, Gauge } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useGetStoryCredits } from '#generated/client/billing/billing.ts'
 import { paths } from '#src/app/paths.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { MenuAction } from './menu.tsx'
 
 /** What a story has cost, in its menu; leads to the lines. */

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { getFilmReceipts, getRenderReceipts } from '#generated/client/receipts/receipts.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor } from '../../hooks/use-editor.ts'

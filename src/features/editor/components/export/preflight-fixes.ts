@@ -1,6 +1,6 @@
 import { CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
-import type { Price } from '#src/shared/story/quotes/price-props.ts'
-import { spokenUnits, type useWorkPrices } from '#src/shared/story/quotes/use-work-price.ts'
+import type { Price } from '#src/shared/story/quotes/quote-lines.tsx'
+import { spokenUnits, type useWorkPrices } from '#src/shared/story/quotes/prices.ts'
 import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'
 import { updateCaptions } from '../../commands/update-captions.ts'
 import { updateSceneAudio } from '../../commands/update-scene-audio.ts'

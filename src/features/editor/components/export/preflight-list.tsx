@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 import { usePicturePrices } from '../../hooks/use-picture-prices.ts'

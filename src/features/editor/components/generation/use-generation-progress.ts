@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
-import { completeWorkflow } from '#src/shared/services/telemetry/workflows.ts'
+import { completeWorkflow } from '#src/shared/services/telemetry/telemetry.ts'
 import { refreshStory } from '../../commands/refresh-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'
 

@@ -1,5 +1,5 @@
 import { ImageModelPick } from '#src/shared/story/image-styles/image-model-pick.tsx'
-import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
+import { SCENE_PACES } from '#src/shared/lib/story-choices.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory } from '../../commands/update-story.ts'
 import { useEditor, useOpen } from '../../hooks/use-editor.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RealItem } from '#generated/schema.ts'
 import { createQuote } from '#generated/client/quotes/quotes.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 
 export interface QuoteOptions {

@@ -1,5 +1,5 @@
 import { useGetRealWork } from '#generated/client/quotes/quotes.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
 import { useRefreshAfterEdits } from '../../hooks/use-refresh-after-edits.ts'
 

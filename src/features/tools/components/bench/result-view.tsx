@@ -1,6 +1,6 @@
 import type { Media, ToolResult } from '#generated/schema.ts'
 import { useCancelTask } from '#generated/client/tasks/tasks.ts'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'

@@ -1,5 +1,5 @@
-import { fieldText } from '#src/shared/api/error-text.ts'
-import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
+import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CreateTaskRequest, TaskPreview } from '#generated/schema.ts'
 import { previewTask } from '#generated/client/tasks/tasks.ts'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'

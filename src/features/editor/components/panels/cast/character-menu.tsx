@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, ImagePlus, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { IconButton } from '#src/shared/ui/button.tsx'
 import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { regenerateCharacterPortrait } from '../../../commands/get-character-portrait.ts'

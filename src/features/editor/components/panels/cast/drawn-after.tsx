@@ -1,4 +1,4 @@
-import { useImageModels } from '#src/shared/story/image-styles/use-image-models.ts'
+import { useImageModels } from '#src/shared/story/image-styles/image-model-pick.tsx'
 import { useOpen } from '../../../hooks/use-editor.ts'
 import { imageModelOf } from '../../../lib/image-model-of.ts'
 import styles from './cast.module.css'

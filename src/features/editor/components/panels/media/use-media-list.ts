@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { getListMediaQueryKey } from '#generated/client/media/media.ts'
 import { fetchPage, type MediaFilter } from '#src/shared/media/media-loading.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
 export interface MediaPick {
   scope: 'story' | 'all'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
-import { spokenUnits, useWorkPrice } from '#src/shared/story/quotes/use-work-price.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
+import { spokenUnits, useWorkPrice } from '#src/shared/story/quotes/prices.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { updateScenesAudio } from '../../../commands/update-scene-audio.ts'

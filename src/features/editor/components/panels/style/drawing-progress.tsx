@@ -1,5 +1,5 @@
 import type { AiOutputMode } from '#generated/schema.ts'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { regenerateAllVisuals } from '../../../commands/generate-whole-long-story-video.ts'

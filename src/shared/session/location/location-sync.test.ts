@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findCountry } from './find-country.ts'
+import { findCountry } from './location-sync.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
 const answers = vi.fn<typeof fetch>()

@@ -5,7 +5,7 @@ import { http as answer, HttpResponse } from 'msw'
 import { uploadLogo } from '#generated/client/profile/profile.ts'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
-import { withProgress } from './with-progress.ts'
+import { withProgress } from './call.ts'
 
 let host: NodeHost
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storyHref } from './story-href.ts'
+import { storyHref } from './hrefs.ts'
 
 const href = (change: object) =>
   storyHref({

@@ -1,6 +1,8 @@
 import { paths } from '#src/app/paths.ts'
 import { apiUrl } from '#src/shared/lib/config/env.ts'
 
+export type Fields = Readonly<Record<string, unknown>>
+
 const PAGES = Object.values(paths)
   .map(({ pattern }) => ({ pattern, matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`) }))
   // '/new-story/:storyId' only for what no plain one is.
@@ -37,3 +39,16 @@ export function safeFile(address: string | undefined): string | undefined {
   const safe = safeAddress(address)
   return safe.startsWith('/assets/') ? new URL(safe, globalThis.location?.href).href : safe
 }
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Some keys of a record, and what they hold; of anything else nothing. */
+export function pick(value: unknown, keys: readonly string[]): Fields {
+  if (!isFields(value)) return {}
+  return Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])))
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

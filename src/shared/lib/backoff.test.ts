@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reconnectDelay } from './reconnect-delay.ts'
+import { reconnectDelay } from './backoff.ts'
 
 test('the reconnect delay grows from one to five seconds', () => {
   expect([0, 1, 2, 3, 50].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([1000, 2000, 4000, 5000, 5000])

@@ -30,3 +30,9 @@ export function storyHref({
   if (isDraft && WIZARD_MODES.includes(mode)) return paths.newStoryFor.href({ storyId: id })
   return status === 'FAILED' ? paths.generating.href({ story_id: id }) : paths.story.href({ storyId: id })
 }
+
+/** The plans, from which a payment leads back to where one is now. */
+export function subscribeHref(): string {
+  const here = `${location.pathname}${location.search}`
+  return paths.subscribe.href({ return_path: here })
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { errorText, fieldText } from './error-text.ts'
+import { ApiError, errorText, fieldText } from './api-error.ts'
 
 test('an error says its message, and one without words what is given instead', () => {
   expect(errorText(new ApiError({ status: 404, message: 'Not found' }))).toBe('Not found')
