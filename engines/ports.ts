@@ -1,16 +1,13 @@
 import type { Animator } from './ports/animator.ts'
-import type { EngineHealth } from './ports/health.ts'
+import type { EngineHealth, AcceptedOrder } from './ports/engine.ts'
 import type { Illustrator } from './ports/illustrator.ts'
 import type { Composer, MusicEngine } from './ports/music.ts'
-import type { AcceptedOrder } from './ports/orders.ts'
 import type { Retoucher } from './ports/retoucher.ts'
 import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer, TrainingService } from './ports/trainer.ts'
-import type { Transcriber } from './ports/transcriber.ts'
-import type { Translator } from './ports/translator.ts'
+import type { Transcriber, VoiceEngine } from './ports/speech.ts'
+import type { Translator, Writer } from './ports/texts.ts'
 import type { VideoRetoucher } from './ports/video-retoucher.ts'
-import type { VoiceEngine } from './ports/voice.ts'
-import type { Writer } from './ports/writer.ts'
 
 export {
   builtInOf,
@@ -26,18 +23,14 @@ export {
 export { isFoundStock, isMatureStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'
 export type * from './ports/animator.ts'
-export type * from './ports/health.ts'
 export type * from './ports/illustrator.ts'
 export type * from './ports/music.ts'
-export type * from './ports/orders.ts'
 export type * from './ports/retoucher.ts'
 export type * from './ports/stock.ts'
 export type * from './ports/trainer.ts'
-export type * from './ports/transcriber.ts'
-export type * from './ports/translator.ts'
+export type * from './ports/speech.ts'
+export type * from './ports/texts.ts'
 export type * from './ports/video-retoucher.ts'
-export type * from './ports/voice.ts'
-export type * from './ports/writer.ts'
 
 /** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
 export interface Engines {

@@ -24,15 +24,17 @@ import { withSimulatedModels } from './scenarios/simulated-models.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
 import type { Engines } from '#engines/ports.ts'
-import { createWebStudio } from '#engines/draft/animator/web.ts'
-import { createWebIllustrator } from '#engines/draft/illustrator/web.ts'
-import { createWebTrainer } from '#engines/draft/trainer/web.ts'
-import { createWebMusic } from '#engines/draft/music/web.ts'
+import {
+  createWebStudio,
+  createWebIllustrator,
+  createWebTrainer,
+  createWebMusic,
+  createWebVoice,
+} from '#engines/draft/web-engines.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
 import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
 import { openWebVideo } from '#engines/draft/video/web.ts'
-import { createWebVoice } from '#engines/draft/voice/web.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 
 const KEY = 'secret'

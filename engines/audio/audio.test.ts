@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
-import { concatAudio } from './concat.ts'
+import { concatAudio, resampleBy } from './pcm.ts'
 import { loudnessOf, normalise, peakOf, rmsDb } from './loudness.ts'
-import { resampleBy } from './resample.ts'
 import { decodeWav, durationMsOf, encodeWav, type PcmAudio } from './wav.ts'
 
 function tone(hz: number, seconds: number, level = 0.5, sampleRate = 48_000, channels = 1): PcmAudio {

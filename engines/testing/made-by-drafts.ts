@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { createAnimator } from '../draft/animator/animator.ts'
-import { paintInto } from '../draft/animator/paint-into.ts'
+import { paintInto } from '../draft/animator/with-painter.ts'
 import { createRetoucher } from '../draft/animator/retoucher.ts'
 import { nodeStudio } from '../draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'

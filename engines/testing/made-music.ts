@@ -1,5 +1,5 @@
 import { encodeWav, type PcmAudio } from '../audio/wav.ts'
-import { COMPOSED_TRACKS } from '../draft/music/track-list.ts'
+import { COMPOSED_TRACKS } from '../draft/music/remote-music.ts'
 
 let played: PcmAudio | undefined
 

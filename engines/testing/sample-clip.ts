@@ -1,5 +1,5 @@
 import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'
-import { openNodeClip } from '../draft/animator/clip-node.ts'
+import { openNodeClip } from '../draft/animator/studio-node.ts'
 
 interface SampleClip {
   width?: number

@@ -10,10 +10,10 @@ import {
   isFileAddress,
   mapTexts,
   withoutAddresses,
+  writeCapsule,
 } from '#src/domain/capsule/capsule.ts'
 import { readCapsule } from '#src/domain/capsule/read-capsule.ts'
 import { withStandIns } from '#src/domain/capsule/stand-ins.ts'
-import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { plantCapsule, type Story } from './plant-capsule.ts'
 import { expectFixed, replayCapsule } from './replay-capsule.ts'

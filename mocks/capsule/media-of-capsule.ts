@@ -1,6 +1,5 @@
 import type { Media, StoryDocument } from '#generated/schema.ts'
-import { fromBase64 } from '#src/domain/capsule/base64.ts'
-import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
+import { fromBase64, type Capsule, type CapsuleFile } from '#src/domain/capsule/capsule.ts'
 import type { App } from '#server/platform/context.ts'
 import type { media } from '#server/platform/db/schema/index.ts'
 

@@ -18,10 +18,10 @@ function problems(file: string, code: string) {
 
 it.each([
   ['src/domain/x.ts', "import type { Story } from '#generated/schema.ts'"],
-  ['src/domain/x.ts', "import { trimMs } from './trim.ts'"],
-  ['src/video/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['src/domain/x.ts', "import { FPS } from './frames.ts'"],
+  ['src/video/x.ts', "import { FPS } from '#src/domain/frames.ts'"],
   ['src/shared/ui/x.tsx', "import { paths } from '#src/app/paths.ts'"],
-  ['src/features/player/x.tsx', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['src/features/player/x.tsx', "import { FPS } from '#src/domain/frames.ts'"],
   ['src/features/editor/core/x.ts', "import { paths } from '#src/app/paths.ts'"],
   ['src/features/editor/cast/commands/x.ts', "import { addScene } from '../../scenes/commands/add-scene.ts'"],
   ['src/features/editor/cast/x.ts', "import { addScene } from '../scenes/commands/add-scene.ts'"],
@@ -31,7 +31,7 @@ it.each([
   ['src/main.tsx', "import { paths } from '#src/app/paths.ts'"],
   ['engines/draft/voice/x.ts', "import { findPhrases } from '#src/domain/phrases.ts'"],
   ['server/modules/stories/scenes/x.ts', "import { encodeWav } from '#engines/audio/wav.ts'"],
-  ['server/modules/stories/routes/scenes/x.ts', "import { trimMs } from '#src/domain/trim.ts'"],
+  ['server/modules/stories/routes/scenes/x.ts', "import { FPS } from '#src/domain/frames.ts'"],
   ['server/modules/stories/scenes/x.ts', "import type { Scope } from '#server/platform/context.ts'"],
   ['server/modules/stories/history/x.ts', "import { beginEdit } from '#server/modules/stories/edits/edit.ts'"],
   ['server/node/x.ts', "import { createBackend } from '#server/app.ts'"],
@@ -56,7 +56,11 @@ it.each([
   ['src/features/editor/cast/commands/x.ts', "import { useCast } from '../use-cast.ts'", 'EDITOR_AREAS'],
   ['src/features/editor/cast/x.tsx', "import { SceneCard } from '../scenes/scene-card.tsx'", 'EDITOR_AREAS'],
   ['src/features/editor/scenes/x.tsx', "const shell = () => import('../shell/editor-shell.tsx')", 'EDITOR_AREAS'],
-  ['src/features/editor/shell/x.tsx', "import type { Clock } from '#server/platform/ports/services.ts'", 'EDITOR_AREAS'],
+  [
+    'src/features/editor/shell/x.tsx',
+    "import type { Clock } from '#server/platform/ports/services.ts'",
+    'EDITOR_AREAS',
+  ],
   ['src/app/x.tsx', "import { Panel } from '#src/features/editor/core/ui/panel.tsx'", 'of the editor its shell'],
   ['src/app/x.tsx', "import type { Clock } from '../../server/platform/ports/services.ts'", 'nothing of the server'],
   ['engines/draft/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'", 'it knows no host'],
@@ -77,7 +81,7 @@ it.each([
   ['server/x.ts', "import { readConfig } from './node/config.ts'", 'stand before it'],
   ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/settle-holds.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/lib/config/env.ts'", 'it knows no screen'],
-  ['e2e/specs/x.ts', "import { trimMs } from '#src/domain/trim.ts'", 'from outside'],
+  ['e2e/specs/x.ts', "import { FPS } from '#src/domain/frames.ts'", 'from outside'],
 ])('the boundaries forbid %s to hold %s', (file, code, why) =>
   expect(problems(file, code)).toEqual([expect.stringContaining(why)]),
 )

@@ -1,8 +1,7 @@
 import { deferred } from '#engines/draft/video/deferred.ts'
 import type { FromVideoPage } from '#engines/draft/video/page.ts'
-import type { OpenVideoChannel } from '#engines/draft/video/protocol.ts'
+import { type OpenVideoChannel, fromWire, toWire } from '#engines/draft/video/protocol.ts'
 import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
-import { fromWire, toWire } from '#engines/draft/video/wire.ts'
 import type { VideoRetoucher } from '#engines/ports.ts'
 import { type BrowserProcess, startBrowser } from './browser-process.ts'
 

@@ -1,5 +1,4 @@
-import { expandWith } from '#engines/draft/animator/expand-with.ts'
-import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { expandWith, paintInto } from '#engines/draft/animator/with-painter.ts'
 import {
   chainComposers,
   chainIllustrators,

@@ -1,13 +1,15 @@
-import { createNodeStudio } from '#engines/draft/animator/node.ts'
-import { createNodeIllustrator } from '#engines/draft/illustrator/node.ts'
-import { createNodeMusic } from '#engines/draft/music/node.ts'
-import { createNodeTrainer } from '#engines/draft/trainer/node.ts'
+import {
+  createNodeStudio,
+  createNodeIllustrator,
+  createNodeMusic,
+  createNodeTrainer,
+  createNodeVoice,
+} from '#engines/draft/node-engines.ts'
 import type { Engines } from '#engines/ports.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
 import type { TranslatorSettings } from '#engines/providers/http-translator.ts'
 import type { WhisperSettings } from '#engines/providers/whisper.ts'
-import { createNodeVoice } from '#engines/draft/voice/node.ts'
 import { createWorkerProcess } from './worker-process/worker-process.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import type { OnFailure } from '#engines/providers/chains.ts'

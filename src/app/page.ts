@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from '#src/shared/services/telemetry/events.ts'
+import type { PageName } from '#src/shared/services/telemetry/telemetry.ts'
 import type { PagePath } from './paths.ts'
 
 /** Who may see a page. `guest`: signed-out people only. Staff pages show others the 404 page. */

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { reportError } from '#src/shared/services/error-reports/report.ts'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { AppThemeProvider } from '#src/shared/theme/app-theme-provider.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 
 interface ProvidersProps {
   /** The path patterns that have a page. */

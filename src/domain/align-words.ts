@@ -1,5 +1,5 @@
 import type { Phrase } from './phrases.ts'
-import { endsSentence } from './sentence-end.ts'
+import { endsSentence } from './sentences.ts'
 
 /** A word and when it is said, ms. */
 interface PlacedWord {

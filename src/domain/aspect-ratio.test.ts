@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ASPECT_RATIOS, aspectRatio, editorStageSize, outputSize } from './aspect-ratio.ts'
-import { IMAGE_MODEL_RATIOS, imageModelSize } from './image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS, imageModelSize } from './image-model.ts'
 
 describe('story shapes', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { captionPieces, letterWidth, type CaptionWord } from './caption-pieces.ts'
 import { CAPTION_LENGTHS, captionBudget } from './caption-styles.ts'
-import { captionPages, pageAt, spokenPiece } from './captions.ts'
+import { captionPages, pageAt, spokenPiece, captionProblems, shownCaptions, wordsOfText } from './captions.ts'
 
 /** Words of equal length in time, spoken without a pause. */
 const spoken = (text: string, each = 300): CaptionWord[] =>
@@ -139,4 +139,49 @@ describe('scripts of the world', () => {
     expect(captionPieces(spoken('كتب الحارس رسالة'), 'ar')).toHaveLength(3)
     expect(captionPieces(spoken('בשנת 1987 הוא כתב'), 'he')).toHaveLength(4)
   })
+})
+
+it('words may touch, but not overlap, run backwards or be empty', () => {
+  const ok = [
+    { word: 'One', start: 0, end: 300 },
+    { word: 'two', start: 300, end: 300 },
+  ]
+  expect(captionProblems(ok)).toEqual([])
+  const wrong = [...ok, { word: ' ', start: 299, end: 200 }]
+  expect(captionProblems(wrong).map(({ index, field, text }) => [index, field, text])).toEqual([
+    [2, 'word', 'Write a word'],
+    [2, 'end', 'A word ends before it begins'],
+    [2, 'start', 'A word begins after the one before it has ended'],
+  ])
+})
+
+const scene = {
+  text: 'Der Wärter schrieb.',
+  captions: [],
+  areCaptionsOverridden: false,
+  isGenCaptionsFromVideoAudio: false,
+  audioMediaId: null,
+  pauseAtTheEnd: 500,
+}
+
+it('a scene without a voice-over shows its words one after the other until its pause', () => {
+  const shown = shownCaptions(scene, 3500)
+  expect(shown.map(({ word }) => word)).toEqual(['Der', 'Wärter', 'schrieb.'])
+  expect([shown[0]?.start, shown.at(-1)?.end]).toEqual([0, 3000])
+})
+
+it('a voice-over, captions of a person and captions of a video go before the text', () => {
+  const own = [{ word: 'Own', start: 0, end: 100 }]
+  expect(shownCaptions({ ...scene, captions: own }, 3500)).toBe(own)
+  expect(shownCaptions({ ...scene, areCaptionsOverridden: true }, 3500)).toEqual([])
+  expect(shownCaptions({ ...scene, isGenCaptionsFromVideoAudio: true }, 3500)).toEqual([])
+  expect(shownCaptions({ ...scene, audioMediaId: 'a' }, 3500)).toEqual([])
+})
+
+it('words stand between spaces, and after a full stop where a script has no spaces; their places are those of the text', () => {
+  const text = '灯台守は書きました。「消えた。」と言った。 Yes. No'
+  const words = wordsOfText(text)
+  expect(words.map(({ word }) => word)).toEqual(['灯台守は書きました。', '「消えた。」', 'と言った。', 'Yes.', 'No'])
+  for (const { word, index } of words) expect(text.slice(index, index + word.length)).toBe(word)
+  expect(Math.max(...wordsOfText('あ'.repeat(900)).map(({ word }) => word.length))).toBe(200)
 })

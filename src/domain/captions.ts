@@ -1,7 +1,31 @@
-import { captionPieces, letterWidth, type CaptionPiece, type CaptionWord } from './caption-pieces.ts'
-import { mayNotBeginLine } from './line-start.ts'
+import { captionPieces, letterWidth, type CaptionPiece, type CaptionWord, mayNotBeginLine } from './caption-pieces.ts'
 import { captionBudget, type CaptionBudget, type CaptionLength } from './caption-styles.ts'
-import { endsSentence } from './sentence-end.ts'
+import { endsSentence } from './sentences.ts'
+import { alignWords } from './align-words.ts'
+
+/** What one caption word may have, in characters. */
+const MAX_WORD_LENGTH = 200
+
+const UNSPACED_SENTENCE = /(?<=[。！？][」』）]*)(?=[^。！？」』）\s])/u
+
+const PARTS = new RegExp(`.{1,${MAX_WORD_LENGTH}}`, 'gsu')
+
+interface Captioned {
+  text: string
+  captions: CaptionWord[]
+  areCaptionsOverridden: boolean
+  isGenCaptionsFromVideoAudio: boolean
+  audioMediaId: string | null
+  /** ms */
+  pauseAtTheEnd: number
+}
+
+/** What is wrong with a caption word: which, where, and what to say. */
+interface CaptionProblem {
+  index: number
+  field: 'word' | 'start' | 'end'
+  text: string
+}
 
 /** One caption as it stands on the picture; times in ms from the scene's start. */
 export interface CaptionPage {
@@ -132,4 +156,43 @@ function cutCost(sentence: readonly CaptionPiece[], end: number, tails: readonly
   if (tails[end]) return UNWANTED_START
   if (!last || !next || ENDS_CLAUSE.test(last.text)) return 0
   return next.glued && next.wordIndex === last.wordIndex ? 0.5 : 0.35
+}
+
+/** What stands against words with these times (ms): a missing word, times that run backwards or overlap. */
+export function captionProblems(captions: readonly { word: string; start: number; end: number }[]): CaptionProblem[] {
+  return captions.flatMap(({ word, start, end }, index): CaptionProblem[] => [
+    ...(word.trim() === '' ? [{ index, field: 'word' as const, text: 'Write a word' }] : []),
+    ...(end < start ? [{ index, field: 'end' as const, text: 'A word ends before it begins' }] : []),
+    ...(start < (captions[index - 1]?.end ?? 0)
+      ? [{ index, field: 'start' as const, text: 'A word begins after the one before it has ended' }]
+      : []),
+  ])
+}
+
+/** The words of a text as captions count them, with their places: between spaces, and after a full stop where a script has no spaces. */
+export function wordsOfText(text: string): { word: string; index: number }[] {
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: token, index }) => {
+    let at = index
+    return token
+      .split(UNSPACED_SENTENCE)
+      .flatMap((sentence) => sentence.match(PARTS) ?? [])
+      .map((word) => {
+        const place = { word, index: at }
+        at += word.length
+        return place
+      })
+  })
+}
+
+/**
+ * The captions a scene shows. A scene without a voice-over shows its text, spread over its length, so that it can be read; whatever a
+ * person or a recording says goes before that.
+ * @param lengthMs of the scene with its pause
+ */
+export function shownCaptions(scene: Captioned, lengthMs: number): CaptionWord[] {
+  const isOwn = scene.captions.length > 0 || scene.areCaptionsOverridden || scene.isGenCaptionsFromVideoAudio
+  if (isOwn || scene.audioMediaId !== null) return scene.captions
+  const end = Math.floor(Math.max(lengthMs - scene.pauseAtTheEnd, 1))
+  const words = wordsOfText(scene.text).map(({ word }) => word)
+  return alignWords(words.join(' '), [{ start: 0, end }])
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { creditCost, isCreditAction, planCounts, trainingCredits, wholeCredits } from './credits.ts'
+import {
+  creditCost,
+  isCreditAction,
+  planCounts,
+  trainingCredits,
+  wholeCredits,
+  formatCreditBalance,
+} from './credits.ts'
 
 it('an action costs its credits for each unit that it begins', () => {
   expect(creditCost('regenerate_image')).toBe(1)
@@ -31,3 +38,13 @@ it('a free account holds less than a premium one', () => {
   expect(planCounts(false)).toEqual({ projects: 3, videos: 20, imageStyles: 2, models: 3 })
   expect(planCounts(true)).toEqual({ projects: 1_000, videos: 10_000, imageStyles: Infinity, models: Infinity })
 })
+
+it.each([
+  [0, '0.00'],
+  [12.5, '12.50'],
+  [1000, '1000.00'],
+  [1000.01, '1.00K'],
+  [1500, '1.50K'],
+  [1_234_567, '1234.57K'],
+  [-3, '-3.00'],
+])('%s credits read %s', (credits, text) => expect(formatCreditBalance(credits)).toBe(text))

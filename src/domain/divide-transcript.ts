@@ -1,4 +1,4 @@
-import { endsSentence } from './sentence-end.ts'
+import { endsSentence } from './sentences.ts'
 import { framesToMs, msToFrames, sceneDurationInFrames } from './frames.ts'
 
 /** A word and when it is said, ms. */

@@ -1,6 +1,11 @@
 import { FPS, msToFrames, sceneDurationInFrames } from './frames.ts'
 import { estimateSeconds } from './reading-pace.ts'
 import { splitScript } from './split-script.ts'
+import type { ScenePace, SceneSize } from '#generated/schema.ts'
+
+const SIZES: Readonly<Record<SceneSize, number>> = { SHORT: 5, MEDIUM: 9, LONG: 15 }
+
+const PACES: Readonly<Record<ScenePace, number>> = { FAST: 0.75, MEDIUM: 1, SLOW: 1.35 }
 
 /** A scene with nothing to say, frames. */
 export const EMPTY_SCENE_FRAMES = 2 * FPS
@@ -22,4 +27,9 @@ export function plannedFrames(text: string, language: string, pauseMs = 0): numb
 export function plannedScenes(script: string, language: string, seconds: number): number[] {
   if (!/[\p{L}\p{N}]/u.test(script)) return []
   return splitScript(script, language, seconds).map((text) => plannedFrames(text, language))
+}
+
+/** Seconds a scene should last. */
+export function sceneSeconds(size: SceneSize, pace: ScenePace): number {
+  return SIZES[size] * PACES[pace]
 }

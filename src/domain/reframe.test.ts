@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { IMAGE_MODEL_RATIOS } from './image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from './image-model.ts'
 import { cropFrame, expandFrame, isWhole, newShare } from './reframe.ts'
 
 const picture = { width: 1920, height: 1080 }

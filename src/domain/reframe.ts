@@ -1,4 +1,4 @@
-import type { ImageModelRatio } from './image-model-ratio.ts'
+import type { ImageModelRatio } from './image-model.ts'
 
 interface Size {
   /** px. */

@@ -1,4 +1,24 @@
-import { endsAbbreviated } from './sentence-end.ts'
+/** Abbreviations and initials after which a full stop does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|prof|sr|jr|st|mt|vs|etc|e\.g|i\.e|cf|vol|fig|approx|dept|inc|ltd|capt|lt|sgt|rev|gen|col|gov|sen|maj|hon|hr|bzw|z\.b|u\.a|d\.h|usw|nr|sra|srta|dra|mme|mlle|mgr|a\.m|p\.m)\.\s*$/iu
+
+const INITIAL = /(?:^|[\s("'“‘])(?:[A-HJ-Z]|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
+
+const NUMBER_SIGN = /(?:^|\s)no\.\s*$/iu
+
+/** These may end a sentence too: a capital after them decides. */
+const MAY_END = /(?:etc|inc|ltd|usw|a\.m|p\.m|jr|sr|(?:\p{Lu}\.)+\p{Lu})\.\s*$/iu
+
+/** Never the end of one. */
+const JOINS = /(?:^|[\s(])(?:e\.g|i\.e|z\.b|u\.a|d\.h)\.\s*$/iu
+
+const HOUR = /(?:a\.m|p\.m)\.\s*$/iu
+
+/** What may follow an hour with a capital of its own: '9:30 p.m. Monday'. */
+const AFTER_HOUR =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|GMT|UTC|CET|CEST|BST)\b/iu
+
+const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
 
 /**
  * Cuts a text at sentence ends. The parts joined again are the text itself, each keeps the white space that follows it.
@@ -35,4 +55,18 @@ function continues(previous: string, next: string): boolean {
   if (previous.trim() === '' || next.trim() === '') return true
   if (/^\p{Ll}/u.test(next) && !/[!?。！？]["'”’)\]]*\s+$/u.test(previous)) return true
   return endsAbbreviated(previous, next)
+}
+
+/** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` goes on with its sentence. */
+function endsAbbreviated(previous: string, next: string): boolean {
+  if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
+  if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false
+  if (JOINS.test(previous)) return true
+  if (HOUR.test(previous) && AFTER_HOUR.test(next)) return true
+  return !(MAY_END.test(previous) && /^\p{Lu}/u.test(next))
+}
+
+/** Whether a sentence ends with a word; `next` is the word after it, '' at the end. */
+export function endsSentence(word: string, next: string): boolean {
+  return STOP.test(word) && (next === '' || !endsAbbreviated(word, next))
 }

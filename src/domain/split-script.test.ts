@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimateSeconds } from './reading-pace.ts'
-import { sceneSeconds } from './scene-length.ts'
+import { sceneSeconds } from './planned-length.ts'
 import { splitScript } from './split-script.ts'
 import { cpuTime } from './testing/cpu-time.ts'
 

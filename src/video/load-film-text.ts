@@ -1,6 +1,6 @@
 import { letterWidth, MAX_WORD_LENGTH } from '#src/domain/caption-pieces.ts'
 import { loadHyphenation } from '#src/domain/hyphenation.ts'
-import { lettersOnLine } from './captions/letters-on-line.ts'
+import { lettersOnLine } from './captions/caption-painter.ts'
 import type { VideoDocument } from './document.ts'
 import { loadFilmFonts } from './fonts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EngineCall, Engines } from '#engines/ports.ts'
-import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { paintInto } from '#engines/draft/animator/with-painter.ts'
 import { drawMask, drawPicture } from './testing/pictures.ts'
 import { tryEngines } from './testing/try-engines.ts'
 

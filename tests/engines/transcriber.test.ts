@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { EngineCall, Engines, TranscriptionRequest } from '#engines/ports.ts'
 import { openWav } from '#engines/audio/wav-source.ts'
 import { recordingParts } from '#engines/audio/recording-parts.ts'
-import { createNodeVoice } from '#engines/draft/voice/node.ts'
+import { createNodeVoice } from '#engines/draft/node-engines.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const TEXT = 'The keeper writes every night.'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '#src/app/paths.ts'
-import { placeOfWork } from '#src/domain/place-of-work.ts'
+import { placeOfWork } from '#src/domain/usage.ts'
 
 it('work leads to an address of the app: its scene, its result on the page of its tool, its model', () => {
   const scene = { storyId: 's', sceneId: 'c', taskId: 't', tool: 'UPSCALE' as const }

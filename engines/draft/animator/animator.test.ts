@@ -3,7 +3,7 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { afterAll, expect, test } from 'vitest'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
-import { createNodeStudio } from './node.ts'
+import { createNodeStudio } from '../node-engines.ts'
 
 const { animator, retoucher, close } = createNodeStudio()
 afterAll(close)

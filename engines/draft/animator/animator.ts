@@ -1,13 +1,55 @@
 import { draftModel } from '#engines/draft/version.ts'
-import { resampleBy } from '#engines/audio/resample.ts'
+import { resampleBy } from '#engines/audio/pcm.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
-import type { Surface } from '../illustrator/core/surface.ts'
-import type { AnimateRequest, Animator, EncodedClip, EngineInfo, LipSyncRequest } from '#engines/ports.ts'
-import { EngineError } from '#engines/ports.ts'
-import { ambienceOf } from './ambience.ts'
+import type { Surface, Context2D } from '../illustrator/core/surface.ts'
+import {
+  type AnimateRequest,
+  type Animator,
+  type EncodedClip,
+  type EngineInfo,
+  type LipSyncRequest,
+  EngineError,
+} from '#engines/ports.ts'
 import { cameraMove, partSeen, viewAt } from './camera.ts'
-import { drawTalking } from './draw-talking.ts'
 import type { Picture, Studio } from './studio.ts'
+import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
+import { Random } from '../illustrator/core/random.ts'
+
+const SAMPLE_RATE = 48_000
+
+interface Air {
+  /** Share of the last value that stays: near 1 is dull, small is bright. */
+  dull: number
+  volume: number
+  /** Swells a second, and how deep they are (0 to 1). */
+  swell: number
+  depth: number
+}
+
+const AIRS: readonly [RegExp, Air][] = [
+  [/\b(?:rain|storm|shower)\w*\b/iu, { dull: 0.55, volume: 0.12, swell: 0.3, depth: 0.25 }],
+  [/\b(?:sea|waves?|beach|ocean|coast|shore)\b/iu, { dull: 0.9, volume: 0.32, swell: 0.16, depth: 0.8 }],
+  [/\b(?:city|street|traffic|crowd|town)\b/iu, { dull: 0.98, volume: 0.7, swell: 0.4, depth: 0.3 }],
+  [/\b(?:fire|flames?|campfire)\b/iu, { dull: 0.8, volume: 0.18, swell: 3, depth: 0.6 }],
+]
+
+const WIND: Air = { dull: 0.97, volume: 0.55, swell: 0.22, depth: 0.6 }
+
+interface Talking {
+  /** How far the mouth is open, 0 to 1. */
+  open: number
+  /** Seconds since the start. */
+  seconds: number
+  /** 1 to 5. */
+  intensity: number
+  movesBody: boolean
+}
+
+/** Horizontal stripes a frame is drawn in; each is moved a little. */
+const STRIPES = 90
+
+/** Where the chin of a portrait is, as a share of the height: above it everything moves with the voice. */
+const CHIN = 0.62
 
 const ATTACK = 0.6
 
@@ -134,4 +176,56 @@ function loudnessOf({ sampleRate, channels }: PcmAudio, fps: number): number[] {
     open += (wanted - open) * (wanted > open ? ATTACK : RELEASE)
     return open
   })
+}
+
+/**
+ * A picture whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
+ * head. No edge of the picture comes into view, because it is drawn slightly larger than the frame.
+ */
+function drawTalking(
+  context: Context2D,
+  picture: Picture,
+  frame: { width: number; height: number },
+  { open, seconds, intensity, movesBody }: Talking,
+): void {
+  const strength = intensity / 3
+  const sway = movesBody ? Math.sin(seconds * 1.15) * 0.012 * strength : 0
+  const part = partSeen(picture, frame, {
+    x: 0.5 + sway,
+    y: 0.5,
+    zoom: TALKING_ZOOM + (movesBody ? 0.008 * open * strength : 0),
+  })
+  const lift = open * 0.022 * strength * part.height
+  const nod = Math.sin(seconds * 2.3) * 0.002 * strength * part.width
+  const height = frame.height / STRIPES
+  for (let stripe = 0; stripe < STRIPES; stripe++) {
+    const down = stripe / STRIPES
+    const share = down >= CHIN ? 0 : Math.sin(((CHIN - down) / CHIN) * (Math.PI / 2))
+    const y = Math.min(Math.max(part.y + down * part.height + lift * share, 0), picture.height - 1)
+    const x = Math.min(Math.max(part.x + nod * share, 0), picture.width - part.width)
+    const source = Math.min(part.height / STRIPES + 1, picture.height - y)
+    const ratio = source / (part.height / STRIPES)
+    context.drawImage(picture.image, x, y, part.width, source, 0, stripe * height, frame.width, height * ratio)
+  }
+}
+
+/** Air, rain, sea or street, as the words say: filtered noise that swells, with soft ends. */
+function ambienceOf(prompt: string, seed: number, seconds: number): PcmAudio {
+  const { dull, volume, swell, depth } = AIRS.find(([words]) => words.test(prompt))?.[1] ?? WIND
+  const length = Math.round(seconds * SAMPLE_RATE)
+  const channels = ['left', 'right'].map((side) => {
+    const chance = new Random(seed).fork(side)
+    const samples = new Float32Array(length)
+    const phase = chance.range(0, 6)
+    let value = 0
+    for (let at = 0; at < length; at++) {
+      const time = at / SAMPLE_RATE
+      value = dull * value + (1 - dull) * (chance.next() * 2 - 1)
+      const wave = 1 - depth * (0.5 + 0.5 * Math.sin(time * swell * 2 * Math.PI + phase))
+      const ends = Math.min(1, time / 0.4, (seconds - time) / 0.4)
+      samples[at] = value * volume * wave * ends
+    }
+    return samples
+  })
+  return { sampleRate: SAMPLE_RATE, channels }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BROWSER_FLAGS } from '../../../scripts/lib/browser-flags.mjs'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import { encodeWav } from '#engines/audio/wav.ts'
-import { createNodeStudio } from './node.ts'
+import { createNodeStudio } from '../node-engines.ts'
 
 // Clips that Node encodes, as a browser shows them.
 const [WIDTH, HEIGHT] = [320, 180]

@@ -4,7 +4,7 @@ import { makeNodeCanvas } from './canvas-node.ts'
 import type { Surface } from './core/surface.ts'
 import { createIllustrator, paint } from './illustrator.ts'
 import { LOOKS } from './looks/looks.ts'
-import { createNodeIllustrator } from './node.ts'
+import { createNodeIllustrator } from '../node-engines.ts'
 import { differenceHash, grid, hashDistance, meanLuminance } from './picture-hash.ts'
 import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
 

@@ -1,12 +1,17 @@
 import { draftModel } from '#engines/draft/version.ts'
 import type { EncodedImage, EngineInfo, IllustrationRequest, Illustrator, Look } from '#engines/ports.ts'
-import { createStage } from './core/compose.ts'
 import type { MakeCanvas, Surface } from './core/surface.ts'
 import { applyStyle } from '../trainer/apply-style.ts'
-import { readWeights } from '../trainer/weights.ts'
+import { readWeights } from '../trainer/style.ts'
 import { LOOKS, lookOf } from './looks/looks.ts'
 import { parseScene } from './parse/parse-scene.ts'
 import { paintPlace } from './places/places.ts'
+import type { LookSpec } from './looks/look.ts'
+import { createPalette } from './palette/palette.ts'
+import type { Scene } from './parse/scene.ts'
+import { createNoise } from './core/noise.ts'
+import { Random, hashText } from './core/random.ts'
+import type { Stage } from './core/stage.ts'
 
 const QUALITY = 0.9
 
@@ -66,4 +71,28 @@ function shrink(makeCanvas: MakeCanvas, canvas: Surface): Surface {
   small.context.imageSmoothingQuality = 'high'
   small.context.drawImage(canvas.image, 0, 0, small.width, small.height)
   return small
+}
+
+/** An empty stage: colours chosen, light and horizon still to be placed by the place. */
+function createStage(make: MakeCanvas, canvas: Surface, scene: Scene, look: LookSpec, seed: number): Stage {
+  const random = new Random(hashText(`${scene.hash}/${seed}/${look.id}`))
+  const palette = createPalette(scene, random.fork('palette'))
+  const { width: w, height: h } = canvas
+  return {
+    c: canvas.context,
+    canvas,
+    make,
+    w,
+    h,
+    u: 0.75 * Math.sqrt(w * h),
+    scene,
+    palette,
+    look,
+    random,
+    noise: createNoise(random.fork('noise').seed),
+    horizon: h * 0.6,
+    light: { x: w * 0.7, y: h * 0.2, radius: 0, side: 1, visible: false, moon: false },
+    focus: w / 2,
+    ink: look.ink(scene, palette, random.fork('ink')),
+  }
 }

@@ -2,9 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { loudnessOf, peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
-import { createNodeMusic } from './node.ts'
-import { renderTrack } from './render-track.ts'
-import { COMPOSED_TRACKS } from './track-list.ts'
+import { createNodeMusic } from '../node-engines.ts'
+import { renderTrack, COMPOSED_TRACKS } from './remote-music.ts'
 
 const isLong = process.env['LONG_TESTS'] === '1'
 /** Rendering all tracks takes many seconds of one core. Those of every day are two of the four that are most alike. */

@@ -1,7 +1,31 @@
 import { draftModel } from '#engines/draft/version.ts'
-import type { MusicEngine } from '#engines/ports.ts'
+import { type MusicEngine, EngineError, type MusicTrack } from '#engines/ports.ts'
 import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
-import { COMPOSED_TRACKS } from './track-list.ts'
+import { encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
+import { loopMs, type Tempo } from './song.ts'
+import { closingIn, TEMPO as CLOSING_IN } from './tracks/closing-in.ts'
+import { deepField, TEMPO as DEEP_FIELD } from './tracks/deep-field.ts'
+import { firstLight, TEMPO as FIRST_LIGHT } from './tracks/first-light.ts'
+import { lateBus, TEMPO as LATE_BUS } from './tracks/late-bus.ts'
+import { neonRun, TEMPO as NEON_RUN } from './tracks/neon-run.ts'
+import { openRoad, TEMPO as OPEN_ROAD } from './tracks/open-road.ts'
+import { paperPlanes, TEMPO as PAPER_PLANES } from './tracks/paper-planes.ts'
+import { risingTide, TEMPO as RISING_TIDE } from './tracks/rising-tide.ts'
+
+interface ComposedTrack extends MusicTrack {
+  compose(): PcmAudio
+}
+
+export const COMPOSED_TRACKS: readonly ComposedTrack[] = [
+  composed('first-light', 'First Light', 'Calm', FIRST_LIGHT, firstLight),
+  composed('open-road', 'Open Road', 'Hopeful', OPEN_ROAD, openRoad),
+  composed('closing-in', 'Closing In', 'Tense', CLOSING_IN, closingIn),
+  composed('paper-planes', 'Paper Planes', 'Playful', PAPER_PLANES, paperPlanes),
+  composed('deep-field', 'Deep Field', 'Documentary', DEEP_FIELD, deepField),
+  composed('late-bus', 'Late Bus', 'Lo-fi', LATE_BUS, lateBus),
+  composed('rising-tide', 'Rising Tide', 'Epic', RISING_TIDE, risingTide),
+  composed('neon-run', 'Neon Run', 'Driving', NEON_RUN, neonRun),
+]
 
 export interface RemoteMusic extends MusicEngine {
   /** Ends the worker; tracks under way reject. The next one starts it again. */
@@ -16,4 +40,15 @@ export function remoteMusic({ call, close }: RemoteCalls<string, Uint8Array>): R
     render: call,
     close,
   }
+}
+
+/** Plays a track into a WAV file (32 kHz, stereo, 16 bit). Blocks its thread for up to a second. */
+export function renderTrack(trackId: string): Uint8Array {
+  const track = COMPOSED_TRACKS.find(({ id }) => id === trackId)
+  if (!track) throw new EngineError('The built-in music does not include this track. Choose another one.')
+  return encodeWav(track.compose())
+}
+
+function composed(id: string, name: string, mood: string, tempo: Tempo, compose: () => PcmAudio): ComposedTrack {
+  return { id, name, mood, bpm: tempo.bpm, durationMs: loopMs(tempo), compose }
 }

@@ -1,5 +1,5 @@
 import { answerCall, transferOf, type Call } from '#engines/worker/remote-calls.ts'
-import { renderTrack } from './render-track.ts'
+import { renderTrack } from './remote-music.ts'
 
 self.addEventListener('message', (event: MessageEvent<Call<string>>) => {
   const reply = answerCall(renderTrack, event.data)

@@ -3,7 +3,7 @@ import { alignWords } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import type { Speech } from '#engines/ports.ts'
-import { createNodeVoice } from '../voice/node.ts'
+import { createNodeVoice } from '../node-engines.ts'
 import { createTypedTranscriber } from './align-typed.ts'
 
 const TEXT = 'A honey bee leaves the hive. She flies for miles, finds a field of clover, and comes home.'

@@ -2,10 +2,9 @@ import type { ModifyVideoRequest } from '#engines/ports.ts'
 import { type Adjustment, adjustmentsIn } from '../animator/adjustments.ts'
 import { type Rgb, statisticsOf } from '../animator/filters.ts'
 import type { Pixels } from '../illustrator/core/surface.ts'
-import { after, matching, matrixOf, partOf } from './colour-matrix.ts'
+import { after, matching, matrixOf, partOf, recolourPlanes } from './recolour-planes.ts'
 import { contextOf, type Frame, type FrameWork, type VideoFacts } from './frame.ts'
 import { type Plane, type Planes, planesOf, scaler } from './planes.ts'
-import { recolourPlanes } from './recolour-planes.ts'
 import { sampleOf, sampleOfPlanes, STEADY_OVER, steadyColours } from './steady-colours.ts'
 
 /** How far another picture's colours are followed at full strength, as in single pictures. */

@@ -1,7 +1,6 @@
 /** The page that the server's headless browser opens to work on a video: passes messages between the server and a worker. */
-import type { FromVideoWorker, ToVideoWorker } from './protocol.ts'
+import { type FromVideoWorker, type ToVideoWorker, fromWire, toWire } from './protocol.ts'
 import { openWebVideo } from './web.ts'
-import { fromWire, toWire } from './wire.ts'
 
 declare global {
   /** Brought by the server. */

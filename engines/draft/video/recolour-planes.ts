@@ -1,5 +1,10 @@
-import { after, type ColourMatrix } from './colour-matrix.ts'
 import { type Plane, type Planes, planesOf } from './planes.ts'
+import type { Rgb, Statistics } from '../animator/filters.ts'
+
+/** Three rows: what a new red, green and blue take of the old ones, and what is added. */
+export type ColourMatrix = readonly number[]
+
+const UNCHANGED: ColourMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
 
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722] as const
 const [LUMA, SWING] = [219 / 255, 224 / 255] as const
@@ -11,6 +16,7 @@ const TO_PLANES: ColourMatrix = [
   ...[-RED * OF_BLUE, -GREEN * OF_BLUE, (1 - BLUE) * OF_BLUE, 128],
   ...[(1 - RED) * OF_RED, -GREEN * OF_RED, -BLUE * OF_RED, 128],
 ]
+
 const [PER_LUMA, PER_BLUE, PER_RED] = [1 / LUMA, 1 / OF_BLUE, 1 / OF_RED] as const
 const [GREEN_BLUE, GREEN_RED] = [(-BLUE / GREEN) * PER_BLUE, (-RED / GREEN) * PER_RED] as const
 /** … and back. */
@@ -96,3 +102,38 @@ function differences(blue: Uint8Array, red: Uint8Array, means: Uint8Array | null
 }
 
 const clamped = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value)
+
+/** A change of colours as a matrix. All that the retoucher knows are such: a test holds them to it. */
+export function matrixOf(change: (colour: Rgb) => Rgb): ColourMatrix {
+  const zero = change([0, 0, 0])
+  const [red, green, blue] = [change([255, 0, 0]), change([0, 255, 0]), change([0, 0, 255])]
+  return zero.flatMap((base, row) => [...[red, green, blue].map((full) => ((full[row] ?? 0) - base) / 255), base])
+}
+
+/** Part of the way to a change. @param share 0 to 1 */
+export const partOf = (matrix: ColourMatrix, share: number): ColourMatrix =>
+  UNCHANGED.map((value, at) => value + ((matrix[at] ?? 0) - value) * share)
+
+/** First one change, then the other. */
+export function after(first: ColourMatrix, second: ColourMatrix): ColourMatrix {
+  const value = (of: ColourMatrix, row: number, column: number) => of[row * 4 + column] ?? 0
+  return [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map(
+      (column) =>
+        value(second, row, 0) * value(first, 0, column) +
+        value(second, row, 1) * value(first, 1, column) +
+        value(second, row, 2) * value(first, 2, column) +
+        (column === 3 ? value(second, row, 3) : 0),
+    ),
+  )
+}
+
+/** Gives colours of one kind those of another. @param share how far it goes, 0 to 1 */
+export function matching(own: Statistics, wanted: Statistics, share: number): ColourMatrix {
+  const rows = own.map(({ mean, spread }, row) => {
+    const aim = wanted[row] ?? { mean, spread }
+    const gain = Math.min(1.8, Math.max(0.5, aim.spread / Math.max(1, spread)))
+    return [row === 0 ? gain : 0, row === 1 ? gain : 0, row === 2 ? gain : 0, aim.mean - mean * gain]
+  })
+  return partOf(rows.flat(), share)
+}

@@ -3,9 +3,8 @@ import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { startFlite } from './flite-wasi.ts'
 import { BREATH_MS, SILENT_WORD_MS, toPhrases, type Phrase } from './phrases.ts'
-import { createPronouncer } from './pronounce.ts'
+import { createPronouncer, speakPhrase, type Delivery } from './speak-phrase.ts'
 import { SpeechTrack } from './speech-track.ts'
-import { speakPhrase, type Delivery } from './speak-phrase.ts'
 import { VOICES } from './voices.ts'
 
 /** Longest text of one request, in characters. */

@@ -1,5 +1,5 @@
 import { segmenterFor, splitSentences } from '#src/domain/sentences.ts'
-import type { FrameId } from './frames/frame-id.ts'
+import type { FrameId } from './frames/frame.ts'
 import { singularOf } from './grammar/inflect.ts'
 import { isBeing } from './prompt/tokens.ts'
 import type { Prompt } from './prompt/prompt.ts'

@@ -1,12 +1,12 @@
 import { segmenterFor } from '#src/domain/sentences.ts'
-import type { FrameId } from './frames/frame-id.ts'
+import type { FrameId } from './frames/frame.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { asKnown, readNounPhrase } from './prompt/noun-phrase.ts'
 import { isBeing, tokenise } from './prompt/tokens.ts'
 import { singularOf } from './grammar/inflect.ts'
 import type { Staging } from './staging.ts'
 import { PREPOSITIONS } from './words/closed.ts'
-import { PLACE_NOUNS } from './words/places.ts'
+import { PLACE_NOUNS } from './words/nouns-and-names.ts'
 
 const SHOTS = ['medium shot', 'close-up', 'wide shot', 'medium shot', 'close-up'] as const
 const LIGHT: Readonly<Record<string, string>> = {

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import type { EncodedImage, EngineCall, Illustrator, InpaintRequest, Look, UpscaleRequest } from '#engines/ports.ts'
-import { freeSize } from '../free-size.ts'
+import { freeSize, inLook, toPicture } from '../images.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
-import { inLook } from '../in-look.ts'
-import { toPicture } from '../picture.ts'
 
 const TIMEOUT_MS = 600_000
 const MAX_BYTES = 100_000_000

@@ -10,11 +10,9 @@ import type {
   Follows,
   IllustrationRequest,
 } from '#engines/ports.ts'
-import { toClip } from '../clip.ts'
-import { freeSize } from '../free-size.ts'
+import { toClip } from '../clips-and-sounds.ts'
+import { freeSize, inLook, toPicture } from '../images.ts'
 import type { Provider } from '../http/provider.ts'
-import { inLook } from '../in-look.ts'
-import { toPicture } from '../picture.ts'
 import { runWorkflow } from './run-workflow.ts'
 import { type Workflow, type PicturePlace, placesIn, type Values } from './workflow.ts'
 

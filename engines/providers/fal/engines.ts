@@ -15,15 +15,11 @@ import {
   type UpscaleRequest,
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
-import { toClip } from '../clip.ts'
-import { toPicture } from '../picture.ts'
+import { toClip, toSound } from '../clips-and-sounds.ts'
+import { toPicture, referencesOf, pictureType, inLook } from '../images.ts'
 import { brokenRule } from '../refusal-rules.ts'
-import { inLook } from '../in-look.ts'
-import { referencesOf } from '../references.ts'
-import { toSound } from '../sound.ts'
 import { clipFormOf, SHOWN_PICTURES, UPSCALERS } from './models.ts'
 import { runInQueue } from './queue.ts'
-import { pictureType } from '../picture-type.ts'
 
 const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
 

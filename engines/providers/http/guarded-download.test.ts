@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { downloadPublic, lookupPublic, requireAllowed } from './guarded-download.ts'
-import { isPublicAddress } from './public-address.ts'
-import { readLimited } from './read-limited.ts'
+import { downloadPublic, lookupPublic, requireAllowed, isPublicAddress } from './guarded-download.ts'
+import { readLimited } from './ask.ts'
 
 const INSIDE = [
   ...[

@@ -1,4 +1,4 @@
-import { freeSize } from '../free-size.ts'
+import { freeSize } from '../images.ts'
 
 export interface Fidelity {
   input_fidelity?: 'high' | 'low'

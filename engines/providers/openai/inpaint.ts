@@ -7,7 +7,7 @@ import {
   type Retoucher,
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
-import { toPicture } from '../picture.ts'
+import { toPicture } from '../images.ts'
 import { IMAGE_QUALITY, imageFormOf } from './image-form.ts'
 import { readImage } from './pictures.ts'
 

@@ -3,13 +3,9 @@ import type { EngineCall, Follows, IllustrationRequest, Illustrator, Look } from
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
-import { freeSize } from '../free-size.ts'
-import { inLook } from '../in-look.ts'
-import { pictureType } from '../picture-type.ts'
+import { freeSize, inLook, pictureType, referencesOf, toPicture } from '../images.ts'
 import { type Fidelity, IMAGE_QUALITY, imageFormOf, sizeText } from './image-form.ts'
 import { moderate } from './moderate.ts'
-import { toPicture } from '../picture.ts'
-import { referencesOf } from '../references.ts'
 
 const TIMEOUT_MS = 300_000
 /** A picture in base64 and what stands around it. */

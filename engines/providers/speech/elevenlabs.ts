@@ -5,9 +5,7 @@ import { EngineError, type SpeechRequest, type VoiceEngine, type VoiceInfo } fro
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
-import { foldTimes, type TimedPiece } from './fold-times.ts'
-import { requireVoices } from './require-voices.ts'
-import { toSpeech, wavOfPcm } from './to-speech.ts'
+import { foldTimes, type TimedPiece, toSpeech, wavOfPcm, requireVoices } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
 const MAX_BYTES = 60_000_000

@@ -3,9 +3,7 @@ import type { VoiceEngine, VoiceInfo } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
-import { foldTimes } from './fold-times.ts'
-import { requireVoices } from './require-voices.ts'
-import { toSpeech } from './to-speech.ts'
+import { foldTimes, toSpeech, requireVoices } from './to-speech.ts'
 
 const TIMEOUT_MS = 180_000
 const MAX_BYTES = 60_000_000

@@ -1,9 +1,16 @@
 import { decodeWav, durationMsOf, encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { shiftPitch } from '#engines/draft/voice/shift-pitch.ts'
-import { EngineError, type Speech, type SpeechRequest, type SpokenWord } from '#engines/ports.ts'
+import { EngineError, type Speech, type SpeechRequest, type SpokenWord, type VoiceInfo } from '#engines/ports.ts'
 import { alignWords } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import type { Provider } from '../http/provider.ts'
+
+/** A piece of speech and when it is heard, seconds. */
+export interface TimedPiece {
+  text: string
+  start: number
+  end: number
+}
 
 /** Longest silence that counts as no speech at all, ms. */
 const MIN_MS = 50
@@ -70,4 +77,40 @@ export function wavOfPcm(pcm: Uint8Array, sampleRate: number): Uint8Array {
     (_, at) => view.getInt16(at * 2, true) / 32768,
   )
   return encodeWav({ sampleRate, channels: [samples] })
+}
+
+/**
+ * Pieces (characters, syllables, tokens without spaces) put together to the words of a text; null when they say something else. A word's
+ * time is from its first piece to its last.
+ */
+export function foldTimes(pieces: readonly TimedPiece[], text: string): SpokenWord[] | null {
+  const words: SpokenWord[] = []
+  let at = 0
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    let left = plain(word)
+    let start: number | null = null
+    // A dash alone takes no time.
+    let end = (words.at(-1)?.end ?? 0) / 1000
+    while (at < pieces.length && left !== '') {
+      const piece = pieces[at]
+      const said = plain(piece?.text ?? '')
+      if (!piece || !left.startsWith(said)) return null
+      at++
+      if (said === '') continue
+      left = left.slice(said.length)
+      start ??= piece.start
+      end = piece.end
+    }
+    if (left !== '') return null
+    words.push({ word, start: (start ?? end) * 1000, end: end * 1000 })
+  }
+  return pieces.slice(at).every(({ text: rest }) => plain(rest) === '') ? words : null
+}
+
+/** What of a text is heard: providers write quotation marks, dashes and spaces in their own way. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+
+/** A provider whose list has no voice that can be used here cannot be used itself. */
+export function requireVoices({ label }: Provider, voices: readonly VoiceInfo[]): void {
+  if (voices.length === 0) throw new EngineError(`${label} offers no voice that can be used here`)
 }

@@ -9,7 +9,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
-import { openNodeClip } from '../../../engines/draft/animator/clip-node.ts'
+import { openNodeClip } from '../../../engines/draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '../../../engines/draft/illustrator/canvas-node.ts'
 import { paint } from '../../../engines/draft/illustrator/illustrator.ts'
 

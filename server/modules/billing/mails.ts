@@ -1,8 +1,7 @@
 import type { Scope } from '#server/platform/context.ts'
 import type { PurchaseRow, SubscriptionPaymentRow, SubscriptionRow } from '#server/platform/db/rows.ts'
 import { notify } from '#server/modules/account/notifications/notify.ts'
-import { packTitle } from '#src/domain/credit-packs.ts'
-import { findPrice, priceTitle } from '#src/domain/plans.ts'
+import { packTitle, findPrice, priceTitle } from '#src/domain/plans.ts'
 
 /** Where the bell and the mails lead. */
 const paths = { subscription: '/account/subscription', plans: '/subscribe' }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { packTitle } from '#src/domain/credit-packs.ts'
+import { packTitle } from '#src/domain/plans.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { PurchaseRow } from '#server/platform/db/rows.ts'
 import { purchases } from '#server/platform/db/schema/index.ts'

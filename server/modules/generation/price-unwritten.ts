@@ -1,9 +1,7 @@
 import { plannedScript } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
-import { plannedScenes } from '#src/domain/planned-length.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
-import { charactersPerSecond } from '#src/domain/translated-length.ts'
-import { writtenLength } from '#src/domain/written-length.ts'
+import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
+import { charactersPerSecond, writtenLength, writerTarget } from '#src/domain/text-length.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
@@ -13,7 +11,6 @@ import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './price-generation.ts'
 import { writingPriceOf } from './writing-price.ts'
-import { writerTarget } from '#src/domain/writer-target.ts'
 
 /** What is known of a story before it is written. */
 export type UnwrittenStory = StyledStory &

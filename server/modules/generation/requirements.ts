@@ -1,6 +1,5 @@
 import { FPS } from '#src/domain/frames.ts'
-import { plannedScenes } from '#src/domain/planned-length.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import type { StoryRow, UserRow, SceneRow } from '#server/platform/db/rows.ts'
 import { validationFailed, HttpError } from '#server/platform/http/http-error.ts'
 import type { WritePayload } from '#server/platform/jobs/payloads.ts'

@@ -1,4 +1,4 @@
-import { type TextToWrite, writtenLength } from '#src/domain/written-length.ts'
+import { type TextToWrite, writtenLength } from '#src/domain/text-length.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 import { ableOf, CHARACTERS, type WorkPrice } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'

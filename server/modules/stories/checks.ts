@@ -1,4 +1,4 @@
-import { captionProblems } from '#src/domain/caption-times.ts'
+import { captionProblems } from '#src/domain/captions.ts'
 import type { TimedWord } from '#server/platform/db/schema/media.ts'
 import { validationFailed, refused, HttpError } from '#server/platform/http/http-error.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'

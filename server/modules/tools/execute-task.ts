@@ -9,7 +9,7 @@ import {
   type WorkedVideo,
   EngineError,
 } from '#engines/ports.ts'
-import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { paintInto } from '#engines/draft/animator/with-painter.ts'
 import { readBytes, readRange } from '#server/platform/files/inspect.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { placeOfWork } from '#src/domain/place-of-work.ts'
+import { placeOfWork } from '#src/domain/usage.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { captureMade, release } from '#server/modules/billing/credits/end-hold.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { Plan } from './plan.ts'
 import { refuse, requirePicture } from './source.ts'

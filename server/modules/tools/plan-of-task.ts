@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import type { Services } from '#server/platform/context.ts'
 import { media, stories, type tasks } from '#server/platform/db/schema/index.ts'
 import { PermanentJobError } from '#server/platform/jobs/definition.ts'

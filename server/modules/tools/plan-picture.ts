@@ -1,4 +1,4 @@
-import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model.ts'
 import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import { ADJUSTMENTS, adjustmentsIn } from '#engines/draft/animator/adjustments.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'

@@ -1,4 +1,4 @@
-import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import type { ImageModelRatio } from '#src/domain/image-model.ts'
 import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE, type Place } from '#src/domain/reframe.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { newSeed } from '#server/modules/generation/images/before-drawing.ts'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { Container } from '#src/shared/ui/container.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { paths } from '../paths.ts'
 import styles from './account-layout.module.css'
 

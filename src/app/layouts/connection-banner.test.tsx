@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isServerReached } from '#src/shared/session/use-connection.ts'
+import { isServerReached } from '#src/shared/session/session-sync.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 
 afterEach(() => {

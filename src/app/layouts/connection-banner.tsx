@@ -1,4 +1,4 @@
-import { useConnection } from '#src/shared/session/use-connection.ts'
+import { useConnection } from '#src/shared/session/session-sync.tsx'
 import { Banner } from '#src/shared/ui/banner.tsx'
 
 /** Says that the server cannot be reached; it goes away by itself. */

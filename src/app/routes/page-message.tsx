@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '#src/shared/ui/container.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './page-message.module.css'
 
 interface PageMessageProps {

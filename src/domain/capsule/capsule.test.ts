@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { type Capsule, CAPSULE_VERSION, mapTexts, withoutAddresses } from './capsule.ts'
+import { type Capsule, CAPSULE_VERSION, mapTexts, withoutAddresses, writeCapsule } from './capsule.ts'
 import { capsuleMigrations, readCapsule, UnreadableCapsule } from './read-capsule.ts'
 import { redactBody, redactMessage, redactPath, redactStack } from './redact-call.ts'
 import { KEPT_NAMES, standInText, TEXT_NAMES } from './stand-in-text.ts'
 import { withStandIns } from './stand-ins.ts'
-import { writeCapsule } from './write-capsule.ts'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 

@@ -1,5 +1,7 @@
 import type { StoryDocument } from '#generated/schema.ts'
 
+const CHUNK = 32_768
+
 /** Grows with every change of what stands in a capsule; `capsule-migrations.ts` reads older ones. */
 export const CAPSULE_VERSION = 3
 
@@ -100,4 +102,19 @@ export function withoutAddresses(story: StoryDocument): {
   }
   const named = mapTexts(story, (text, name) => (isFileAddress(text, name) ? nameOf(text) : text))
   return { story: { ...named, public_preview_id: null, public_preview_expires_at: null }, names }
+}
+
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)))
+  return btoa(parts.join(''))
+}
+
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** A file: gzip of JSON. */
+export function writeCapsule(capsule: Capsule): Promise<Blob> {
+  return new Response(new Blob([JSON.stringify(capsule)]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }

@@ -1,5 +1,5 @@
 import { isBlank } from './lines.ts'
-import { isPageMark } from './page-marks.ts'
+import { isPageMark } from './spoken-text.ts'
 
 /** What is no part of the film: notes, what is struck out, sections, synopses and page breaks. */
 export interface Asides {

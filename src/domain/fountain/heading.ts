@@ -1,8 +1,7 @@
 import { withoutEmphasis } from './emphasis.ts'
 import { EXACT_MARK, splitTime } from './heading-time.ts'
-import { SCENE_NUMBER } from './page-marks.ts'
+import { SCENE_NUMBER, unescaped, withoutAsides, writtenLine } from './spoken-text.ts'
 import type { Heading } from './screenplay.ts'
-import { unescaped, withoutAsides, writtenLine } from './spoken-text.ts'
 import { nameKey, tidyPlace } from './tidy.ts'
 
 /** Longer lines are no headings, characters. */

@@ -1,8 +1,7 @@
-import { readEmotionNote } from './emotions.ts'
+import { readEmotionNote } from './screenplay.ts'
 import { withoutEmphasis } from './emphasis.ts'
 import { isHeading } from './heading.ts'
-import { isPageBreakMark, isPageMark } from './page-marks.ts'
-import { centredWords, plainLine, withoutAsides } from './spoken-text.ts'
+import { isPageBreakMark, isPageMark, centredWords, plainLine, withoutAsides } from './spoken-text.ts'
 import { tidyTransition } from './tidy.ts'
 
 export type BlockKind = 'aside' | 'heading' | 'transition' | 'shot' | 'cue' | 'action'

@@ -1,11 +1,9 @@
 import type { Asides } from './asides.ts'
 import { NOBODY, readCue } from './cue.ts'
-import { emotionsIn, readEmotionNote } from './emotions.ts'
+import { emotionsIn, readEmotionNote, type Paragraph } from './screenplay.ts'
 import { isHeading } from './heading.ts'
 import { isBlank, kindOfBlock, readParenthetical, unescapeSpoken } from './lines.ts'
-import { isPageBreakMark } from './page-marks.ts'
-import type { Paragraph } from './screenplay.ts'
-import { unescapedAsides } from './spoken-text.ts'
+import { isPageBreakMark, unescapedAsides } from './spoken-text.ts'
 import { tidyAction, tidyDialogue } from './tidy.ts'
 
 interface Part {

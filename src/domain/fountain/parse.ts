@@ -1,5 +1,4 @@
 import { type Asides, findAsides } from './asides.ts'
-import { splitColumns } from './dual-dialogue.ts'
 import { readHeading } from './heading.ts'
 import { endsAction, isBlank, kindOfBlock, readShot, readTransition } from './lines.ts'
 import { readDialogue } from './parse-dialogue.ts'
@@ -7,6 +6,23 @@ import type { Heading, Paragraph, Screenplay, Segment, Source } from './screenpl
 import { centredWords, unescapedAsides } from './spoken-text.ts'
 import { tidyAction } from './tidy.ts'
 import { titlePageLines } from './title-page.ts'
+
+const TAB = 8
+
+/** Between two names; between the words of two speakers. */
+const NAME_GAP = /\s{3,}/u
+
+const WORD_GAP = /\S(\s{2,})(?=\S)/gu
+
+/** A longer line is no row of two columns, characters. */
+const MAX_LINE_LENGTH = 200
+
+interface Columns {
+  /** A cue and what is said, of both speakers. */
+  speeches: [string[], string[]]
+  /** The line after both. */
+  end: number
+}
 
 /** A heading or paragraph that begins at a line (from 0). */
 export type Found = { line: number; heading: Heading } | { line: number; paragraph: Paragraph }
@@ -146,4 +162,38 @@ function openingTransitions(found: readonly Found[]): number {
     .slice(0, Math.max(0, heading))
     .every((part) => 'paragraph' in part && part.paragraph.elementType === 'TRANSITION')
   return heading > 0 && isOpening ? heading : 0
+}
+
+/** Two who speak at once, set side by side; null where one speaks. */
+function splitColumns(lines: readonly string[], cueAt: number): Columns | null {
+  const cue = expand(lines[cueAt] ?? '')
+  const names = cue.trim().split(NAME_GAP)
+  const [left = '', right = ''] = names
+  if (names.length !== 2 || ![left, right].every((name) => kindOfBlock(name, 'x') === 'cue')) return null
+  const rightAt = cue.lastIndexOf(right)
+  const middle = (cue.indexOf(left) + left.length + rightAt) / 2
+  const speeches: Columns['speeches'] = [[left], [right]]
+  let end = cueAt + 1
+  for (; end < lines.length && !isBlank(lines[end]); end++) {
+    const line = expand(lines[end] ?? '')
+    const cut = line.length > MAX_LINE_LENGTH ? 0 : cutOf(line, middle)
+    const [one, other] = [line.slice(0, cut).trim(), line.slice(cut).trim()]
+    if (one !== '') speeches[0].push(one)
+    if (other !== '') speeches[1].push(other)
+  }
+  return speeches.every((speech) => speech.length > 1) ? { speeches, end } : null
+}
+
+const expand = (line: string): string => line.replace(/\t/gu, ' '.repeat(TAB)).trimEnd()
+
+/** Where the right column begins: at the gap nearest to the middle; a line without one stands in one of both. */
+function cutOf(line: string, middle: number): number {
+  const gaps = [...line.matchAll(WORD_GAP)].map(({ index, 1: gap = '' }) => ({
+    from: index + 1,
+    to: index + 1 + gap.length,
+  }))
+  const distance = ({ from, to }: { from: number; to: number }) => Math.abs((from + to) / 2 - middle)
+  const [nearest] = gaps.toSorted((one, other) => distance(one) - distance(other))
+  if (nearest) return nearest.to
+  return line.length - line.trimStart().length >= middle ? 0 : line.length
 }

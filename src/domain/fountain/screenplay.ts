@@ -1,5 +1,23 @@
 import type { ElementType, Emotion, LocationType, TimeOfDay } from '#generated/schema.ts'
 
+const MAX_EMOTIONS = 3
+
+const SIGNS: readonly [Emotion, RegExp][] = [
+  ['HAPPY', /\b(?:happ(?:y|ily)|cheerful(?:ly)?|joyful(?:ly)?|smil(?:es|ing)|laugh(?:s|ing)|grinning)\b/iu],
+  ['SAD', /\b(?:sad(?:ly)?|crying|weeping|in tears|tearful(?:ly)?|heartbroken|mournful(?:ly)?)\b/iu],
+  ['ANGRY', /\b(?:angr(?:y|ily)|furious(?:ly)?|shout(?:s|ing)|yell(?:s|ing)|snaps|snapping)\b/iu],
+  ['EXCITED', /\b(?:excited(?:ly)?|eager(?:ly)?|breathless(?:ly)?|thrilled)\b/iu],
+  ['CALM', /\b(?:calm(?:ly)?|gent(?:le|ly)|soft(?:ly)?|quiet(?:ly)?|sooth(?:es|ing))\b/iu],
+  ['SERIOUS', /\b(?:serious(?:ly)?|grave(?:ly)?|stern(?:ly)?|firm(?:ly)?|solemn(?:ly)?)\b/iu],
+  ['WHISPER', /\b(?:whisper(?:s|ed|ing)?|sotto(?: voce)?|hushed|under (?:his|her|their) breath)\b/iu],
+  ['NEUTRAL', /\b(?:neutral(?:ly)?|flat(?:ly)?|deadpan)\b/iu],
+]
+
+/** Longer lines are no such note, characters. */
+const MAX_NOTE_LENGTH = 200
+
+const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
+
 /** Where and when a segment plays. */
 export interface Heading {
   locationType: LocationType
@@ -40,4 +58,26 @@ export interface Screenplay {
   /** What stands before the first segment, word for word: the title page, 'FADE IN:'. */
   head: string
   segments: Segment[]
+}
+
+/** Emotions that a parenthetical tells, in the order it tells them; three at most. */
+export function emotionsIn(description: string): Emotion[] {
+  return SIGNS.map(([emotion, sign]) => ({ emotion, at: description.search(sign) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MAX_EMOTIONS)
+    .map(({ emotion }) => emotion)
+}
+
+/** The emotions of a note, which Fountain has no other place for; null when the line is none. */
+export function readEmotionNote(line: string): Emotion[] | null {
+  const note = line.length > MAX_NOTE_LENGTH ? undefined : NOTE.exec(line.trim())?.[1]
+  if (note === undefined) return null
+  const names = note.split(',').map((name) => name.trim().toUpperCase())
+  const known = SIGNS.map(([emotion]) => emotion)
+  return [...new Set(names.flatMap((name) => known.filter((emotion) => emotion === name)))].slice(0, MAX_EMOTIONS)
+}
+
+export function writeEmotionNote(emotions: readonly Emotion[]): string {
+  return `[[emotions: ${emotions.length === 0 ? 'none' : emotions.join(', ').toLowerCase()}]]`
 }

@@ -1,7 +1,6 @@
 import { isHeading } from './heading.ts'
 import { isBlank, isShouted, kindOfBlock } from './lines.ts'
-import { isPageMark } from './page-marks.ts'
-import { centredWords, plainLine, writtenLine } from './spoken-text.ts'
+import { isPageMark, centredWords, plainLine, writtenLine } from './spoken-text.ts'
 import { displayName, tidyLine } from './tidy.ts'
 
 const KEY =

@@ -1,8 +1,7 @@
 import { NOBODY, writeCue } from './cue.ts'
-import { emotionsIn, writeEmotionNote } from './emotions.ts'
+import { emotionsIn, writeEmotionNote, type Heading, type Paragraph } from './screenplay.ts'
 import { writeHeading } from './heading.ts'
 import { endsAction, escapeSpoken, kindOfBlock, readShot, readTransition, SHOT_MARK } from './lines.ts'
-import type { Heading, Paragraph } from './screenplay.ts'
 import { centredWords, escapedAsides, writtenLine } from './spoken-text.ts'
 
 /** A heading or paragraph as Fountain writes it, without the empty line after it. Reading it again gives the same. */

@@ -1,7 +1,29 @@
 import type { CaptionWord } from '../caption-pieces.ts'
 import { framesToMs } from '../frames.ts'
-import type { SubtitleCue } from './subtitle-cue.ts'
-import { wordsOfCues } from './words-of-cues.ts'
+import { alignWords } from '../align-words.ts'
+
+/** A caption of a subtitle file; times in ms from the start. Its lines are separated by line breaks. */
+export interface SubtitleCue {
+  text: string
+  start: number
+  end: number
+}
+
+/** A caption as it stands in a file, before anything is mended. */
+export interface RawCue {
+  /** Its place in the file, from 1. */
+  number: number
+  /** The line its times stand in, from 1. */
+  line: number
+  /** The times as written. */
+  timing: string
+  /** ms; null when the times cannot be read. */
+  times: { start: number; end: number } | null
+  text: string
+}
+
+/** The contract's longest word, characters. */
+const MAX_WORD_LENGTH = 300
 
 interface LaidScene {
   id: string
@@ -48,4 +70,31 @@ export function layCues(scenes: readonly LaidScene[], cues: readonly SubtitleCue
 
 function overlap(place: { start: number; end: number } | undefined, { start, end }: SubtitleCue): number {
   return place ? Math.min(end, place.end) - Math.max(start, place.start) : 0
+}
+
+/** The captions of a subtitle file as words: each caption fills its time and says where its lines and itself end. */
+export function wordsOfCues(cues: readonly SubtitleCue[]): CaptionWord[] {
+  return cues.flatMap((cue): CaptionWord[] => {
+    const lines = cue.text
+      .split('\n')
+      .map(shortWords)
+      .filter((words) => words.length > 0)
+    const ends = new Set<number>()
+    let count = 0
+    for (const words of lines) ends.add((count += words.length))
+    const placed = alignWords(lines.flat().join(' '), [cue])
+    return placed.map((word, at): CaptionWord => {
+      if (at === placed.length - 1) return { ...word, end: cue.end, break_after: 'CUE' }
+      return ends.has(at + 1) ? { ...word, break_after: 'LINE' } : word
+    })
+  })
+}
+
+function shortWords(line: string): string[] {
+  const words = line.split(/\s+/u).filter(Boolean)
+  return words.flatMap((word) =>
+    Array.from({ length: Math.ceil(word.length / MAX_WORD_LENGTH) }, (_, at) =>
+      word.slice(at * MAX_WORD_LENGTH, (at + 1) * MAX_WORD_LENGTH),
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-import type { RawCue, SubtitleCue } from './subtitle-cue.ts'
+import type { RawCue, SubtitleCue } from './lay-cues.ts'
 
 const MAX_TEXT_LENGTH = 2_000
 /** A difference that nobody sees, ms: one frame. */

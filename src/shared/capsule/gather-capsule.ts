@@ -1,7 +1,6 @@
 import { listEngines } from '#generated/client/constants/constants.ts'
 import { sendCapsule } from '#generated/client/feedback/feedback.ts'
-import { type Capsule, CAPSULE_VERSION } from '#src/domain/capsule/capsule.ts'
-import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
+import { type Capsule, CAPSULE_VERSION, writeCapsule } from '#src/domain/capsule/capsule.ts'
 import { version } from '../../../package.json'
 import { recordedEvents, startRecording } from './recorder.ts'
 

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Capsule } from '#src/domain/capsule/capsule.ts'
-import { ApiError } from '../api/api-error.ts'
-import { errorText } from '../api/error-text.ts'
+import { ApiError, errorText } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { CapsuleConsent } from './capsule-consent.tsx'

@@ -8,8 +8,7 @@ import {
 } from '@mui/x-data-grid'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import { ErrorState } from '../ui/states/error-state.tsx'
+import { EmptyState, ErrorState } from '../ui/states/data-states.tsx'
 import styles from './data-grid.module.css'
 import { GridFooter, type Paging } from './grid-footer.tsx'
 

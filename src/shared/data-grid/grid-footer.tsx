@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { Pick } from '../ui/pick.tsx'
 import styles from './data-grid.module.css'
 

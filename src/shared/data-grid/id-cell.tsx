@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import styles from './data-grid.module.css'
 

@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useCreateStaffView, useDeleteStaffView, useUpdateStaffView } from '#generated/client/admin/admin.ts'
 import type { StaffView } from '#generated/schema.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { notifyError } from '../ui/snackbar/notify-error.ts'
-import { Switch } from '../ui/switch.tsx'
+import { Switch } from '../ui/toggles.tsx'
 import styles from './saved-views.module.css'
 
 /** One’s own saved views: who sees them, and away with those that are not needed. */

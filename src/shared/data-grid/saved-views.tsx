@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListStaffViews } from '#generated/client/admin/admin.ts'
 import type { StaffGrid } from '#generated/schema.ts'
 import { Button } from '../ui/button.tsx'
-import { MenuAction } from '../ui/menu/menu-action.tsx'
-import { Menu } from '../ui/menu/menu.tsx'
+import { MenuAction, Menu } from '../ui/menu/menu.tsx'
 
 // With their form, for which no grid has to wait.
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))

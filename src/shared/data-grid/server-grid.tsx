@@ -6,12 +6,11 @@ import { DataGrid } from './data-grid.tsx'
 import type { Order, SetPage } from './use-grid-address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Columns3 } from 'lucide-react'
-import { downloadFile } from '../media/download-file.ts'
+import { downloadFile } from '../media/fetch-file.ts'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { notifyError } from '../ui/snackbar/notify-error.ts'
-import { MenuAction } from '../ui/menu/menu-action.tsx'
-import { Menu } from '../ui/menu/menu.tsx'
+import { MenuAction, Menu } from '../ui/menu/menu.tsx'
 
 interface ColumnsMenuProps {
   columns: readonly Pick<GridColDef, 'field' | 'headerName'>[]

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** A password field whose text can be shown. */

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { TextConflict } from '../ui/version-choice/text-conflict.tsx'
+import { TextConflict } from '../ui/version-choice/version-choice.tsx'
 import styles from './shared-text-input.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import type { useSharedTexts } from './use-shared-texts.ts'

@@ -1,6 +1,5 @@
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText, ApiError } from '#src/shared/api/api-error.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '../api/api-error.ts'
 
 /**
  * Puts a refused call's texts where they belong: at the fields that the server names, the rest at the form

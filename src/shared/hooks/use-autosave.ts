@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TwoVersions } from '#src/domain/merge-text.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { persist, readStored } from '../lib/browser-storage.ts'
 import { usePersisted } from './use-persisted.ts'
-import { useSaveScheduler } from './use-save-scheduler.ts'
+import { useSaveScheduler } from '../lib/save-scheduler.ts'
 
 interface Options<Value> {
   /** Where an unsaved value waits over a reload; one for each thing that is edited. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { productName } from '../lib/config/product.ts'
+import { productName } from '../lib/config/env.ts'
 
 /** Names the document after what is open, for example a story; the product's name comes back when the page is left. */
 export function useDocumentTitle(title: string | undefined): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StoryStatus } from '#generated/schema.ts'
 import { getGetStoryStatusQueryKey, useGetStoryStatus } from '#generated/client/stories/stories.ts'
-import { useRealtimeEvent } from '../realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '../realtime/events.ts'
 
 /** How often the status is asked for while something is made and no event comes, ms. */
 const POLL_INTERVAL_MS = 1_500

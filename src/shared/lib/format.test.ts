@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatFrames, formatSeconds } from './format-time.ts'
+import { expect, test, it } from 'vitest'
+import { formatFrames, formatSeconds, formatMoney } from './format.ts'
 import { relativeTimeText } from './relative-time.ts'
 
 test('lengths read as minutes and seconds, hours only when there are some', () => {
@@ -11,4 +11,11 @@ test('times are written in words for a week, then as a date, with the year once 
   expect(relativeTimeText('2026-11-18T12:00:00Z', now)).toBe('3 days ago')
   expect(relativeTimeText('2026-11-01T12:00:00Z', now)).toBe('1 Nov')
   expect(relativeTimeText('2025-11-01T12:00:00Z', now)).toBe('1 Nov 2025')
+})
+
+it('money is written with its sign, and without decimals where it has none', () => {
+  expect(formatMoney(1_900, 'USD')).toBe('$19')
+  expect(formatMoney(612, 'EUR')).toBe('€6.12')
+  expect(formatMoney(350, 'GBP')).toBe('£3.50')
+  expect(formatMoney(24_990_00, 'INR')).toBe('₹24,990')
 })

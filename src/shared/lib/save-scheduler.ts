@@ -1,3 +1,17 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+
+interface HookOptions<Result> {
+  /** What waits to be saved by itself, another object after each change; null while nothing does, or while it must not be sent. */
+  waiting: object | null
+  /** Sends what is newest; rejects with the refusal. */
+  save: () => Promise<Result>
+}
+
+interface SaveTriggers {
+  flushPending: () => void
+  retry: () => void
+}
+
 /** Rest after the last change before it is saved, ms. */
 export const SAVE_AFTER_MS = 700
 
@@ -105,4 +119,37 @@ export function createQueue(): InTurn {
     last = result.catch(() => undefined)
     return result
   }
+}
+
+/**
+ * Saves by itself what is edited: after a rest, when the page is left or hidden, and again when the browser is back online.
+ * @returns `flush`, which saves at once and rejects with the refusal
+ */
+export function useSaveScheduler<Result>({ waiting, save }: HookOptions<Result>) {
+  const [isSaving, setSaving] = useState(false)
+  const [scheduler] = useState(() => createSaveScheduler({ save, onPhase: (phase) => setSaving(phase === 'saving') }))
+  // Whenever its turn comes it is the newest that is sent.
+  useLayoutEffect(() => scheduler.setSave(save), [scheduler, save])
+  useEffect(() => {
+    if (waiting === null) scheduler.cancel()
+    else scheduler.changed()
+  }, [scheduler, waiting])
+  useSaveTriggers(scheduler)
+  return { flush: scheduler.flush, isSaving }
+}
+
+/** What waits is saved without a rest when its page is left or hidden; what was refused is tried again when the browser is back online. */
+export function useSaveTriggers(scheduler: SaveTriggers): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') scheduler.flushPending()
+    }
+    document.addEventListener('visibilitychange', handleVisibility, { signal })
+    addEventListener('online', () => scheduler.retry(), { signal })
+    return () => stop.abort()
+  }, [scheduler])
+  // Before any other cleanup: what takes the change on is still there.
+  useLayoutEffect(() => () => scheduler.flushPending(), [scheduler])
 }

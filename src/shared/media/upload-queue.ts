@@ -1,4 +1,4 @@
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { createStore } from 'zustand/vanilla'
 import { checkUploadItem, type Media, type UploadItem, type UploadPlace } from './upload-item.ts'
 

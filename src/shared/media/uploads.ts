@@ -1,5 +1,5 @@
 import type { PresignedUpload } from '#generated/schema.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { loadOneMedia, noteProgress } from './media-loading.ts'
 import { createBackoff, type Backoff } from '../lib/backoff.ts'
 import { isLost } from './lost-connection.ts'

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { reconnectDelay } from '../lib/backoff.ts'
+import type { QueryClient, Query } from '@tanstack/react-query'
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
@@ -8,8 +9,8 @@ import { logDiagnostic } from '../services/telemetry/log.ts'
 import { createEventOrder } from './event-order.ts'
 import { deliver, resync } from './events.ts'
 import { NONE_MISSED } from './last-event.ts'
-import { rereadFirstAnswers } from './reread-first-answers.ts'
-import { reconnectDelay } from './reconnect-delay.ts'
+
+const awaited = new WeakSet<Query>()
 
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
@@ -132,5 +133,23 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     clearTimeout(timer)
     order.stop()
     pusher.disconnect()
+  }
+}
+
+/**
+ * What is asked for the first time while an event comes may answer from before it, and asking again meanwhile gives the same answer: the
+ * cache never cancels a first one. It is asked for again once that answer is there.
+ */
+function rereadFirstAnswers(client: QueryClient): void {
+  const isFirst = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
+  for (const query of client.getQueryCache().findAll({ predicate: isFirst })) {
+    if (awaited.has(query)) continue
+    awaited.add(query)
+    const { queryKey } = query
+    const reread = () => {
+      awaited.delete(query)
+      void client.invalidateQueries({ queryKey, exact: true })
+    }
+    query.promise?.then(reread, reread)
   }
 }

@@ -1,5 +1,6 @@
 import { withAddresses } from '../api/api-address.ts'
 import type { RealtimeEventName, RealtimePayload } from '#generated/realtime/events.ts'
+import { useEffect, useEffectEvent } from 'react'
 
 type Handler<Name extends RealtimeEventName> = (payload: RealtimePayload<Name>) => void
 type AnyHandler = (payload: never) => void
@@ -38,4 +39,19 @@ export async function deliver(wireName: string, data: unknown): Promise<boolean>
 
 function isEventName(name: string, known: object): name is RealtimeEventName {
   return Object.hasOwn(known, name)
+}
+
+/** Runs `handler` for every such event while the component is there. */
+export function useRealtimeEvent<Name extends RealtimeEventName>(
+  name: Name,
+  handler: (payload: RealtimePayload<Name>) => void,
+): void {
+  const handle = useEffectEvent(handler)
+  useEffect(() => onRealtimeEvent(name, (payload) => handle(payload)), [name])
+}
+
+/** Runs `handler` when events may have been missed. */
+export function useResync(handler: () => void): void {
+  const handle = useEffectEvent(handler)
+  useEffect(() => onResync(() => handle()), [])
 }

@@ -7,7 +7,7 @@ import { isSignedIn, useSessionStore } from '../session/session-store.ts'
 import { isSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../services/telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
-import { useRealtimeEvent, useResync } from './use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from './events.ts'
 
 // Loaded when it is needed: every page pays for what stands here.
 const mediaCache = () => import('../media/media-store.ts')

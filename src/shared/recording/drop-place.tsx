@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react'
-import { FileButton } from '../ui/file-button.tsx'
+import { FileButton } from '../ui/button.tsx'
 import styles from './drop-place.module.css'
 
 interface DropPlaceProps {

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../media/upload-input.ts'
 import { readSamples, writeWavFile } from '../media/to-wav.ts'
-import { type Peaks, peaksOf } from './peaks.ts'
+import { type Peaks, peaksOf } from './use-peaks.ts'
 
 export interface OpenedRecording {
   name: string

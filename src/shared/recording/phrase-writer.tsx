@@ -1,12 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Play } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Phrase } from '#src/domain/phrases.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { type Phrase, findPhrases } from '#src/domain/phrases.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './phrase-writer.module.css'
 import type { SoundPlayer } from './sound-player.ts'
 import { linesFor } from '#src/domain/align-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { fetchFile } from '../media/fetch-file.ts'
+import { readSamples } from '../media/to-wav.ts'
 
 /** Longest text that is taken, characters. */
 const MAX_TEXT_LENGTH = 60_000
@@ -100,4 +103,19 @@ function linesOfText(text: string, phrases: readonly Phrase[]): string[] {
   if (lines.length === phrases.length) return lines
   if (text.trim() === '') return phrases.map(() => '')
   return linesFor(text, phrases)
+}
+
+/** Where somebody speaks in a stored recording, found in this tab. */
+export function usePhrases(media: { id: string; url: string | null } | undefined, isWanted: boolean) {
+  const address = media?.url ?? null
+  return useQuery({
+    queryKey: ['phrases', media?.id],
+    queryFn: async ({ signal }) => {
+      const { samples, sampleRate } = await readSamples(await fetchFile(address ?? '', signal))
+      return findPhrases(samples, sampleRate)
+    },
+    enabled: isWanted && address !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
 }

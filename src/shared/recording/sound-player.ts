@@ -1,5 +1,8 @@
 import { createValueStore, type ValueStore } from '../lib/value-store.ts'
 import { playSound } from '../media/play-sound.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+
+const never = { subscribe: () => () => undefined, get: () => false }
 
 /** One recording that can be heard from anywhere to anywhere. Times in ms. */
 export interface SoundPlayer {
@@ -62,4 +65,16 @@ export function createSoundPlayer(address: string): SoundPlayer {
       audio.load()
     },
   }
+}
+
+/** The player of one recording, made when it is first wanted. */
+export function useSoundPlayer(address: string | null): SoundPlayer | null {
+  const player = useMemo(() => (address === null ? null : createSoundPlayer(address)), [address])
+  useEffect(() => () => player?.close(), [player])
+  return player
+}
+
+export function useIsPlaying(player: SoundPlayer | null): boolean {
+  const store = player?.isPlaying ?? never
+  return useSyncExternalStore(store.subscribe, store.get)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Media } from '#generated/schema.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { uploadQueue } from '../media/upload-queue.ts'
 import { dropUpload, queueUpload } from '../media/uploads.ts'
 import type { UploadPlace } from '../media/upload-item.ts'

@@ -1,10 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
-import { formatSeconds } from '../lib/format-time.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import type { Peaks } from './peaks.ts'
-import type { SoundPlayer } from './sound-player.ts'
-import { useIsPlaying } from './use-sound-player.ts'
+import { formatSeconds } from '../lib/format.ts'
+import { IconButton } from '../ui/button.tsx'
+import type { Peaks } from './use-peaks.ts'
+import { type SoundPlayer, useIsPlaying } from './sound-player.ts'
 import styles from './waveform.module.css'
 
 interface WaveformProps {

@@ -1,11 +1,11 @@
 import { AdConversions } from './ad-conversion/ad-conversions.tsx'
 import { ConsentDialog } from './consent/consent-dialog.tsx'
-import { useConsent } from './consent/use-consent.ts'
+import { useConsent } from './consent/consent-store.ts'
 import { ErrorReports } from './error-reports/error-reports.tsx'
 import { LocationSync } from '../session/location/location-sync.tsx'
 import { SupportChat } from './support-chat/support-chat.tsx'
 import { Analytics } from './telemetry/analytics.tsx'
-import { serviceSettings } from './service-settings.ts'
+import { serviceSettings } from './service-port.ts'
 
 /** Asks what may run, and runs what may. A service ends when its consent is taken back. */
 export function RunningServices() {

@@ -1,5 +1,4 @@
-import type { ServiceName } from '#src/domain/services.ts'
-import { serviceSettings } from './service-settings.ts'
+import { type ServiceName, SERVICE_NAMES, SERVICES_ELEMENT, type ServiceSettings } from '#src/domain/services.ts'
 
 /** What is sent before the service has loaded waits; of more than this the rest is dropped. */
 const MAX_WAITING = 50
@@ -38,4 +37,16 @@ export function createServicePort<Item>(name: ServiceName): ServicePort<Item> {
       sink = () => undefined
     },
   }
+}
+
+/** What the server that sent the page connects to it; nothing where there is no page, as in a worker. */
+export function serviceSettings(): ServiceSettings {
+  const json = globalThis.document?.getElementById(SERVICES_ELEMENT)?.textContent
+  return json ? (JSON.parse(json) as ServiceSettings) : {}
+}
+
+/** The services that are connected, in the order in which they are asked about. */
+export function configuredServices(): ServiceName[] {
+  const settings = serviceSettings()
+  return SERVICE_NAMES.filter((name) => settings[name] !== undefined)
 }

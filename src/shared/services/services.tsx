@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { loadAndUse } from '../lib/background-load.ts'
-import { configuredServices } from './service-settings.ts'
+import { configuredServices } from './service-port.ts'
 
 /**
  * The services around the app: asks about them and runs those that are allowed. Loads nothing where none is configured, nor on the

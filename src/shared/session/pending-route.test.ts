@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { afterLoginPath } from './after-login-path.ts'
-import { ownPath, rememberRoute, takeRememberedRoute } from './pending-route.ts'
+import { afterLoginPath, ownPath, rememberRoute, takeRememberedRoute } from './pending-route.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,3 +1,13 @@
+import { paths } from '#src/app/paths.ts'
+
+interface AfterLogin {
+  isProfileComplete: boolean
+  /** The person came with a mailed one-time password. */
+  mustChangePassword?: boolean | undefined
+  /** The page the person came from. */
+  from?: unknown
+}
+
 const storageKey = 'pendingRoute'
 const appPrefix = 'app_'
 
@@ -20,4 +30,11 @@ export function ownPath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null
   const url = URL.parse(value, location.origin)
   return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null
+}
+
+/** Where a login leads. The remembered route is used once, and kept while the profile is being completed. */
+export function afterLoginPath({ isProfileComplete, mustChangePassword = false, from }: AfterLogin): string {
+  if (mustChangePassword) return paths.changePassword.href()
+  if (!isProfileComplete) return paths.completeProfile.href()
+  return takeRememberedRoute() ?? ownPath(from) ?? paths.home.href()
 }

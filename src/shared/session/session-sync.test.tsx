@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import { SessionSync } from './session-sync.tsx'
+import { SessionSync, useConnection } from './session-sync.tsx'
 import { clearSession, isSignedIn, storeLogin, storeUser, useSessionStore } from './session-store.ts'
 import { ada } from './session-user.fixture.ts'
-import { useConnection } from './use-connection.ts'
 
 const Connection = () => <p>{useConnection()}</p>
 

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useGetUserDetails } from '#generated/client/profile/profile.ts'
 import { clearSession, followOtherTabs, isSignedIn, storeUser, useSessionStore } from './session-store.ts'
-import { isServerReached } from './use-connection.ts'
+import { createValueStore } from '../lib/value-store.ts'
+
+/** Whether the last start-up fetch got an answer; a lost connection keeps the session. */
+export const isServerReached = createValueStore(true)
 
 const firstRetryMs = 1000
 const slowestRetryMs = 30_000
@@ -44,4 +47,21 @@ export function SessionSync() {
   }, [signedIn, queryClient])
 
   return null
+}
+
+/** 'offline': the device says so. 'unreachable': the device is online, the server did not answer. */
+export function useConnection(): 'online' | 'offline' | 'unreachable' {
+  const isDeviceOnline = useSyncExternalStore(followDevice, () => navigator.onLine)
+  const isReached = useSyncExternalStore(isServerReached.subscribe, isServerReached.get)
+  if (!isDeviceOnline) return 'offline'
+  return isReached ? 'online' : 'unreachable'
+}
+
+function followDevice(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

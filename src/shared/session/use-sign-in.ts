@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Session } from '#generated/schema.ts'
-import { afterLoginPath } from './after-login-path.ts'
+import { afterLoginPath } from './pending-route.ts'
 import { notify } from '../ui/snackbar/notify.ts'
-import { clearPendingDeletion } from './pending-deletion.ts'
 import { storeLogin } from './session-store.ts'
+import { persist, readStored } from '../lib/browser-storage.ts'
+
+const PLACE = 'account-deletes-at'
 
 /** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
 export function useSignIn(): (session: Session) => void {
@@ -25,4 +27,23 @@ export function useSignIn(): (session: Session) => void {
     })
     void navigate(path, { replace: true })
   }
+}
+
+/** Remembers for this tab that its person asked for their account to be deleted, and when it will be. */
+export function storePendingDeletion(deletesAt: string): void {
+  persist(sessionStorage, PLACE, deletesAt)
+}
+
+/** When the account that was left here is deleted; null when none was. */
+export function readPendingDeletion(): Date | null {
+  const stored = readStored(sessionStorage, PLACE)
+  const day = typeof stored === 'string' ? new Date(stored) : null
+  return day && !Number.isNaN(day.getTime()) ? day : null
+}
+
+/** Whoever signs in stays. Answers whether a deletion was pending. */
+function clearPendingDeletion(): boolean {
+  const was = readPendingDeletion() !== null
+  persist(sessionStorage, PLACE, null)
+  return was
 }

@@ -1,8 +1,22 @@
 import { createTheme, type Shadows } from '@mui/material/styles'
 import type { Accent } from './accents.ts'
-import { components } from './components/components.ts'
 import { paletteOf } from './palette.ts'
 import './theme-types.ts'
+import type { ThemeComponents } from './theme-types.ts'
+import { buttonComponents } from './components/buttons.ts'
+import { feedbackComponents } from './components/feedback.ts'
+import { inputComponents } from './components/inputs.ts'
+import { selectionComponents } from './components/selection.ts'
+import { surfaceComponents } from './components/surfaces.ts'
+
+/** Every MUI component the product shows, restyled: nothing may look like stock MUI. The data grid brings its own. */
+const components: ThemeComponents = {
+  ...buttonComponents,
+  ...inputComponents,
+  ...selectionComponents,
+  ...surfaceComponents,
+  ...feedbackComponents,
+}
 
 const semibold = 600
 

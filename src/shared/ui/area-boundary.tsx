@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { reportError } from '../services/error-reports/report.ts'
-import { ErrorState } from './states/error-state.tsx'
+import { ErrorState } from './states/data-states.tsx'
 
 interface AreaBoundaryProps {
   /** What the area shows, for example 'The timeline'. */

@@ -1,5 +1,4 @@
-import { formatCreditBalance } from '#src/domain/credit-format.ts'
-import { CreditSign } from './credit-sign.tsx'
+import { formatCreditBalance } from '#src/domain/credits.ts'
 import styles from './credits.module.css'
 
 interface CreditsProps {
@@ -24,5 +23,23 @@ export function Credits({ amount, kind = 'balance' }: CreditsProps) {
       {text}
       <span className="visually-hidden"> credits</span>
     </span>
+  )
+}
+
+/** The sign of a credit: a circle with a four-point star. Decorative; the amount beside it is read. */
+export function CreditSign({ size = 16 }: { size?: number }) {
+  return (
+    <svg
+      className="lucide"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="m12 7.800 1.200 3 3 1.200-3 1.200-1.200 3-1.200-3-3-1.200 3-1.200z" strokeLinejoin="round" />
+    </svg>
   )
 }

@@ -3,6 +3,22 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  /** What happens, and what is kept. */
+  children: ReactNode
+  /** The verb, for example 'Delete'. */
+  confirmLabel: string
+  /** The verb in progress, for example 'Deleting'. */
+  busyLabel?: string
+  isBusy?: boolean
+  isDanger?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
 
 export interface DialogProps {
   isOpen: boolean
@@ -33,5 +49,39 @@ export function Dialog({ isOpen, title, onClose, children, actions, banner, widt
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </MuiDialog>
+  )
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    busyLabel,
+    isBusy = false,
+    isDanger = false,
+    onConfirm,
+    onClose,
+  } = props
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'contained'} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useListEngines } from '#generated/client/constants/constants.ts'
 import type { EngineKind } from '#generated/schema.ts'
-import { DraftEngineBadge } from './draft-engine-badge.tsx'
 import styles from './engine-badge.module.css'
 import { Tag } from './tag.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
@@ -34,6 +33,17 @@ function ModelBadge({ label }: { label: string }) {
     <Tooltip title="A model outside of this app, chosen by whoever runs it">
       <span className={styles.model}>
         <Tag>{label}</Tag>
+      </span>
+    </Tooltip>
+  )
+}
+
+/** Stands wherever the built-in engines made or will make something. */
+export function DraftEngineBadge() {
+  return (
+    <Tooltip title="Made on this machine, without an outside AI service">
+      <span>
+        <Tag>Built-in draft engine</Tag>
       </span>
     </Tooltip>
   )

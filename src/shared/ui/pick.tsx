@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { MenuAction } from './menu/menu-action.tsx'
-import { Menu } from './menu/menu.tsx'
+import { MenuAction, Menu } from './menu/menu.tsx'
 import styles from './pick.module.css'
 
 export interface PickOption<Value extends string> {

@@ -1,6 +1,5 @@
 import type { Picture } from '../draw/types.ts'
-import type { AssetNeed } from './asset-need.ts'
-import { decodePicture } from './decode-picture.ts'
+import { type AssetNeed, decodePicture } from './asset-need.ts'
 import type { VideoReader } from './video-reader.ts'
 
 /** Something that is being loaded, is there, or failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropRectangle } from './decode-picture.ts'
+import { cropRectangle } from './asset-need.ts'
 
 test('without a crop the whole picture is taken', () => {
   expect(cropRectangle(null, 400, 300)).toEqual({ left: 0, top: 0, width: 400, height: 300 })

@@ -1,6 +1,6 @@
 import { ALL_FORMATS, BlobSource, CanvasSink, Input, type WrappedCanvas } from 'mediabunny'
 import type { CropArea } from '../document.ts'
-import { cropRectangle, type SizeNeed } from './decode-picture.ts'
+import { cropRectangle, type SizeNeed } from './asset-need.ts'
 
 export interface VideoReader {
   /** Length of the file, ms. */

@@ -1,11 +1,14 @@
-import type { CaptionStyleId } from '#src/domain/caption-styles.ts'
+import { type CaptionStyleId, captionFontSize } from '#src/domain/caption-styles.ts'
 import type { CaptionPainter } from './painter-types.ts'
-import { boldPop } from './styles/bold-pop.ts'
-import { boxed } from './styles/boxed.ts'
-import { classic } from './styles/classic.ts'
-import { karaoke } from './styles/karaoke.ts'
-import { minimal } from './styles/minimal.ts'
-import { neon } from './styles/neon.ts'
+import { boldPop, karaoke } from './styles/word-by-word.ts'
+import { boxed, classic, minimal, neon } from './styles/outlined.ts'
+import type { VideoDocument } from '../document.ts'
+
+/** Mean width of a letter, in em. */
+const LETTER = 0.53
+
+/** Widest a caption may be, as a share of the film. */
+export const MAX_WIDTH = 0.86
 
 const painters: Record<CaptionStyleId, CaptionPainter> = {
   CLASSIC: classic,
@@ -19,4 +22,12 @@ const painters: Record<CaptionStyleId, CaptionPainter> = {
 /** The painter of a caption style. */
 export function captionPainter(style: CaptionStyleId): CaptionPainter {
   return painters[style]
+}
+
+/** About how many letters a line of a film's captions has room for, before any shrinking. */
+export function lettersOnLine({ captions, width, height }: VideoDocument): number {
+  const { type } = captionPainter(captions.style)
+  const em = captionFontSize(captions.fontSize, Math.min(width, height)) * type.scale
+  const isUppercase = captions.uppercase ?? type.uppercase
+  return (MAX_WIDTH * width) / ((LETTER + type.letterSpacing) * (isUppercase ? 1.16 : 1) * em)
 }

@@ -1,6 +1,5 @@
-import { graphemes, type CaptionPiece } from '#src/domain/caption-pieces.ts'
+import { graphemes, type CaptionPiece, mayNotBeginLine } from '#src/domain/caption-pieces.ts'
 import { divideWord, hyphenated } from '#src/domain/hyphenation.ts'
-import { mayNotBeginLine } from '#src/domain/line-start.ts'
 import type { Context2D } from '../draw/types.ts'
 import { textDirection, visualRuns, type Direction } from './bidi.ts'
 

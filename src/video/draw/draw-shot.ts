@@ -2,9 +2,8 @@ import type { VideoAroll } from '../document.ts'
 import type { FrameAssets } from '../assets/frame-assets.ts'
 import type { Shot } from '../timeline.ts'
 import { drawCard } from './card.ts'
-import { clamp01 } from './easing.ts'
+import { clamp01, layoutAreas } from './placement.ts'
 import { drawBlurred, drawPicture, type PictureMove } from './draw-picture.ts'
-import { layoutAreas } from './placement.ts'
 import type { Box, Context2D } from './types.ts'
 
 export interface Stage {

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { ImageAnimation } from '../document.ts'
-import { layoutAreas, neededSize, placePicture, type PlacementRequest } from './placement.ts'
+import {
+  layoutAreas,
+  neededSize,
+  placePicture,
+  type PlacementRequest,
+  clamp01,
+  easeInCubic,
+  easeInOutCubic,
+  easeInOutSine,
+  easeOutBack,
+  easeOutCubic,
+  mix,
+} from './placement.ts'
 
 const ANIMATIONS: ImageAnimation[] = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_RIGHT', 'PAN_UP', 'PAN_DOWN']
 const request = (change: Partial<PlacementRequest>): PlacementRequest => ({
@@ -103,4 +115,21 @@ describe('layouts', () => {
     expect(own.x + own.width).toBeLessThan(width)
     expect(own.y + own.height).toBeLessThan(height / 2)
   })
+})
+
+const AT = [-1, 0, 0.25, 0.5, 0.75, 1, 2]
+
+test.each([
+  ['clamp01', clamp01, [0, 0, 0.25, 0.5, 0.75, 1, 1]],
+  ['easeOutCubic', easeOutCubic, [0, 0, 0.578125, 0.875, 0.984375, 1, 1]],
+  ['easeInCubic', easeInCubic, [0, 0, 0.015625, 0.125, 0.421875, 1, 1]],
+  ['easeInOutSine', easeInOutSine, [0, 0, 0.146447, 0.5, 0.853553, 1, 1]],
+  ['easeInOutCubic', easeInOutCubic, [0, 0, 0.0625, 0.5, 0.9375, 1, 1]],
+  ['easeOutBack', easeOutBack, [0, 0, 0.817188, 1.0875, 1.064063, 1, 1]],
+] as const)('%s goes from nothing to everything, and stays there before and after', (_, ease, values) => {
+  expect(AT.map(ease)).toEqual(values.map((value) => expect.closeTo(value, 5) as number))
+})
+
+test('a mix lies as far between two numbers as its share', () => {
+  expect([0, 0.25, 1].map((share) => mix(10, 30, share))).toEqual([10, 15, 30])
 })

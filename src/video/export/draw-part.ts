@@ -3,7 +3,7 @@ import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
 import { ExportError } from './errors.ts'
 import type { Gate } from './gate.ts'
-import type { Section } from './parts.ts'
+import type { Section } from './segments.ts'
 import { createFilmEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 
 export interface PartRequest {

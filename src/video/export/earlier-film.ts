@@ -9,7 +9,7 @@ import {
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import type { Gate } from './gate.ts'
-import { FilmDiffers } from './film-differs.ts'
+import { FilmDiffers } from './errors.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { sameSound, type SoundStretch } from './sound-ranges.ts'
 import type { FilmPacket } from './video-encoding.ts'

@@ -1,3 +1,6 @@
+/** The earlier film is not what it was said to be: the new one is made without it. */
+export class FilmDiffers extends Error {}
+
 /** Why an export could not be made, in words for people. */
 export class ExportError extends Error {
   override name = 'ExportError'

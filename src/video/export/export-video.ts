@@ -1,6 +1,6 @@
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import { answerAsset } from './answer-assets.ts'
+import { answerAsset } from './remote-part.ts'
 import type { EarlierFilm } from './earlier-film.ts'
 import { ExportError, fromSent } from './errors.ts'
 import type { ExportProgress, FilmAbout, FromWorker, ToWorker } from './protocol.ts'

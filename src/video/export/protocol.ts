@@ -1,7 +1,7 @@
 import type { VideoDocument } from '../document.ts'
 import type { EarlierFilm } from './earlier-film.ts'
 import type { SentError } from './errors.ts'
-import type { Section } from './parts.ts'
+import type { Section } from './segments.ts'
 import type { EncoderChoice, FilmPacket } from './video-encoding.ts'
 
 export type ExportStage = 'preparing' | 'rendering' | 'finishing'

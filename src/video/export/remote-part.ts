@@ -1,7 +1,7 @@
-import { answerAsset } from './answer-assets.ts'
 import type { PartRequest } from './draw-part.ts'
-import { ExportError, fromSent } from './errors.ts'
+import { ExportError, fromSent, messageOf } from './errors.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
+import type { FetchAsset } from '../assets/asset-pool.ts'
 
 /** Frames between two notes of how far the film is written. */
 const NOTE_EVERY = 15
@@ -42,4 +42,18 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
     over.abort()
     worker.terminate()
   }
+}
+
+/** Fetches a file a worker asks for and hands it over. */
+export async function answerAsset(
+  worker: Worker,
+  { id, url }: Extract<FromWorker, { type: 'need-asset' }>,
+  fetchAsset: FetchAsset,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetchAsset(url, signal).then(
+    (blob): ToWorker => ({ type: 'asset', id, blob }),
+    (error: unknown): ToWorker => ({ type: 'asset-failed', id, message: messageOf(error) }),
+  )
+  if (!signal.aborted) worker.postMessage(answer)
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, it } from 'vitest'
 import type { VideoAroll, VideoBroll, VideoDocument, VideoScene } from '../document.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
-import { fileOf, segmentsOf } from './segments.ts'
+import { fileOf, segmentsOf, partCount, SECTION, sectionsOf, sectionsOfPart } from './segments.ts'
 
 const SIZE = { width: 320, height: 180 }
 const film = sampleFilm(SIZE)
@@ -159,4 +159,46 @@ test('an address without what signs it names the file', () => {
   for (const name of ['exp', 'expires', 'sig', 'signature', 'policy', 'Key-Pair-Id', 'X-Amz-Date'])
     expect(fileOf(`/a.png?${name}=1`)).toBe('/a.png')
   expect(fileOf('/a.png?sigma=1&flag')).toBe('/a.png?sigma=1&flag')
+})
+
+it.each([
+  [27_000, 2, false, 1],
+  [27_000, 4, false, 2],
+  [27_000, 16, false, 4],
+  [27_000, 1, false, 1],
+  [90, 16, false, 2],
+  [27_000, 16, true, 1],
+])('%s frames on %s cores (hardware: %s) take %s workers', (frames, cores, isHardware, parts) =>
+  expect(partCount(frames, cores, isHardware)).toBe(parts),
+)
+
+it('the export cuts at every segment, and long segments into even pieces', () => {
+  const segments = [
+    { from: 0, frames: 60 },
+    { from: 60, frames: 61 },
+    { from: 200, frames: 1 },
+    { from: 300, frames: 179 },
+  ]
+  expect(sectionsOf(segments)).toEqual([
+    { from: 0, frames: 60 },
+    { from: 60, frames: 31 },
+    { from: 91, frames: 30 },
+    { from: 200, frames: 1 },
+    { from: 300, frames: 60 },
+    { from: 360, frames: 59 },
+    { from: 419, frames: 60 },
+  ])
+})
+
+it.each([1, 2, 3])('%s workers draw every frame of the segments once', (parts) => {
+  const sections = sectionsOf([
+    { from: 0, frames: 333 },
+    { from: 400, frames: 500 },
+  ])
+  const drawn = Array.from({ length: parts }, (_, part) => sectionsOfPart(sections, part, parts))
+    .flat()
+    .flatMap(({ from, frames }) => Array.from({ length: frames }, (_, index) => from + index))
+  const wanted = Array.from({ length: 900 }, (_, frame) => frame).filter((frame) => frame < 333 || frame >= 400)
+  expect(drawn.toSorted((a, b) => a - b)).toEqual(wanted)
+  for (const { frames } of sections) expect(frames).toBeLessThanOrEqual(SECTION)
 })

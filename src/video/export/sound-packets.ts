@@ -8,7 +8,7 @@ import {
   type EncodedPacket,
   type InputAudioTrack,
 } from 'mediabunny'
-import { FilmDiffers } from './film-differs.ts'
+import { FilmDiffers } from './errors.ts'
 import { SAMPLE_RATE, type MixedBlock } from './mix.ts'
 import type { SoundStretch } from './sound-ranges.ts'
 import type { ReusedPackets, SoundPacket, SoundPackets } from './splice-sound.ts'

@@ -6,24 +6,34 @@ import {
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
+  BufferTarget,
+  StreamTarget,
+  type Target,
 } from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { sceneIndexAt } from '../timeline.ts'
 import { drawPart } from './draw-part.ts'
-import { describeDecoding } from './decoding.ts'
+import { describeDecoding } from './audio-source.ts'
 import { copySegments, openEarlierFilm, TOOL_TAG, type EarlierFilm, type OpenedFilm } from './earlier-film.ts'
-import { ExportError } from './errors.ts'
-import { FilmDiffers } from './film-differs.ts'
-import { memoryTarget, storageTarget } from './film-target.ts'
+import { ExportError, FilmDiffers } from './errors.ts'
 import { createGate } from './gate.ts'
-import { headStart, partCount, sectionsOf, sectionsOfPart } from './parts.ts'
+import { headStart, partCount, sectionsOf, sectionsOfPart, segmentsOf } from './segments.ts'
 import type { ExportProgress, ExportStage, FilmAbout } from './protocol.ts'
 import { drawRemotePart } from './remote-part.ts'
-import { segmentsOf } from './segments.ts'
 import { chooseEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 import { AUDIO_BITRATE } from './sound-packets.ts'
 import { packetsOfSound, writeSound, reuseAudio } from './write-sound.ts'
+
+/** Where the bytes of the film go while it is made. */
+interface FilmTarget {
+  target: Target
+  /** How the index comes to the front of the file, so that it plays before it is loaded whole. */
+  fastStart: 'in-memory' | 'reserve'
+  /** The film, or null when it lies in the file of this name. */
+  result(): Blob | null
+  close(): void
+}
 
 /** Puts packets of several workers into the order of the film and gives them out one after the other. */
 interface PacketOrder {
@@ -194,4 +204,35 @@ export function createPacketOrder(write: (packet: FilmPacket) => Promise<void>):
     },
     settled: () => writing,
   }
+}
+
+function memoryTarget(): FilmTarget {
+  const target = new BufferTarget()
+  return {
+    target,
+    fastStart: 'in-memory',
+    result: () => new Blob(target.buffer ? [target.buffer] : [], { type: 'video/mp4' }),
+    close: () => undefined,
+  }
+}
+
+/** A file in the browser's own storage: long films do not fit into memory. */
+async function storageTarget(name: string): Promise<FilmTarget> {
+  const folder = await navigator.storage.getDirectory()
+  const file = await folder.getFileHandle(name, { create: true })
+  const handle = await file.createSyncAccessHandle()
+  handle.truncate(0)
+  let isOpen = true
+  const close = () => {
+    if (!isOpen) return
+    isOpen = false
+    handle.flush()
+    handle.close()
+  }
+  const writable = new WritableStream<{ data: Uint8Array<ArrayBuffer>; position: number }>({
+    write: ({ data, position }) => void handle.write(data, { at: position }),
+    close,
+    abort: close,
+  })
+  return { target: new StreamTarget(writable, { chunked: true }), fastStart: 'reserve', result: () => null, close }
 }

@@ -4,8 +4,7 @@ import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import { FilmComposition } from './film-composition.tsx'
 import { createFilmMedia } from './film-media.ts'
-import type { Playback } from './playback.ts'
-import { usePlaybackState } from './use-playback.ts'
+import { type Playback, usePlaybackState } from './playback.ts'
 import { usePlayerEvents, type SoundOutput } from './use-player-events.ts'
 
 /** Steps of the drawing size: dragging a panel must not load every picture again. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import type { Playback } from './playback.ts'
-import { usePlaybackState } from './use-playback.ts'
+import { type Playback, usePlaybackState } from './playback.ts'
 import styles from './story-player.module.css'
 
 const FilmPlayer = lazy(() => import('./film-player.tsx').then((module) => ({ default: module.FilmPlayer })))

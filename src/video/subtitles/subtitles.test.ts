@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFilm, spokenWords } from '../testing/sample-film.ts'
-import { cuesOf, type Cue } from './cues.ts'
-import { toSrt, toVtt } from './write-subtitles.ts'
+import { cuesOf, type Cue, toSrt, toVtt } from './cues.ts'
 
 const SIZE = { width: 1080, height: 1920 }
 const filmOf = (texts: string[], language = 'en-US') => ({

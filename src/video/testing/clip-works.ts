@@ -1,4 +1,4 @@
-import { createWebStudio } from '#engines/draft/animator/web.ts'
+import { createWebStudio } from '#engines/draft/web-engines.ts'
 import { fetchSample, keepSample } from './sample-assets.ts'
 
 /** What the built-in animator does in a tab, in this page's worker. */

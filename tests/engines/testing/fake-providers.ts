@@ -1,5 +1,5 @@
 import { createAnimator } from '#engines/draft/animator/animator.ts'
-import { paintInto } from '#engines/draft/animator/paint-into.ts'
+import { paintInto } from '#engines/draft/animator/with-painter.ts'
 import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
 import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'

@@ -1,4 +1,4 @@
-import { clampedAt } from './lanczos.ts'
+import { clampedAt } from './raster.ts'
 
 /** Side of the patches that a texture is continued in, px of the result. */
 const PATCH = 16

@@ -1,6 +1,5 @@
 import type { Pixels } from '../../illustrator/core/surface.ts'
-import { clampedAt, phasesOf, TAPS } from './lanczos.ts'
-import type { Raster } from './raster.ts'
+import { clampedAt, phasesOf, TAPS, type Raster } from './raster.ts'
 
 /** Rows of the source that one row of the result looks at. */
 const BEFORE = TAPS / 2 - 1

@@ -1,6 +1,5 @@
 import type { Pixels } from '../../illustrator/core/surface.ts'
-import { clampedAt } from './lanczos.ts'
-import type { Raster } from './raster.ts'
+import { clampedAt, type Raster } from './raster.ts'
 
 /** Below this difference there is no edge, of 255: a soft shade stays soft. */
 const MIN_EDGE = 12

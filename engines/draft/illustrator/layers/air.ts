@@ -1,6 +1,7 @@
-import { mix } from '../core/colour.ts'
+import { mix, css } from '../core/colour.ts'
 import { clamp, smoothstep } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
+import { paintField } from '../core/field.ts'
 
 /** Lays air over a colour (0 to 255): x in px, distance 0 to 1, height in world units above the valley floor. */
 export type Air = (rgb: Float32Array, x: number, distance: number, height: number) => void
@@ -25,5 +26,47 @@ export function airOf(stage: Stage, density = 1): Air {
       const veil = (palette.haze[k] ?? 0) + ((warm[k] ?? 0) - (palette.haze[k] ?? 0)) * towards
       rgb[k] = (rgb[k] ?? 0) + (veil - (rgb[k] ?? 0)) * amount
     }
+  }
+}
+
+/** Drifting banks that thicken towards the horizon. `strength` 0 to 1. */
+export function paintFog(stage: Stage, strength: number, at = stage.horizon, reach = 0.42): void {
+  const { noise, u, w, h, palette, light } = stage
+  if (stage.look.graphic) {
+    flatFog(stage, strength, at)
+    return
+  }
+  const phase = stage.random.fork('fog').range(0, 60)
+  const warm = mix(palette.haze, palette.glow, 0.35)
+  paintField(
+    stage,
+    { x: 0, y: Math.max(0, at - u * reach), w, h: Math.min(h, at + u * reach) - Math.max(0, at - u * reach) },
+    300,
+    (x, y, out) => {
+      const d = (y - at) / (u * reach)
+      const bank = noise.fbm((x / u) * 1.3 + phase, (y / u) * 4.2, 4)
+      const near = Math.exp(-Math.abs(x - light.x) / (u * 0.5))
+      for (let k = 0; k < 3; k++) out[k] = (palette.haze[k] ?? 0) + ((warm[k] ?? 0) - (palette.haze[k] ?? 0)) * near
+      out[3] = strength * clamp(0.55 + bank * 0.85) * Math.exp(-d * d * 3.2) * smoothstep(1, 0.75, Math.abs(d))
+    },
+  )
+}
+
+function flatFog(stage: Stage, strength: number, at: number): void {
+  const { c, w, u, palette } = stage
+  const random = stage.random.fork('flat-fog')
+  c.fillStyle = css(stage.ink(mix(palette.haze, palette.sky.at(1), 0.4)), strength * 0.34)
+  for (let i = 0; i < 4; i++) {
+    const y = at + (i - 1.5) * u * 0.05
+    const half = u * random.range(0.3, 0.7)
+    const x = random.next() * w
+    const thick = u * random.range(0.008, 0.018)
+    c.beginPath()
+    c.moveTo(x - half, y - thick)
+    c.lineTo(x + half, y - thick)
+    c.arc(x + half, y, thick, -Math.PI / 2, Math.PI / 2)
+    c.lineTo(x - half, y + thick)
+    c.arc(x - half, y, thick, Math.PI / 2, Math.PI * 1.5)
+    c.fill()
   }
 }

@@ -1,7 +1,7 @@
 import { type Colour, css, hex, mix } from '../core/colour.ts'
 import { TAU } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
-import { paintFog } from './fog.ts'
+import { paintFog } from './air.ts'
 
 /** What falls or drifts in front of everything. */
 export function paintWeather(stage: Stage): void {

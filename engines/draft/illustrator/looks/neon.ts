@@ -1,6 +1,6 @@
 import { hex, ramp } from '../core/colour.ts'
 import { smoothstep } from '../core/maths.ts'
-import { bloom } from './bloom.ts'
+import { bloom } from './vintage.ts'
 import { brightness, readPixels, vignette } from './finish-tools.ts'
 import type { LookSpec } from './look.ts'
 

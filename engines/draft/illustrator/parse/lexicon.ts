@@ -1,3 +1,52 @@
+/** Scripts without spaces or Latin letters: a few basic words each, put into English. */
+const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/海|바다|море/giu, 'sea'],
+  [/山|산|гор[аы]/giu, 'mountain'],
+  [/夜|밤|ночь|ночью/giu, 'night'],
+  [/雪|снег/giu, 'snow'],
+  [/雨|дождь/giu, 'rain'],
+  [/城市|都市|街|도시|город/giu, 'city'],
+  [/森林|森|숲|лес/giu, 'forest'],
+  [/猫|고양이|кошка|кот/giu, 'cat'],
+  [/犬|狗|собака/giu, 'dog'],
+  [/月|달|луна/giu, 'moon'],
+  [/花|꽃|цветок/giu, 'flower'],
+  [/家|집|дом/giu, 'house'],
+  [/船|배|корабль/giu, 'ship'],
+  [/車|车|машина/giu, 'car'],
+  [/人|사람|человек/giu, 'person'],
+  [/星|별|звезда/giu, 'star'],
+  [/砂漠|沙漠|пустыня/giu, 'desert'],
+  [/鳥|鸟|птица/giu, 'bird'],
+  [/馬|马|лошадь/giu, 'horse'],
+  [/魚|鱼|рыба/giu, 'fish'],
+  [/本|书|книга/giu, 'book'],
+  [/川|河|река/giu, 'river'],
+  [/空|天空|небо/giu, 'sky'],
+  [/夕日|日落|закат/giu, 'sunset'],
+  [/日出|朝|рассвет/giu, 'sunrise'],
+  [/宇宙|космос/giu, 'space'],
+]
+
+const foreign = (text: string): string =>
+  /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
+    ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
+    : text
+
+/** Words that are often said without being meant as a picture: they count only when nothing else is named. */
+const WEAK = new Set(
+  `he, she, friend, hero, character, leader, someone, figure, people, everyone, world, earth, global, story, tale, history, page, love, heart, health, healthy,
+  kindness, gratitude, happiness, idea, inspiration, creativity, solution, secret, mystery, security, lock, data, digital, technology, online, internet, sound, audio, music, song,
+  voice, news, signal, travel, trip, vacation, food, meal, dinner, lunch, sport, growth, report, strategy, profit, price, idea of, numbers, network, art, design, color, colour,
+  success, goal, win, victory, message, mail, brief, knowledge, education, learning, science, process, machine, productivity, memory, thinking, habit, society, war, battle, law, milk,
+  drink, crystal, screen, app, software, surprise, delivery, cell, biology, evolution, economy, film, movie, trend, direction, energy, emotion, mind, thought, shop, school, office, university, building, chapter,
+  law, process, seed, plant, leaf, page, character, protagonist, narrator, model, player, patient, speaker, president, coach, guard, ring, tax, loot, lens, butter, chocolate, fruit,
+  drama, vision, memories, thoughts, sail, wave, shore, range, valley, town, market, square, flight, flying, heaven, ice, frozen, town, journey, tunnel, dragon, light, fire, garden party, capital,
+  gym, performance, band, party, celebration, wealth, rich, wax, voyage, shapes, concept, crater, ridge, plain, settlement, neighbourhood, neighborhood, suburb, imagination, company, business, team, game show, retro, gaming, studio, wireless, express, shuttle, launch, tower, sky, himmel, ciel, cielo, ceu, lucht, station`
+    .split(',')
+    .map((word) => wordsOf(word).join(' ')),
+)
+
 /** A list of words with what each means. */
 export type Lexicon<Key extends string> = ReadonlyMap<string, readonly Key[]>
 
@@ -74,37 +123,4 @@ function forms(word: string): string[] {
   return all
 }
 
-/** Scripts without spaces or Latin letters: a few basic words each, put into English. */
-const FOREIGN: readonly (readonly [RegExp, string])[] = [
-  [/海|바다|море/giu, 'sea'],
-  [/山|산|гор[аы]/giu, 'mountain'],
-  [/夜|밤|ночь|ночью/giu, 'night'],
-  [/雪|снег/giu, 'snow'],
-  [/雨|дождь/giu, 'rain'],
-  [/城市|都市|街|도시|город/giu, 'city'],
-  [/森林|森|숲|лес/giu, 'forest'],
-  [/猫|고양이|кошка|кот/giu, 'cat'],
-  [/犬|狗|собака/giu, 'dog'],
-  [/月|달|луна/giu, 'moon'],
-  [/花|꽃|цветок/giu, 'flower'],
-  [/家|집|дом/giu, 'house'],
-  [/船|배|корабль/giu, 'ship'],
-  [/車|车|машина/giu, 'car'],
-  [/人|사람|человек/giu, 'person'],
-  [/星|별|звезда/giu, 'star'],
-  [/砂漠|沙漠|пустыня/giu, 'desert'],
-  [/鳥|鸟|птица/giu, 'bird'],
-  [/馬|马|лошадь/giu, 'horse'],
-  [/魚|鱼|рыба/giu, 'fish'],
-  [/本|书|книга/giu, 'book'],
-  [/川|河|река/giu, 'river'],
-  [/空|天空|небо/giu, 'sky'],
-  [/夕日|日落|закат/giu, 'sunset'],
-  [/日出|朝|рассвет/giu, 'sunrise'],
-  [/宇宙|космос/giu, 'space'],
-]
-
-const foreign = (text: string): string =>
-  /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
-    ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
-    : text
+export const isWeak = (text: string): boolean => WEAK.has(text)

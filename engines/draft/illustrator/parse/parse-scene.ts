@@ -1,8 +1,7 @@
 import { hashText, Random } from '../core/random.ts'
 import { timeFor, weatherFor } from './infer.ts'
 import { lexicon, type Match, matches, wordsOf } from './lexicon.ts'
-import { freeColours, worldTint } from './read-colours.ts'
-import { mentionsOf, SUBJECTS } from './read-mentions.ts'
+import { freeColours, worldTint, mentionsOf, SUBJECTS } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
 import type { RoomKind, Scene, SkyExtra, Time } from './scene.ts'
 import {

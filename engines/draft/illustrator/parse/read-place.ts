@@ -1,8 +1,7 @@
 import type { Random } from '../core/random.ts'
 import { isPerson, isTableThing, placeFor } from './infer.ts'
-import type { Match } from './lexicon.ts'
+import { type Match, isWeak } from './lexicon.ts'
 import type { Mention, Place } from './scene.ts'
-import { isWeak } from './words-weak.ts'
 
 export const BACKDROPS: ReadonlySet<Place> = new Set([
   'mountains',

@@ -1,17 +1,14 @@
 import { mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
-import { cloudLand } from '../lands/clouds.ts'
-import { canyonLand } from '../lands/canyon.ts'
-import { duneLand } from '../lands/dunes.ts'
-import { snowLand } from '../lands/snow.ts'
+import { cloudLand, duneLand, snowLand } from '../lands/open-land.ts'
+import { canyonLand } from '../lands/cliffs.ts'
 import { paintLand } from '../layers/land.ts'
-import { paintFlock } from '../layers/flock.ts'
+import { paintFlock } from '../layers/sky-extras.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintFir } from '../layers/trees.ts'
-import { paintFog } from '../layers/fog.ts'
+import { paintFog } from '../layers/air.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { groundOn, groundLine } from './ground.ts'
-import { frame } from './set-light.ts'
+import { groundOn, groundLine, frame } from './setting.ts'
 
 export function desert(stage: Stage): void {
   frame(stage, { horizon: [0.46, 0.6] })

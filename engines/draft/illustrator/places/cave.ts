@@ -1,14 +1,12 @@
 import { css, hex, mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import { paintShafts } from '../layers/beams.ts'
-import { glow } from '../layers/glow.ts'
+import { glow, paintMotes } from '../layers/glow.ts'
 import { paintSky } from '../layers/sky.ts'
 import { cutOut } from '../layers/sheet.ts'
-import { paintMotes } from '../layers/motes.ts'
 import { paintWater } from '../layers/water.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { paintBackdrop } from './backdrop.ts'
-import { frame } from './set-light.ts'
+import { paintBackdrop, frame } from './setting.ts'
 
 /** Looking out of a cave: rings of rock around the light, a pool on the floor, crystals. */
 export function cave(stage: Stage): void {

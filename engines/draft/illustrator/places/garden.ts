@@ -6,8 +6,7 @@ import { CATALOGUE } from '../subjects/catalogue.ts'
 import { paintSubject } from '../subjects/paint-subject.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { country, nearGrass } from './country.ts'
-import { groundOn, groundLine } from './ground.ts'
-import { frame } from './set-light.ts'
+import { groundOn, groundLine, frame } from './setting.ts'
 
 export function garden(stage: Stage): void {
   frame(stage, { horizon: [0.42, 0.5] })

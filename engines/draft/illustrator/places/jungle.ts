@@ -4,12 +4,12 @@ import { paintShafts } from '../layers/beams.ts'
 import { glow } from '../layers/glow.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintTrunk } from '../layers/trees.ts'
-import { paintFog } from '../layers/fog.ts'
+import { paintFog } from '../layers/air.ts'
 import { CATALOGUE } from '../subjects/catalogue.ts'
 import { paintSubject } from '../subjects/paint-subject.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { floorAt, floor, canopy } from './forest-floor.ts'
-import { frame } from './set-light.ts'
+import { floorAt, floor, canopy } from './forest.ts'
+import { frame } from './setting.ts'
 
 export function jungle(stage: Stage): void {
   frame(stage, { horizon: [0.58, 0.66] })

@@ -4,9 +4,9 @@ import { mountainLand } from '../lands/mountains.ts'
 import { paintLand } from '../layers/land.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintFir } from '../layers/trees.ts'
-import { paintFog } from '../layers/fog.ts'
+import { paintFog } from '../layers/air.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { frame } from './set-light.ts'
+import { frame } from './setting.ts'
 
 export function mountains(stage: Stage): void {
   frame(stage, { horizon: [0.62, 0.74] })

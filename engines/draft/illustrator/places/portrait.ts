@@ -5,7 +5,7 @@ import { glow } from '../layers/glow.ts'
 import { paintSky } from '../layers/sky.ts'
 import { bust, type Hair } from '../subjects/busts.ts'
 import { paintSubject } from '../subjects/paint-subject.ts'
-import { frame } from './set-light.ts'
+import { frame } from './setting.ts'
 
 const HAIRS: readonly (readonly [string, Hair])[] = [
   ['hood', 'hood'],

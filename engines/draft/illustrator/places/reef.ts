@@ -1,7 +1,7 @@
 import { css, hex, mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Land } from '../layers/terrain.ts'
-import { groundOn } from './ground.ts'
+import { groundOn } from './setting.ts'
 
 export function kelp(
   stage: Stage,

@@ -4,8 +4,7 @@ import { glow } from '../layers/glow.ts'
 import { type Land, project } from '../layers/terrain.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { country } from './country.ts'
-import { groundLine } from './ground.ts'
-import { frame } from './set-light.ts'
+import { groundLine, frame } from './setting.ts'
 
 export function road(stage: Stage): void {
   frame(stage, { horizon: [0.46, 0.56] })

@@ -2,8 +2,7 @@ import { type Colour, css, hex, mix } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 import { paintBeam } from '../layers/beams.ts'
 import { paintBokeh } from '../layers/flora.ts'
-import { glow } from '../layers/glow.ts'
-import { paintMotes } from '../layers/motes.ts'
+import { glow, paintMotes } from '../layers/glow.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 
 /** A stage seen from the audience: curtains, beams, somebody in the light, heads in the dark. */

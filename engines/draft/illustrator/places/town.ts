@@ -8,12 +8,12 @@ import { paintLand } from '../layers/land.ts'
 import { paintSky } from '../layers/sky.ts'
 import { paintSkyline } from '../layers/skyline.ts'
 import { paintTerrain, project } from '../layers/terrain.ts'
-import { paintFog } from '../layers/fog.ts'
+import { paintFog } from '../layers/air.ts'
 import { paintWater } from '../layers/water.ts'
 import { isPerson } from '../parse/infer.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { shineOf } from '../subjects/spot.ts'
-import { frame } from './set-light.ts'
+import { frame } from './setting.ts'
 
 /** A city in depth, over water or seen from a near roof. */
 export function city(stage: Stage): void {

@@ -1,17 +1,14 @@
 import { type Colour, hex, mix, ramp } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
-import { alienLand } from '../lands/alien.ts'
-import { volcanoLand } from '../lands/volcano.ts'
-import { glow } from '../layers/glow.ts'
+import { alienLand, volcanoLand } from '../lands/worlds.ts'
+import { glow, paintMotes } from '../layers/glow.ts'
 import { paintLand } from '../layers/land.ts'
 import { paintStars } from '../layers/lights-in-sky.ts'
 import { paintSky } from '../layers/sky.ts'
 import { project } from '../layers/terrain.ts'
-import { paintMotes } from '../layers/motes.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
-import { groundLine } from './ground.ts'
+import { groundLine, frame } from './setting.ts'
 import { paintPlanetInSky } from './planet-in-sky.ts'
-import { frame } from './set-light.ts'
 
 export function volcano(stage: Stage): void {
   frame(stage, { horizon: [0.62, 0.72], disc: false })

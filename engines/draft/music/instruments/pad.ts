@@ -1,7 +1,6 @@
-import { applyEnvelope, lengthOf, type Envelope } from '../synth/envelope.ts'
+import { applyEnvelope, lengthOf, type Envelope, readTable, wavetable, type Shape } from '../synth/oscillator.ts'
 import { lowPass } from '../synth/filters.ts'
 import { SAMPLE_RATE } from '../synth/loop-bus.ts'
-import { readTable, wavetable, type Shape } from '../synth/wavetable.ts'
 import { frequency } from '../theory.ts'
 
 export interface PadSound {

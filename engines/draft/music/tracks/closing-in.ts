@@ -1,5 +1,5 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
-import { bass, SYNTH_BASS } from '../instruments/bass.ts'
+import { bass, SYNTH_BASS } from '../instruments/strings.ts'
 import { drum, noise } from '../instruments/drums.ts'
 import { pad } from '../instruments/pad.ts'
 import { createSong, type Tempo } from '../song.ts'

@@ -1,6 +1,6 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { pad } from '../instruments/pad.ts'
-import { piano } from '../instruments/piano.ts'
+import { piano } from '../instruments/pianos.ts'
 import { createSong, type Tempo } from '../song.ts'
 import { bassNote, chord, melody, voiceLead } from '../theory.ts'
 

@@ -1,9 +1,8 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { bell, GLOCKENSPIEL } from '../instruments/bell.ts'
-import { bass, ROUND_BASS } from '../instruments/bass.ts'
+import { bass, ROUND_BASS, pluck } from '../instruments/strings.ts'
 import { clap, drum, noise } from '../instruments/drums.ts'
 import { pad } from '../instruments/pad.ts'
-import { pluck } from '../instruments/pluck.ts'
 import { createSong, type Tempo } from '../song.ts'
 import { bassNote, chord, melody, voiceLead } from '../theory.ts'
 

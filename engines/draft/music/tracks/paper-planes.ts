@@ -1,8 +1,7 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { bell, KALIMBA } from '../instruments/bell.ts'
-import { bass } from '../instruments/bass.ts'
+import { bass, pluck } from '../instruments/strings.ts'
 import { drum, noise, woodblock } from '../instruments/drums.ts'
-import { pluck } from '../instruments/pluck.ts'
 import { createSong, type Tempo } from '../song.ts'
 import { bassNote, chord, melody, voiceLead } from '../theory.ts'
 

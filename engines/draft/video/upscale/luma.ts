@@ -1,4 +1,4 @@
-import { returnOf } from '../../animator/upscale/lanczos.ts'
+import { returnOf } from '../../animator/upscale/raster.ts'
 import type { Plane } from '../planes.ts'
 
 /** Room at both ends of a row, px: filters need not look where it ends. */

@@ -1,5 +1,5 @@
 import type { UpscaleVideoRequest } from '#engines/ports.ts'
-import { phasesOf } from '../../animator/upscale/lanczos.ts'
+import { phasesOf } from '../../animator/upscale/raster.ts'
 import type { FrameWork, VideoFacts } from '../frame.ts'
 import { newPlanes, planesOf, type Plane } from '../planes.ts'
 import { edgeFinder, harden } from './edges.ts'

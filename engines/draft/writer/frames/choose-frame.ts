@@ -1,7 +1,7 @@
 import { readVerb, singularOf } from '../grammar/inflect.ts'
 import type { Prompt } from '../prompt/prompt.ts'
-import { PLACE_NAMES } from '../words/proper-names.ts'
-import type { FrameId } from './frame-id.ts'
+import { PLACE_NAMES } from '../words/nouns-and-names.ts'
+import type { FrameId } from './frame.ts'
 
 const HISTORY =
   /\b(?:history|origins?|invention|century|centuries|ancient|empire|dynasty|revolution|rise and fall|fall of|battle of|world war|cold war|(?:in |of )?1[0-9]{3}s?|how .{3,40} (?:began|started|was invented|were invented|came to be)|who invented|who discovered|who built|moon landing|silk road|renaissance|middle ages)\b/iu

@@ -1,3 +1,7 @@
+/** The ways a narration can be told. */
+export type FrameId =
+  'tale' | 'explainer' | 'how-to' | 'history' | 'product' | 'travel' | 'opinion' | 'motivation' | 'portrait'
+
 /**
  * A way of telling. A passage is one to three sentences of a small grammar:
  * `{slot}` stands for words of the prompt, `[one|other]` for a choice, `<verb>` for a verb that agrees with the subject or

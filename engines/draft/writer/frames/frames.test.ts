@@ -4,7 +4,7 @@ import { slotsOf } from '../grammar/expand.ts'
 import { wordsOfPrompt } from '../grammar/words-of-prompt.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { chooseFrame } from './choose-frame.ts'
-import type { FrameId } from './frame-id.ts'
+import type { FrameId } from './frame.ts'
 import { FRAMES } from './frames.ts'
 
 const passages = Object.entries(FRAMES).flatMap(([frame, { passages }]) =>

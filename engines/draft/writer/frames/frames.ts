@@ -1,6 +1,5 @@
 import { EXPLAINER } from './explainer.ts'
-import type { FrameId } from './frame-id.ts'
-import type { Frame } from './frame.ts'
+import type { FrameId, Frame } from './frame.ts'
 import { HISTORY } from './history.ts'
 import { HOW_TO } from './how-to.ts'
 import { MOTIVATION } from './motivation.ts'

@@ -1,6 +1,5 @@
 import type { Random } from '../../random.ts'
-import { articleFor } from './article.ts'
-import { inflect } from './inflect.ts'
+import { articleFor, inflect } from './inflect.ts'
 
 export interface Words {
   /** The words of a slot, or undefined where the prompt offers none; `plural` is the number of who acts. */

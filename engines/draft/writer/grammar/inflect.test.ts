@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleFor } from './article.ts'
-import { inflect, isPlural, pluralOf, readVerb, singularOf } from './inflect.ts'
+import { articleFor, inflect, isPlural, pluralOf, readVerb, singularOf } from './inflect.ts'
 
 describe('inflect', () => {
   it('inflect makes the third person, the past and the gerund', () => {

@@ -1,5 +1,9 @@
 import { IRREGULAR, VERBS } from '../words/verbs.ts'
 
+const SILENT_H = /^(?:hour|honest|honou?r|heir)/u
+
+const SOUNDS_LIKE_YOU_OR_ONE = /^(?:uni(?!n|m)|use|usu|user|usef|util|euro|eu|ewe|one|once|ufo|uk\b|us\b|u-)/u
+
 export type VerbForm = 'base' | 'third' | 'past' | 'gerund'
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
@@ -25,6 +29,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   deer: 'deer',
   fish: 'fish',
 }
+
 const SINGULARS = new Map(Object.entries(IRREGULAR_PLURALS).map(([one, many]) => [many, one]))
 const SINGULAR_IN_S = new Set(
   'bus gas lens boss glass class grass dress kiss news physics mathematics politics economics gymnastics series species chess business happiness kindness darkness princess compass cactus virus circus octopus bonus status process success address access progress mess loss cross press stress atlas canvas tennis basis crisis oasis analysis hypothesis photosynthesis christmas mars venus athens paris wales always perhaps bias campus focus genius walrus hippopotamus mindfulness fitness wellness sadness loneliness awareness illness witness harness wilderness'.split(
@@ -121,4 +126,16 @@ function doubled(word: string): string {
   const short = /^[^aeiou]*[aeiou][bdgklmnprt]$/u.test(word)
   const stressedEnd = /^(?:begin|forget|prefer|regret|admit|commit|occur|refer|permit)$/u.test(word)
   return short || stressedEnd ? word + word.slice(-1) : word
+}
+
+/** 'a' or 'an', by how the words that follow begin to sound. */
+export function articleFor(next: string): 'a' | 'an' {
+  const word = next.trim().replace(/^["'“‘(]+/u, '')
+  if (/^\d/u.test(word)) return /^(?:8|11\b|18\b)/u.test(word) ? 'an' : 'a'
+  // Letters read one by one: an MRI, a USB stick.
+  if (/^[A-Z](?:[A-Z]|\b|-)/u.test(word)) return /^[AEFHILMNORSX]/u.test(word) ? 'an' : 'a'
+  const lower = word.toLowerCase()
+  if (SILENT_H.test(lower)) return 'an'
+  if (SOUNDS_LIKE_YOU_OR_ONE.test(lower)) return 'a'
+  return /^[aeiou]/u.test(lower) ? 'an' : 'a'
 }

@@ -1,5 +1,4 @@
-import { articleFor } from '../grammar/article.ts'
-import { guessBase, isPlural, readVerb, singularOf } from '../grammar/inflect.ts'
+import { articleFor, guessBase, isPlural, readVerb, singularOf } from '../grammar/inflect.ts'
 import {
   ADVERBS,
   ARTICLES,
@@ -9,8 +8,7 @@ import {
   POSSESSIVES,
   QUANTITIES,
 } from '../words/closed.ts'
-import { OTHER_NAMES } from '../words/proper-names.ts'
-import { PLACE_NOUNS } from '../words/places.ts'
+import { OTHER_NAMES, PLACE_NOUNS } from '../words/nouns-and-names.ts'
 import { isBeing, isPerson, textOf, type Token } from './tokens.ts'
 
 export interface NounPhrase {

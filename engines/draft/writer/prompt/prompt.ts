@@ -1,4 +1,4 @@
-import type { FrameId } from '../frames/frame-id.ts'
+import type { FrameId } from '../frames/frame.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Action } from './action.ts'
 

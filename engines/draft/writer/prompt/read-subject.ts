@@ -1,6 +1,5 @@
 import { readVerb, singularOf } from '../grammar/inflect.ts'
-import { CREATURES, MEN, WOMEN } from '../words/beings.ts'
-import { MENS_NAMES, WOMENS_NAMES } from '../words/proper-names.ts'
+import { CREATURES, MEN, WOMEN, MENS_NAMES, WOMENS_NAMES } from '../words/nouns-and-names.ts'
 import { asFirst, asKnown, asShort, readNounPhrase, startsAction, type NounPhrase } from './noun-phrase.ts'
 import { PRONOUNS, type Pronoun, type Subject } from './prompt.ts'
 import { isBeing, isPerson, textOf, type Token } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { FrameId } from '../frames/frame-id.ts'
+import type { FrameId } from '../frames/frame.ts'
 
 const VERBS =
   'write|make|create|tell|generate|produce|give|do|craft|compose|draft|narrate|explain|describe|show|film|build|design|prepare'

@@ -1,7 +1,15 @@
 import { isFunctionWord, ADVERBS, COMMON_ADJECTIVES, QUANTITIES } from '../words/closed.ts'
-import { CREATURES, MEN, PEOPLE, WOMEN } from '../words/beings.ts'
-import { PLACE_NOUNS } from '../words/places.ts'
-import { MENS_NAMES, OTHER_NAMES, PLACE_NAMES, WOMENS_NAMES } from '../words/proper-names.ts'
+import {
+  CREATURES,
+  MEN,
+  PEOPLE,
+  WOMEN,
+  PLACE_NOUNS,
+  MENS_NAMES,
+  OTHER_NAMES,
+  PLACE_NAMES,
+  WOMENS_NAMES,
+} from '../words/nouns-and-names.ts'
 import { readVerb, singularOf } from '../grammar/inflect.ts'
 
 export interface Token {

@@ -1,7 +1,6 @@
 import { segmenterFor, splitSentences } from '#src/domain/sentences.ts'
 import { isFunctionWord, QUANTITIES } from '../words/closed.ts'
-import { MEN, PEOPLE, WOMEN } from '../words/beings.ts'
-import { MENS_NAMES, OTHER_NAMES, PLACE_NAMES, WOMENS_NAMES } from '../words/proper-names.ts'
+import { MEN, PEOPLE, WOMEN, MENS_NAMES, OTHER_NAMES, PLACE_NAMES, WOMENS_NAMES } from '../words/nouns-and-names.ts'
 
 export interface CastMember {
   name: string

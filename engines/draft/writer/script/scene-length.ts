@@ -1,1 +1,1 @@
-export { sceneSeconds } from '#src/domain/scene-length.ts'
+export { sceneSeconds } from '#src/domain/planned-length.ts'

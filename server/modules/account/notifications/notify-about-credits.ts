@@ -4,9 +4,8 @@ import { type App, transact, type Scope } from '#server/platform/context.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
 import { creditEntries, creditLots, stories } from '#server/platform/db/schema/index.ts'
 import { notify, notifyFailed } from './notify.ts'
-import { placeOfWork } from '#src/domain/place-of-work.ts'
+import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
 import type { CreditHold } from '#server/modules/billing/credits/settle-holds.ts'
-import { usageLabel } from '#src/domain/usage-label.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long before the end people are told. */

@@ -1,4 +1,4 @@
-import { findPack, packTitle } from '#src/domain/credit-packs.ts'
+import { findPack, packTitle } from '#src/domain/plans.ts'
 import { checkoutRules, takeAttempt } from '#server/platform/auth/throttle.ts'
 import { checkoutUrls, idOfCall, requirePayments } from '#server/modules/billing/checkout.ts'
 import { schedulePurchaseSync } from '#server/modules/billing/schedule-sync.ts'

@@ -1,6 +1,6 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/modules/billing/credits/usage.ts'
-import { usageLabel } from '#src/domain/usage-label.ts'
+import { usageLabel } from '#src/domain/usage.ts'
 import { writeCsvFile } from '#server/platform/files/csv-file.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 

@@ -1,5 +1,5 @@
 import { readUsageDays } from '#server/modules/billing/credits/usage.ts'
-import { usageLabel } from '#src/domain/usage-label.ts'
+import { usageLabel } from '#src/domain/usage.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** What the chart beside the lines draws, under the same filters. */

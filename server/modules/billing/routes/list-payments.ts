@@ -1,7 +1,6 @@
 import { desc, eq, inArray, and } from 'drizzle-orm'
 import type { Payment } from '#generated/schema.ts'
-import { packTitle } from '#src/domain/credit-packs.ts'
-import { type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
+import { packTitle, type Currency, findPrice, priceTitle } from '#src/domain/plans.ts'
 import { purchases, subscriptionPayments, subscriptions } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 

@@ -1,6 +1,5 @@
-import { placeOfWork } from '#src/domain/place-of-work.ts'
+import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/modules/billing/credits/usage.ts'
-import { usageLabel } from '#src/domain/usage-label.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { divideTranscript } from '#src/domain/divide-transcript.ts'
 import { framesToMs, wholeFrames } from '#src/domain/frames.ts'
-import { wordsOfCues } from '#src/domain/subtitles/words-of-cues.ts'
+import { wordsOfCues } from '#src/domain/subtitles/lay-cues.ts'
 import type { App, Scope } from '#server/platform/context.ts'
 import { release } from '#server/modules/billing/credits/end-hold.ts'
 import { media, stories, arolls, scenes } from '#server/platform/db/schema/index.ts'

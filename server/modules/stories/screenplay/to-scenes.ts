@@ -1,4 +1,4 @@
-import { type FilmTransition, filmTransition } from '#src/domain/fountain/film-transition.ts'
+import { type FilmTransition, filmTransition } from '#src/domain/fountain/tidy.ts'
 import { narrateSegment, narrationPart } from '#src/domain/fountain/narrate-segment.ts'
 import type { CharacterRow, SceneRow } from '#server/platform/db/rows.ts'
 import { splitScript } from '#src/domain/split-script.ts'

@@ -1,5 +1,5 @@
 import type { SceneTranslation, StoryTranslation, TranslatorInfo } from '#generated/schema.ts'
-import { translationFit } from '#src/domain/translation-fit.ts'
+import { translationFit } from '#src/domain/text-length.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { Engines } from '#engines/ports.ts'

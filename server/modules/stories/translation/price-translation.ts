@@ -1,6 +1,6 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
-import { translatedLength } from '#src/domain/translated-length.ts'
+import { translatedLength } from '#src/domain/text-length.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, speakersOf, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares, enginePrice } from '#server/modules/billing/credits/prices.ts'

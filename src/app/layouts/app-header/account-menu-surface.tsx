@@ -3,12 +3,11 @@ import { Clapperboard, Lightbulb, LogOut, MessageCircle, Palette, UserRound } fr
 import { Link } from 'react-router-dom'
 import { externalLinks } from '#src/shared/lib/config/env.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
-import { serviceSettings } from '#src/shared/services/service-settings.ts'
+import { serviceSettings } from '#src/shared/services/service-port.ts'
 import { useSignOut } from '#src/shared/session/use-sign-out.ts'
 import { openSupportChat } from '#src/shared/services/support-chat/open-support-chat.ts'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { MenuSurface } from '#src/shared/ui/menu/menu-surface.tsx'
-import type { MenuSurfaceState } from '#src/shared/ui/menu/use-menu.ts'
+import { MenuAction, MenuSurface } from '#src/shared/ui/menu/menu.tsx'
+import type { MenuSurfaceState } from '#src/shared/ui/menu/lazy-menu.tsx'
 import { paths } from '../../paths.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const

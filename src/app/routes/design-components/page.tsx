@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { Container } from '#src/shared/ui/container.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { ComponentList } from './component-list.tsx'
 import { ComponentPage } from './component-page.tsx'
 import styles from './design-components.module.css'

@@ -5,9 +5,8 @@ import { CopyPage } from '#src/features/copies/components/copy-page.tsx'
 import { SideBySide } from '#src/features/copies/components/side-by-side.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
+import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
 import styles from '../projects/page.module.css'
 
 const copyHref = ({ id }: StorySummary) => paths.duplicateStory.href({ storyId: id })

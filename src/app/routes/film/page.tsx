@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { FilmView } from '#src/features/film/components/film-view.tsx'
-import { downloadFile } from '#src/shared/media/download-file.ts'
-import { Container } from '#src/shared/ui/container.tsx'
+import { downloadFile } from '#src/shared/media/fetch-file.ts'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 
 export function Component() {
   const { renderId = '' } = useParams()

@@ -6,7 +6,7 @@ import { ToolLinks } from '#src/features/home/components/tool-links.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { TemplateOffers } from '#src/features/stories/components/template-offers.tsx'
 import { prefetch, prefetchNext } from '#src/shared/lib/background-load.ts'
-import { Container } from '#src/shared/ui/container.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './page.module.css'
 
 /** Who writes a prompt is about to watch its film being made: engines start, and code is loaded. */

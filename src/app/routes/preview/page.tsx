@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PreviewView } from '#src/features/preview/components/preview-view.tsx'
 import { prefetch } from '#src/shared/lib/background-load.ts'
-import { Container } from '#src/shared/ui/container.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './preview.module.css'
 
 // The film's player comes while the film's words are being asked for, not after them.

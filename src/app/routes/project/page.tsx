@@ -3,8 +3,8 @@ import { paths } from '#src/app/paths.ts'
 import { ProjectView } from '#src/features/projects/components/project-view.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Container } from '#src/shared/ui/container.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
+import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
 import styles from '../projects/page.module.css'
 
 export function Component() {

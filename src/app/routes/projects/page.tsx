@@ -1,5 +1,5 @@
 import { ProjectLibrary } from '#src/features/projects/components/project-library.tsx'
-import { Container } from '#src/shared/ui/container.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './page.module.css'
 
 export function Component() {

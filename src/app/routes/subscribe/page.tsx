@@ -1,5 +1,5 @@
 import { Subscribe } from '#src/features/billing/components/subscribe.tsx'
-import { Container } from '#src/shared/ui/container.tsx'
+import { Container } from '#src/shared/ui/page-frame.tsx'
 
 export function Component() {
   return (

@@ -1,6 +1,5 @@
 import { useGetUserProfile } from '#generated/client/profile/profile.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './account.module.css'
 import { CapsulesSection } from './capsules-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -14,9 +13,8 @@ import { ProfileForm } from './profile-form.tsx'
 import { EmailRow } from './email-row.tsx'
 import { GoogleRow } from './google-row.tsx'
 import { PasswordRow } from './password-row.tsx'
-import { asksNotToShare, decide } from '#src/shared/services/consent/consent-store.ts'
+import { asksNotToShare, decide, useConsent } from '#src/shared/services/consent/consent-store.ts'
 import { ServiceSwitch } from '#src/shared/services/consent/service-switch.tsx'
-import { useConsent } from '#src/shared/services/consent/use-consent.ts'
 
 /** Everything that is the person's own about the account. */
 export function AccountSettings() {

@@ -4,11 +4,10 @@ import { useRemoveProfilePicture, useUploadProfilePicture } from '#generated/cli
 import type { UserProfile } from '#generated/schema.ts'
 import { getGetUserProfileQueryKey } from '#generated/client/profile/profile.ts'
 import { PROFILE_PICTURE_LIMIT, sizeText } from '#src/domain/uploads.ts'
-import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { errorText, fieldText } from '#src/shared/api/api-error.ts'
 import { Refusal } from '#src/shared/form/form-error.tsx'
 import { Avatar } from '#src/shared/ui/avatar.tsx'
-import { Button } from '#src/shared/ui/button.tsx'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
+import { Button, FileButton } from '#src/shared/ui/button.tsx'
 import styles from './account.module.css'
 
 const ACCEPT = 'image/png,image/jpeg,image/webp'

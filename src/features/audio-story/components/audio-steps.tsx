@@ -1,6 +1,6 @@
 import { paths } from '#src/app/paths.ts'
-import { formatSeconds } from '#src/shared/lib/format-time.ts'
-import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
+import { useSoundPlayer } from '#src/shared/recording/sound-player.ts'
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import type { AudioStory } from '../hooks/use-audio-story.ts'
 import { isOpen, STEPS, type Reached, type StepId } from '../lib/steps.ts'

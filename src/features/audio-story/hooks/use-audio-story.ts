@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
 /** How often the status is asked for while no event comes, ms. */
 const POLL_MS = 1_500

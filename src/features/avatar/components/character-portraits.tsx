@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './avatar.module.css'
 
 interface CharacterPortraitsProps {

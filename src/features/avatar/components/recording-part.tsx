@@ -1,11 +1,9 @@
 import { Upload } from 'lucide-react'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { FileUploadState } from '#src/shared/recording/file-upload-state.tsx'
-import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
+import { FileButton, Button } from '#src/shared/ui/button.tsx'
+import { FileUploadState } from '#src/shared/recording/file-card.tsx'
+import { RecordButton, RecorderMeter, useRecorderView } from '#src/shared/recording/recorder.tsx'
 import type { FileUpload } from '#src/shared/recording/use-file-upload.ts'
-import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
 import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
-import { Button } from '#src/shared/ui/button.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
 
 /** One's own voice: a file, or spoken now. */

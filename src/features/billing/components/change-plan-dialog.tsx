@@ -1,13 +1,12 @@
 import { useChangeSubscription, usePreviewSubscriptionChange } from '#generated/client/billing/billing.ts'
 import type { ProductPrice, Subscription, SubscriptionChange } from '#generated/schema.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 
 interface ChangePlanDialogProps {
   running: Subscription

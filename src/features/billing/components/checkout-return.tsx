@@ -8,7 +8,7 @@ import { paths } from '#src/app/paths.ts'
 import { PLANS } from '#src/domain/plans.ts'
 import { reportPurchase } from '#src/shared/services/ad-conversion/report-purchase.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { toReturnPath } from '../lib/return-path.ts'
 import styles from './billing.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductPriceList } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import type { useCheckout } from '../hooks/use-checkout.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 
 /** Part of the address that who lacks credits is led to. */

@@ -7,14 +7,12 @@ import {
   useGetDemoCheckout,
 } from '#generated/client/billing/billing.ts'
 import type { DemoCheckout as Checkout, DemoCheckoutEnding } from '#generated/schema.ts'
-import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { ApiError, isAnswered, errorText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { PageHeader } from '#src/shared/ui/page-frame.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { useGoTo } from '../hooks/use-checkout.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 import { DemoCode } from './demo-code.tsx'
 

@@ -1,5 +1,4 @@
-import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
-import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { QuoteLines, quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'

@@ -1,11 +1,9 @@
 import { useListPayments } from '#generated/client/billing/billing.ts'
 import type { Payment } from '#generated/schema.ts'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { formatDay } from '../lib/format-day.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 
 /** What was paid, with the provider's invoices. */

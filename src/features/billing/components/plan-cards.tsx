@@ -7,7 +7,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import type { useCheckout } from '../hooks/use-checkout.ts'
 import { useFilmQuote } from '../hooks/use-film-quote.ts'
-import { formatMoney } from '#src/shared/lib/format-money.ts'
+import { formatMoney } from '#src/shared/lib/format.ts'
 import { planOffer } from '../lib/plan-offer.ts'
 import styles from './billing.module.css'
 

@@ -5,7 +5,7 @@ import { planCounts } from '#src/domain/credits.ts'
 import { PLANS } from '#src/domain/plans.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Credits } from '#src/shared/ui/credits.tsx'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import styles from './billing.module.css'
 import { planLine } from '../lib/plan-line.ts'
 

@@ -2,10 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
-import { Container } from '#src/shared/ui/container.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
+import { ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './brand-page.module.css'
 
 // What draws films comes after the page itself.

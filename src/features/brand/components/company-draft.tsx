@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useDraftCompanyInfo } from '#generated/client/profile/profile.ts'
-import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { errorText, fieldText } from '#src/shared/api/api-error.ts'
 import { type BrandSettings, useSaveBrand, useTakeBrand } from '#src/shared/story/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
 import { usePersisted } from '#src/shared/hooks/use-persisted.ts'

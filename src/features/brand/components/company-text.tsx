@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { useSaveBrand } from '#src/shared/story/brand/use-brand-settings.ts'
 import { FieldShell, helpId } from '#src/shared/form/field-shell.tsx'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'
 import { useAutosave } from '#src/shared/hooks/use-autosave.ts'
-import { TextConflict } from '#src/shared/ui/version-choice/text-conflict.tsx'
+import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 

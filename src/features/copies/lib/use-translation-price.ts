@@ -1,10 +1,9 @@
 import { useListVoices } from '#generated/client/constants/constants.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
-import { translatedLength } from '#src/domain/translated-length.ts'
-import type { Price } from '#src/shared/story/quotes/price-props.ts'
-import { useEnginePrice } from '#src/shared/story/quotes/use-engine-price.ts'
-import { CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/story/quotes/use-work-price.ts'
+import { translatedLength } from '#src/domain/text-length.ts'
+import type { Price } from '#src/shared/story/quotes/quote-lines.tsx'
+import { useEnginePrice, CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/story/quotes/prices.ts'
 import { voicesOf } from './voices-of.ts'
 
 interface Translated {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { deleteCharacter } from './commands/delete-character.ts'
 import { resetCharacter } from './commands/reset-character.ts'
 import { spokenBy, type Character } from './commands/run-cast-command.ts'

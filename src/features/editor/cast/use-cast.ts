@@ -1,5 +1,5 @@
 import { useListCharacters } from '#generated/client/characters/characters.ts'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { changeCast, reloadCast, withCharacter } from './commands/run-cast-command.ts'
 import type { Editor } from '../core/editor.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'

@@ -1,4 +1,4 @@
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { useStore } from 'zustand'
 import { recordAction } from '#src/shared/capsule/recorder.ts'
 import { useEditor, useViewStore, type EditorView } from './use-editor.ts'

@@ -1,5 +1,4 @@
-import { ApiError, isAnswered } from '#src/shared/api/api-error.ts'
-import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { ApiError, isAnswered, errorText, fieldText } from '#src/shared/api/api-error.ts'
 import { getGetUserDetailsQueryKey, withdrawRequest } from '#generated/client/profile/profile.ts'
 import type { RequestOutcome } from '#generated/schema.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoryStore } from './story-store.ts'
-import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
 /** What a person selected last, as it was asked for: scenes of it may be gone by now. */
 interface Selection {

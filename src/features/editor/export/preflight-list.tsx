@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen, useView } from '../core/use-editor.ts'
 import { usePicturePrices } from '../generation/use-prices.ts'

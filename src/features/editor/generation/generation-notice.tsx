@@ -1,12 +1,12 @@
 import { useCancelGeneration } from '#generated/client/stories/stories.ts'
-import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import styles from './generation-notice.module.css'
 import { useEffect, useEffectEvent } from 'react'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
-import { completeWorkflow } from '#src/shared/services/telemetry/workflows.ts'
+import { completeWorkflow } from '#src/shared/services/telemetry/telemetry.ts'
 import { refreshStory } from '../core/refresh-story.ts'
 
 interface GenerationProgress {

@@ -1,9 +1,9 @@
-import { useWorkEngine, useWorkPrices } from '#src/shared/story/quotes/use-work-price.ts'
+import { useWorkEngine, useWorkPrices } from '#src/shared/story/quotes/prices.ts'
 import { useOpen, useEditor } from '../core/use-editor.ts'
 import type { Story, RealItem } from '#generated/schema.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createQuote } from '#generated/client/quotes/quotes.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 
 export interface QuoteOptions {
   /** What to make. */

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from 'use-debounce'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { useEditor } from '../core/use-editor.ts'
 
 /** How long no edit has come, ms, and the longest that one waits for its answer, ms. */

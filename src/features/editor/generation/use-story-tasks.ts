@@ -1,6 +1,6 @@
 import { getTasks } from '#generated/client/tasks/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import {
   isPendingTask,
   loadStoryTasks,

@@ -1,9 +1,7 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './versions.module.css'
 
 interface Page<Row> {

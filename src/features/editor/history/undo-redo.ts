@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { loadHistory, redoStoryEdit, undoStoryEdit } from './commands/undo-story-edit.ts'
 import type { Editor } from '../core/editor.ts'
 import { Redo2, Undo2 } from 'lucide-react'

@@ -4,7 +4,7 @@ import { useEditor, useIsBusy } from '../core/use-editor.ts'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
 import { VersionPreview, VersionRow, type Version } from './version-preview.tsx'
 import styles from './versions.module.css'
-import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { busyKeys } from '../core/story-store.ts'
 import { restoreStoryVersion } from './commands/restore-story-version.ts'
 

@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp, Check, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import styles from './upload-tray.module.css'
 import type { UploadItem } from '#src/shared/media/upload-item.ts'
 import { dropUpload, retryUpload, stopUpload } from '#src/shared/media/uploads.ts'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 

@@ -1,4 +1,4 @@
-import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
 
 /**
  * What is heard where music ends before its film, which plays it from its beginning then: 'Begins again after 1:00'; null where it lasts.

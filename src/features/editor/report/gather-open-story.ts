@@ -1,5 +1,10 @@
-import { type Capsule, type CapsuleFile, type CapsuleStill, withoutAddresses } from '#src/domain/capsule/capsule.ts'
-import { toBase64 } from '#src/domain/capsule/base64.ts'
+import {
+  type Capsule,
+  type CapsuleFile,
+  type CapsuleStill,
+  withoutAddresses,
+  toBase64,
+} from '#src/domain/capsule/capsule.ts'
 import { gatherCapsule } from '#src/shared/capsule/gather-capsule.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { createAssetPool } from '#src/video/assets/asset-pool.ts'

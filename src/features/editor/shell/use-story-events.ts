@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { refreshAroll, refreshScene, refreshStory, applyBrandChange, applyStoryChange } from '../core/refresh-story.ts'
 import type { Editor } from '../core/editor.ts'

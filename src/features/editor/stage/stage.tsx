@@ -12,7 +12,7 @@ import { Transport } from './transport.tsx'
 import { captionFontSize } from '#src/domain/caption-styles.ts'
 import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts'
 import type { VideoDocument } from '#src/video/document.ts'
-import { useAtFrame } from '#src/video/player/use-playback.ts'
+import { useAtFrame } from '#src/video/player/playback.ts'
 
 /** The film and its transport. */
 export function Stage() {

@@ -1,7 +1,7 @@
 import { Captions, Pause, Play, Repeat } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
-import { usePlaybackState, useCurrentFrame } from '#src/video/player/use-playback.ts'
+import { usePlaybackState, useCurrentFrame } from '#src/video/player/playback.ts'
 import {
   frameBack,
   frameForward,
@@ -19,8 +19,7 @@ import { useEditor, useOpen, useFilm } from '../core/use-editor.ts'
 import { GuideMenu, Volume } from './volume-and-guides.tsx'
 import styles from './stage.module.css'
 import { formatTimecode } from '#src/domain/frames.ts'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]

@@ -1,13 +1,12 @@
 import { Volume2, VolumeX, Frame } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { usePlaybackState } from '#src/video/player/use-playback.ts'
+import { usePlaybackState } from '#src/video/player/playback.ts'
 import { toggleMute } from './playback-actions.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import styles from './stage.module.css'
 import { safeAreasOf } from '#src/domain/safe-areas.ts'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 
 interface GuideMenuProps {
   /** The guide that is shown; null for none. */

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { useHasPicture } from '#src/video/player/use-playback.ts'
+import { useHasPicture } from '#src/video/player/playback.ts'
 
 /** A bar for this many ms of sound, in a file of usual length. */
 const MS_PER_BAR = 60

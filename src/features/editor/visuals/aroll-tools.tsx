@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { addAroll, duplicateAroll } from './commands/add-aroll.ts'
 import { deleteAroll } from './commands/delete-aroll.ts'
 import { moveAroll } from './commands/aroll-edits.ts'

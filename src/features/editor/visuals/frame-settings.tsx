@@ -1,6 +1,5 @@
 import { Crop, FlipHorizontal2 } from 'lucide-react'
-import { Button } from '#src/shared/ui/button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import type { ArollLayout } from '#src/video/document.ts'
 import { flipArollHorizontal } from './commands/flip-aroll-horizontal.ts'

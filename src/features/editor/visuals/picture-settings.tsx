@@ -1,7 +1,7 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { StockCreditLinks } from '#src/shared/ui/stock-credit/stock-credit-links.tsx'
+import { StockCreditLinks } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { ContentFit, ImageAnimation, TransitionName } from '#src/video/document.ts'
 import { updateImageAnimation } from './commands/update-image-animation.ts'

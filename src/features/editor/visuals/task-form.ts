@@ -2,7 +2,7 @@ import type { TaskModel, Receipt } from '#generated/schema.ts'
 import { wholeCredits } from '#src/domain/credits.ts'
 import type { TaskRequest } from '../generation/commands/create-task.ts'
 import { FIRST_CHOICES, type TaskChoices, type PreviousTask } from '../core/looked-at.ts'
-import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 
 /** What the dialog can ask for; the tools' own pages have more. */
 const ASKED: ReadonlySet<string> = new Set([

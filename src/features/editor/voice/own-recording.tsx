@@ -1,13 +1,12 @@
 import { Mic, ScanText, Upload, TextCursorInput } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
-import { Button } from '#src/shared/ui/button.tsx'
+import { Button, FileButton } from '#src/shared/ui/button.tsx'
 import { busyKeys, workOn } from '../core/story-store.ts'
 import { resyncSceneCaptions } from '../captions/commands/resync-scene-captions.ts'
 import { uploadVoice } from './commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
 import styles from './voice.module.css'
 
 const CaptionTimesDialog = lazy(async () => ({

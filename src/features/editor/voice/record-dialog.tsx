@@ -1,5 +1,4 @@
-import { RecordButton, RecorderMeter } from '#src/shared/recording/recorder.tsx'
-import { useRecorderView } from '#src/shared/recording/use-recorder-view.ts'
+import { RecordButton, RecorderMeter, useRecorderView } from '#src/shared/recording/recorder.tsx'
 import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'

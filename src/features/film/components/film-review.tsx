@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGetFilmReview } from '#generated/client/renders/renders.ts'
-import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './film-view.module.css'

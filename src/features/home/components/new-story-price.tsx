@@ -1,6 +1,5 @@
 import type { GenerationQuote } from '#generated/schema.ts'
-import { QuoteLines } from '#src/shared/story/quotes/quote-lines.tsx'
-import { quotePriceText } from '#src/shared/story/quotes/quote-price-text.ts'
+import { QuoteLines, quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import styles from './composer.module.css'
 

@@ -1,5 +1,5 @@
 import type { AspectRatio } from '#generated/schema.ts'
-import { SHAPE_TEXT } from '#src/shared/lib/shape-text.ts'
+import { SHAPE_TEXT } from '#src/shared/lib/story-choices.ts'
 
 export const SHAPES = (Object.entries(SHAPE_TEXT) as [AspectRatio, string][]).map(([value, label]) => ({
   value,

@@ -3,11 +3,9 @@ import { useCreateLora, useListModelGallery } from '#generated/client/lora/lora.
 import type { Lora } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Container } from '#src/shared/ui/container.tsx'
-import { PageHeader } from '#src/shared/ui/page-header.tsx'
+import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { TYPES } from '../lib/words.ts'
 import styles from './lora.module.css'
 

@@ -2,7 +2,7 @@ import { Crop, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDeleteLoraTrainingData } from '#generated/client/lora/lora.ts'
 import type { Lora, LoraTrainingItem } from '#generated/schema.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { useSaveLora } from '../hooks/use-lora.ts'
 

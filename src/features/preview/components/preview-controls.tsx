@@ -1,10 +1,9 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { formatFrames } from '#src/shared/lib/format.ts'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import type { VideoDocument } from '#src/video/document.ts'
-import type { Playback } from '#src/video/player/playback.ts'
-import { useCurrentFrame, usePlaybackState } from '#src/video/player/use-playback.ts'
+import { type Playback, useCurrentFrame, usePlaybackState } from '#src/video/player/playback.ts'
 import styles from './preview.module.css'
 
 interface PreviewControlsProps {

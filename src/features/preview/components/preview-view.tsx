@@ -3,15 +3,13 @@ import { useMemo } from 'react'
 import { useGetPublicStory } from '#generated/client/stories/stories.ts'
 import type { PublicStory } from '#generated/schema.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { formatFrames } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { EmptyState, ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { filmOfPreview } from '../lib/film-of-preview.ts'
 import { PreviewPlayer } from './preview-player.tsx'
 import styles from './preview.module.css'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 interface PreviewViewProps {
   /** Key of the link; null when the address names none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDeleteProject } from '#generated/client/projects/projects.ts'
 import type { Project } from '#generated/schema.ts'
-import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'

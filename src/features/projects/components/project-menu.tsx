@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Project } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 
 const RenameDialog = lazy(async () => ({
   default: (await import('./rename-project-dialog.tsx')).RenameProjectDialog,

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { useCast } from '../hooks/use-cast.ts'
 import styles from './paper.module.css'
 

@@ -9,7 +9,7 @@ import { EmotionPick } from './emotion-pick.tsx'
 import { GrowingText } from './growing-text.tsx'
 import styles from './paper.module.css'
 import { moveByKey, PartHandle } from './part-handle.tsx'
-import { ConflictChoice } from '#src/shared/ui/version-choice/conflict-choice.tsx'
+import { ConflictChoice } from '#src/shared/ui/version-choice/version-choice.tsx'
 
 interface ElementLineProps {
   storyId: string

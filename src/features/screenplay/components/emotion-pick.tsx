@@ -1,8 +1,7 @@
 import { Check, Drama } from 'lucide-react'
 import type { Emotion } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { emotionLabel, EMOTIONS, MAX_EMOTIONS } from '../lib/words.ts'
 import styles from './paper.module.css'
 

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { dragList } from '../lib/drag-list.ts'
 import styles from './paper.module.css'
 

@@ -8,7 +8,7 @@ import {
   exportScreenplay,
 } from '#generated/client/screenplay/screenplay.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProgressiveList } from '../hooks/use-progressive-list.ts'

@@ -2,7 +2,7 @@ import type { ScenePace, SceneSize, ScreenplaySegment } from '#generated/schema.
 import { wordsOf } from '#src/domain/fountain/narrate-segment.ts'
 import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { sceneSeconds } from '#src/domain/planned-length.ts'
 
 export interface Measure {
   words: number

@@ -1,7 +1,6 @@
 import type { ImportedScreenplay } from '#generated/schema.ts'
 import { ImportScreenplayRequest } from '#generated/zod/schemas/importScreenplayRequest.zod.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 import { JsonProblem, lineOf, readJson, type LocatedJson } from './json-lines.ts'
 
 export interface ImportProblem {

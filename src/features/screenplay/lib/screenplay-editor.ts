@@ -8,12 +8,11 @@ import {
   reorderScreenplaySegment,
   updateScreenplayElement,
 } from '#generated/client/screenplay/screenplay.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { answerCommonRefusals } from '#src/shared/lib/query-client.ts'
 import { createQueue, createSaveScheduler, type SaveScheduler } from '#src/shared/lib/save-scheduler.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
 import type { Draft, DraftsStore, NewLine } from '../stores/drafts.ts'
 import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf } from './element-value.ts'
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import type { AuditVideo } from '#generated/schema.ts'
-import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { momentText } from '../lib/figure-text.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 
 interface LoadedProps<Data> {
   /** What loads: 'The figures'. */

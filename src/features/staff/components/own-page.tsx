@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { mayOpen, staffPages } from '../lib/staff-pages.ts'
 import { StaffPage, type StaffPageTitle } from './staff-page.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
-import { BackLink } from '#src/shared/ui/back-link.tsx'
+import { BackLink } from '#src/shared/ui/page-frame.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { PersonSection } from './person-section.tsx'
 import { StaffPage } from './staff-page.tsx'

@@ -5,7 +5,7 @@ import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { formatSeconds } from '#src/shared/lib/format-time.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
 import { type Rejection, REJECTION_CAUSES, rejectionText } from '../lib/rejection.ts'
 import styles from './audit.module.css'
 

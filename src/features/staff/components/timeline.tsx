@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import type { TimelineEvent, TimelineKind } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
 import { momentText, numberText } from '../lib/figure-text.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './people.module.css'

@@ -1,7 +1,5 @@
-import { fromBase64, toBase64 } from '#src/domain/capsule/base64.ts'
-import type { Capsule, CapsuleFile } from '#src/domain/capsule/capsule.ts'
+import { fromBase64, toBase64, type Capsule, type CapsuleFile, writeCapsule } from '#src/domain/capsule/capsule.ts'
 import { withStandIns } from '#src/domain/capsule/stand-ins.ts'
-import { writeCapsule } from '#src/domain/capsule/write-capsule.ts'
 import { redrawStill } from './draw-capsule.ts'
 
 /** The capsule as it can be attached to an issue: nobody's words and pictures, the same sizes; its still is of those. */

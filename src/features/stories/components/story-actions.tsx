@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { StorySummary } from '#generated/schema.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import type { OpenMenu } from './story-menu.tsx'
 
 const loadMenu = () => import('./story-menu.tsx')

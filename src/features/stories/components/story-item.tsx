@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useCancelGeneration, useSubmitStory } from '#generated/client/stories/stories.ts'
 import type { StorySummary } from '#generated/schema.ts'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { formatFrames } from '#src/shared/lib/format.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { Button } from '#src/shared/ui/button.tsx'

@@ -4,7 +4,7 @@ import { useAcceptTemplateOffer, useDeclineTemplateOffer } from '#generated/clie
 import type { TemplateOffer as Offer } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { formatFrames } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { OfferCard, OfferList } from '#src/shared/ui/offer-card/offer-card.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getGetUserStoriesQueryKey, getUserStories } from '#generated/client/stories/stories.ts'
 import type { StoryPage, StorySummary } from '#generated/schema.ts'
 import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
 const PAGE_SIZE = 20
 /** How often a story that is being made is asked for, ms. */

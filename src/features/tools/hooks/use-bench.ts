@@ -8,8 +8,8 @@ import {
   useGetToolResult,
   useListTaskModels,
 } from '#generated/client/tasks/tasks.ts'
-import { useWorkPrice } from '#src/shared/story/quotes/use-work-price.ts'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useWorkPrice } from '#src/shared/story/quotes/prices.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { changesNothing, isExpanding } from '../lib/framing.ts'
 import { isAtWork } from '../lib/result-state.ts'
 import { NOTHING_OF_SOURCE, readSettings, type Settings, settingsInAddress } from '../lib/settings.ts'

@@ -1,6 +1,6 @@
 import { useFindFocalPath } from '#generated/client/media/media.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { keysIn } from '../lib/focal-keys.ts'
 
 /** Below this the subject is a guess, and called so. */

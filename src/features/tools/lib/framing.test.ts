@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import { changesNothing, framingOf, isCovered, platformsOf } from './framing.ts'
 import { USUAL } from './settings.ts'
 

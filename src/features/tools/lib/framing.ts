@@ -1,5 +1,5 @@
 import type { AspectRatio } from '#src/domain/aspect-ratio.ts'
-import type { ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import type { ImageModelRatio } from '#src/domain/image-model.ts'
 import { cropFrame, expandFrame, type Frame, isWhole, MIDDLE, type Place } from '#src/domain/reframe.ts'
 import { type SafeArea, safeAreasOf } from '#src/domain/safe-areas.ts'
 import type { Settings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-model-ratio.ts'
+import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-model.ts'
 import { CROP_SIZES, EXPAND_SIZES, type Place } from '#src/domain/reframe.ts'
 import { keysIn, keysText } from './focal-keys.ts'
 

@@ -2,11 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
 import type { CreditCap, CreditLot } from '#generated/schema.ts'
 import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
-import { creditsText } from '#src/shared/lib/credits-text.ts'
+import { creditsText } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MONTHLY_CAP_DRAFT } from '#src/shared/ui/credits-dialog/cap-drafts.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './usage.module.css'
 
 const MonthlyCapDialog = lazy(async () => ({

@@ -7,7 +7,7 @@ import {
   useListUsage,
 } from '#generated/client/billing/billing.ts'
 import { getGetCreditsSummaryQueryKey } from '#generated/client/constants/constants.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { useUsageAddress } from '../hooks/use-usage-address.ts'
 import { CreditsOverview } from './credits-overview.tsx'
 import { UsageFilters } from './usage-filters.tsx'

@@ -5,7 +5,7 @@ import { creditCost } from '#src/domain/credits.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { LanguageGuess } from '#src/shared/story/language/language-note.tsx'
 import { LanguagePick } from '#src/shared/recording/language-pick.tsx'
-import { useListeningPrice } from '#src/shared/story/quotes/use-listening-price.ts'
+import { useListeningPrice } from '#src/shared/story/quotes/prices.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
@@ -14,11 +14,9 @@ import { type CaptionDraft, useStoredDraft, type Way } from '../hooks/use-stored
 import type { Frame } from '../lib/frame.ts'
 import { refusalText } from '../lib/refusal-text.ts'
 import { CaptionFile } from './caption-file.tsx'
-import { PhraseWriter } from '#src/shared/recording/phrase-writer.tsx'
-import { usePhrases } from '#src/shared/recording/use-phrases.ts'
-import { useSoundPlayer } from '#src/shared/recording/use-sound-player.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { PhraseWriter, usePhrases } from '#src/shared/recording/phrase-writer.tsx'
+import { useSoundPlayer } from '#src/shared/recording/sound-player.ts'
+import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 
 interface WrittenWordsProps {
   sound: Media

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
+import type { SubtitleCue } from '#src/domain/subtitles/lay-cues.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'

@@ -1,5 +1,4 @@
-import { ApiError } from '#src/shared/api/api-error.ts'
-import { errorText } from '#src/shared/api/error-text.ts'
+import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 
 /** Why a story could not be begun, with the reason where the server names one. */
 export function refusalText(cause: unknown): string {

@@ -1,5 +1,5 @@
 import type { AspectRatio, Scene } from '#generated/schema.ts'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { useMadeOffers } from '../hooks/use-made-offers.ts'
 import type { Offer } from '../lib/offer.ts'
 import { OfferGrid } from './offer-grid.tsx'

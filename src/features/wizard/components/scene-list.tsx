@@ -1,6 +1,6 @@
 import type { Scene } from '#generated/schema.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
-import { formatFrames } from '#src/shared/lib/format-time.ts'
+import { formatFrames } from '#src/shared/lib/format.ts'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import { placeScenes } from '../lib/scene-places.ts'
 import styles from './review-step.module.css'

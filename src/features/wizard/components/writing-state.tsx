@@ -1,9 +1,9 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
-import { priceProps } from '#src/shared/story/quotes/price-props.ts'
+import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import type { Writing } from '../hooks/use-writing.ts'
 import styles from './review-step.module.css'
 

@@ -1,8 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { plannedScript } from '#src/domain/fountain/planned-length.ts'
-import { plannedScenes } from '#src/domain/planned-length.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import type { Choices } from './choices.ts'
 import { countWords, tooLongText } from './text-check.ts'
 

@@ -1,3 +1,6 @@
+/** The product's name: the document title outside the editor. */
+export const productName = 'Storyloom'
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Where the API answers: what the operator set at build time, else `/api` on the page's own host. */

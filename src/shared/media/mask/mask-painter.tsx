@@ -1,6 +1,6 @@
 import { Brush, Eraser, Eye, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { drawStrokes, type Stroke } from './mask-drawing.ts'

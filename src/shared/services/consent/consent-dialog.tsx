@@ -2,11 +2,10 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { ServiceName } from '#src/domain/services.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { consentRequest } from './consent-request.ts'
-import { decide, type Choices } from './consent-store.ts'
+import { decide, type Choices, useConsent } from './consent-store.ts'
 import styles from './consent.module.css'
 import { serviceLine } from './service-lines.ts'
 import { ServiceSwitch, ServiceText } from './service-switch.tsx'
-import { useConsent } from './use-consent.ts'
 
 /**
  * Asks once what may be sent to whom, before anything is sent. It does not stand in the way: the page behind it works, and as long as

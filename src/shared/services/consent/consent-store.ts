@@ -2,6 +2,8 @@ import type { ServiceName } from '#src/domain/services.ts'
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import { createValueStore } from '#src/shared/lib/value-store.ts'
 import { consentStorageKey } from './consent-key.ts'
+import { useSyncExternalStore } from 'react'
+import { configuredServices } from '../service-port.ts'
 
 export type Choices = Readonly<Partial<Record<ServiceName, boolean>>>
 
@@ -63,3 +65,15 @@ export function subscribeConsent(listener: () => void): () => void {
 
 /** Changes with every choice. */
 export const consentSnapshot = () => store.get()
+
+/** What this browser's person allows, of the services that are configured. */
+export function useConsent() {
+  useSyncExternalStore(subscribeConsent, consentSnapshot)
+  const configured = configuredServices()
+  return {
+    configured,
+    isAllowed: (service: ServiceName) => consentTo(service) === true,
+    /** Those that were never asked about: all at first, later what the operator added. */
+    unasked: configured.filter((service) => consentTo(service) === undefined),
+  }
+}

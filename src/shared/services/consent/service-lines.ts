@@ -1,5 +1,5 @@
 import type { ServiceName } from '#src/domain/services.ts'
-import { serviceSettings } from '../service-settings.ts'
+import { serviceSettings } from '../service-port.ts'
 
 export interface ServiceLine {
   title: string

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { cleanEnvelope, type Envelope } from './clean-envelope.ts'
 import { cleanRecording } from './clean-recording.ts'
-import { safeAddress, safeFile } from './safe-address.ts'
+import { safeAddress, safeFile } from './safe-values.ts'
 import { safeMessage } from './clean-event.ts'
 
 const SECRET = 'my-secret-title'

@@ -1,8 +1,7 @@
 import type { makeFetchTransport } from '@sentry/react'
 import { cleanEvent, cleanReplay } from './clean-event.ts'
 import { cleanRecording } from './clean-recording.ts'
-import { isFields, listOf, pick, textOf, type Fields } from './pick.ts'
-import { safeAddress } from './safe-address.ts'
+import { isFields, listOf, pick, textOf, type Fields, safeAddress } from './safe-values.ts'
 
 const SAME = ['trace_id', 'span_id', 'parent_span_id', 'start_timestamp', 'end_timestamp', 'status', 'is_segment']
 

@@ -1,6 +1,5 @@
-import { isFields, listOf, pick, textOf, type Fields } from './pick.ts'
+import { isFields, listOf, pick, textOf, type Fields, safeAddress, safeFile } from './safe-values.ts'
 import { BROKEN } from './report.ts'
-import { safeAddress, safeFile } from './safe-address.ts'
 
 /** What browsers and React say about code, without what they quote. Property names are written by programmers. */
 const SAFE = [

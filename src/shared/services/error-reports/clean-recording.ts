@@ -1,5 +1,4 @@
-import { isFields, listOf, pick, textOf, type Fields } from './pick.ts'
-import { safeAddress } from './safe-address.ts'
+import { isFields, listOf, pick, textOf, type Fields, safeAddress } from './safe-values.ts'
 
 /** Kinds of the recorder's events (rrweb). */
 const KIND = { wholePage: 2, change: 3, address: 4 } as const

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
-import { CardBoundary } from '#src/shared/ui/card/card-boundary.tsx'
+import { CardBoundary } from '#src/shared/ui/card/card.tsx'
 import { reportPort, type Report } from './report.ts'
 
 const FAILURE = new Error('a part that cannot be drawn')

@@ -8,8 +8,10 @@ import {
 } from '@sentry/react'
 import type { ServiceSettings } from '#src/domain/services.ts'
 import { cleanEnvelope, type Envelope } from './clean-envelope.ts'
-import { isRecording, packRecordings } from './pack-recordings.ts'
 import type { Report } from './report.ts'
+import { isFields } from './safe-values.ts'
+
+type Item = readonly [about: unknown, payload: unknown]
 
 type Replay = ReturnType<typeof replayIntegration>
 
@@ -78,3 +80,22 @@ const createReplay = () =>
     useCompression: false,
     networkCaptureBodies: false,
   })
+
+/**
+ * Recordings are long texts that shrink to a tenth: their events are deflated (zlib's form), after the line that says which part of
+ * the recording they are. Other items stay as they are.
+ */
+async function packRecordings(items: readonly Item[]): Promise<Item[]> {
+  return Promise.all(items.map(async (item) => (isRecording(item) ? packOne(item[1]) : item)))
+}
+
+const isRecording = (item: Item): item is readonly [unknown, string] =>
+  isFields(item[0]) && item[0]['type'] === 'replay_recording' && typeof item[1] === 'string'
+
+async function packOne(recording: string): Promise<Item> {
+  const events = recording.indexOf('\n') + 1
+  const deflated = new Blob([recording.slice(events)]).stream().pipeThrough(new CompressionStream('deflate'))
+  const file = new Blob([recording.slice(0, events), await new Response(deflated).arrayBuffer()])
+  const payload = new Uint8Array(await file.arrayBuffer())
+  return [{ type: 'replay_recording', length: payload.length }, payload]
+}

@@ -1,4 +1,4 @@
-import type { Telemetry, TelemetryEvent } from './events.ts'
+import type { Telemetry, TelemetryEvent } from './telemetry.ts'
 
 /** Events wait for others this long, ms. */
 const SEND_AFTER_MS = 5_000

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { workflowOf, type PageName } from './events.ts'
-import { track } from './telemetry.ts'
-import { beginWorkflow } from './workflows.ts'
+import { workflowOf, type PageName, track, beginWorkflow } from './telemetry.ts'
 
 interface PageTrackerProps {
   /** null on a page that analytics does not know. */

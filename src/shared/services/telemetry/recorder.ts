@@ -1,5 +1,4 @@
-import type { TelemetryEvent } from './events.ts'
-import { telemetryPort } from './telemetry.ts'
+import { type TelemetryEvent, telemetryPort } from './telemetry.ts'
 
 /** Stores what is reported, in order, for tests. @public used by tests alone */
 export function recordTelemetry() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { PanelName } from './events.ts'
-import { track } from './telemetry.ts'
+import { type PanelName, track } from './telemetry.ts'
 
 const PANELS: Readonly<Record<string, PanelName>> = { scenes: 'Story Editing Panel', cast: 'Cast Panel' }
 

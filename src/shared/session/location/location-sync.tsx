@@ -2,7 +2,20 @@ import { useEffect } from 'react'
 import { updateUserLocation } from '#generated/client/profile/profile.ts'
 import { useSessionStore } from '../session-store.ts'
 import { logDiagnostic } from '#src/shared/services/telemetry/log.ts'
-import { findCountry } from './find-country.ts'
+
+const KEY = 'location'
+
+/** How long an answer is believed, ms. */
+const CACHE_TTL_MS = 2_592_000_000
+
+const FALLBACK = 'US'
+
+const TIMEOUT_MS = 5_000
+
+interface StoredCountry {
+  country: string
+  fetchedAt: number
+}
 
 /** Tells the server where a signed-in person is. @param lookupUrl the address that answers the caller's country */
 export function LocationSync({ lookupUrl }: { lookupUrl: string }) {
@@ -14,4 +27,42 @@ export function LocationSync({ lookupUrl }: { lookupUrl: string }) {
       .catch((cause: unknown) => logDiagnostic('The location could not be sent', cause))
   }, [userId, lookupUrl])
   return null
+}
+
+/**
+ * The caller's country (ISO 3166-1 alpha-2), asked of the third-party address once in 30 days. Whatever goes wrong is the
+ * specification's fallback, which is not stored.
+ */
+export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {
+  const stored = readStored()
+  if (stored && now - stored.fetchedAt < CACHE_TTL_MS && now >= stored.fetchedAt) return stored.country
+  try {
+    const answer = await fetch(lookupUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const country = answer.ok ? countryOf(await answer.json()) : undefined
+    if (country === undefined) return FALLBACK
+    localStorage.setItem(KEY, JSON.stringify({ country, fetchedAt: now } satisfies StoredCountry))
+    return country
+  } catch {
+    return FALLBACK
+  }
+}
+
+/** Services name the field differently. */
+function countryOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const fields = body as Partial<Record<string, unknown>>
+  return [fields.country_code, fields.countryCode, fields.country].find(
+    (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
+  ) as string | undefined
+}
+
+function readStored(): StoredCountry | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<StoredCountry> | null
+    return typeof stored?.country === 'string' && typeof stored.fetchedAt === 'number'
+      ? (stored as StoredCountry)
+      : null
+  } catch {
+    return null
+  }
 }

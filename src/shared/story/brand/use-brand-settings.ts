@@ -6,7 +6,7 @@ import {
   useUpdateUserBrandSettings,
 } from '#generated/client/profile/profile.ts'
 import type { BrandSettings, UpdateBrandSettingsRequest, User } from '#generated/schema.ts'
-import { errorText, fieldText } from '#src/shared/api/error-text.ts'
+import { errorText, fieldText } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 export type { BrandSettings }

@@ -10,9 +10,8 @@ import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
 import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
-import { type Drawing, drawingOf, isSameDrawing, toNew } from './drawing.ts'
+import { type Drawing, drawingOf, isSameDrawing, toNew, StylePreview } from './style-preview.tsx'
 import { StyleDrawing } from './style-drawing.tsx'
-import { StylePreview } from './style-preview.tsx'
 
 type Words = CreateImageStyleRequest
 

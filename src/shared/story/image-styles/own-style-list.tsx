@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
 import type { ImageStyle } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 

@@ -3,12 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { ImageStyle } from '#generated/schema.ts'
-import { StylePick } from '#src/shared/ui/picks/style-pick.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import type { ImageStyle, LeonardoStyle } from '#generated/schema.ts'
+import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
+import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { OwnStyleList } from './own-style-list.tsx'
-import { toStyleChoice } from './to-style-choice.ts'
 import styles from './style-list.module.css'
 
 interface StyleListProps {
@@ -102,4 +100,11 @@ export function StyleList(props: StyleListProps) {
       )}
     </>
   )
+}
+
+/** A style of the product as a card of a gallery; none while it has no sample. */
+export function toStyleChoice(style: LeonardoStyle): StyleChoice[] {
+  const { leonardo_style_id: id, name, description, preview_url: picture, preview_colors: colors } = style
+  // The first words of the description: a card has room for no more.
+  return picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture, colors }]
 }

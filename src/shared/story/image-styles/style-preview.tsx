@@ -1,11 +1,16 @@
 import { usePreviewImageStyle } from '#generated/client/image-styles/image-styles.ts'
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
-import { fieldText } from '#src/shared/api/error-text.ts'
+import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonPicture } from '#src/shared/ui/states/skeletons.tsx'
-import type { Drawing } from './drawing.ts'
-import { toNew } from './drawing.ts'
+import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
 import styles from './style-drawing.module.css'
+import type { ImageStyle } from '#generated/schema.ts'
+
+/** What a style draws with besides its look and words. */
+export type Drawing = Pick<ImageStyle, 'lora_id' | 'lora_weight' | 'reference_image_media_id' | 'reference_strength'>
+
+/** A new style draws with its model nearly as it was trained. */
+const USUAL: Drawing = { lora_id: null, lora_weight: 0.8, reference_image_media_id: null, reference_strength: 0.7 }
 
 interface StylePreviewProps {
   words: string
@@ -56,4 +61,23 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
       {shown && <p className={styles.note}>The built-in draft engine draws previews.</p>}
     </div>
   )
+}
+
+export function drawingOf(style: Partial<ImageStyle>): Drawing {
+  const { lora_id, lora_weight, reference_image_media_id, reference_strength } = { ...USUAL, ...style }
+  return { lora_id, lora_weight, reference_image_media_id, reference_strength }
+}
+
+export const isSameDrawing = (one: Drawing, other: Drawing): boolean =>
+  one.lora_id === other.lora_id &&
+  one.lora_weight === other.lora_weight &&
+  one.reference_image_media_id === other.reference_image_media_id &&
+  one.reference_strength === other.reference_strength
+
+/** As a new style is asked for: what is not chosen is left out. */
+export function toNew({ lora_id, lora_weight, reference_image_media_id, reference_strength }: Drawing) {
+  return {
+    ...(lora_id !== null && { lora_id, lora_weight }),
+    ...(reference_image_media_id !== null && { reference_image_media_id, reference_strength }),
+  }
 }

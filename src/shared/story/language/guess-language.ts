@@ -1,4 +1,8 @@
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
+import { useEffect, useState } from 'react'
+
+/** Rest after the last letter before a text is looked at, ms. */
+const DEBOUNCE_MS = 250
 
 /** Shorter texts are names and fragments: nothing can be said about them. */
 const MIN_WORDS = 4
@@ -58,6 +62,7 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
+
 /** English where at least this share of the words is among the commonest. */
 const ENGLISH_SHARE = 0.15
 
@@ -83,4 +88,23 @@ function byScript(sample: string): string | null {
   const foreign = letters.replace(/\p{Script=Latin}/gu, '')
   const [, languages = []] = BY_SCRIPT.find(([script]) => script.test(foreign)) ?? []
   return languages.find(([mark]) => mark.test(foreign))?.[1] ?? null
+}
+
+/** The language a text looks to be written in, shortly after it was typed; null while nothing certain can be said. */
+export function useLanguageGuess(text: string): string | null {
+  const [guess, setGuess] = useState<string | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const look = async () => {
+      // The detector could not be loaded: the person says the language, as before.
+      const found = await guessLanguage(text).catch(() => null)
+      if (!isOver) setGuess(found)
+    }
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return guess
 }

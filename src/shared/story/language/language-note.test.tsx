@@ -10,7 +10,7 @@ import type { Language, Voice } from '#generated/schema.ts'
 import { overrideOperation } from '#mocks/contract/made-up.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { LanguageGuess, LanguageNote } from './language-note.tsx'
-import { useLanguageGuess } from './use-language-guess.ts'
+import { useLanguageGuess } from './guess-language.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -2,7 +2,7 @@ import { Languages, MicOff } from 'lucide-react'
 import { isSameLanguage, languageName } from '#src/domain/languages.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './language-note.module.css'
-import { useLanguageGuess } from './use-language-guess.ts'
+import { useLanguageGuess } from './guess-language.ts'
 import { useVoiceFor } from './use-voice-for.ts'
 
 interface LanguageNoteProps {

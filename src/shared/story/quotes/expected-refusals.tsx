@@ -1,10 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { forecastRefusals } from '#generated/client/quotes/quotes.ts'
-import type { ExpectedRefusal, ForecastRefusalsRequest, OtherImageModel } from '#generated/schema.ts'
+import type { ExpectedRefusal, ForecastRefusalsRequest, OtherImageModel, RefusalForecast } from '#generated/schema.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { RefusalNote } from './refusal-note.tsx'
 import styles from './refusal-note.module.css'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useUpdateImagePrompt } from '#generated/client/scenes/scenes.ts'
+import { useUpdateStory } from '#generated/client/stories/stories.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+
+/** Characters of a rewrite that are shown before it is used: the prompt of a whole story is long. */
+const MAX_SHOWN_LENGTH = 300
+
+interface RefusalNoteProps {
+  engine: string
+  forecast: RefusalForecast
+  /** Where it stands, before everything else: 'Scene 3: '. */
+  place?: string
+  /** What can be done about it. */
+  children: ReactNode
+}
 
 /** Beyond so many the story is better drawn by somebody else. */
 const MAX_SHOWN = 20
@@ -83,3 +99,46 @@ const rewrittenOf = ({ scene_id: sceneId, aroll_id: arollId }: ExpectedRefusal, 
   arollId,
   prompt,
 })
+
+const shortened = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text)
+
+/** What a provider will probably refuse, and why. */
+export function RefusalNote({
+  engine,
+  forecast: { sentence, reason, rewrite },
+  place = '',
+  children,
+}: RefusalNoteProps) {
+  return (
+    <div className={styles.note}>
+      <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
+      <div className={styles.words}>
+        <span>
+          {place}
+          {engine} will probably refuse “{sentence}”
+        </span>
+        <span className={styles.hint}>
+          {reason}. A refusal is not charged.
+          {rewrite !== null && ` It could be drawn from: “${shortened(rewrite)}”`}
+        </span>
+        <span className={styles.ways}>{children}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Outside the editor: what is done about what would be refused is saved at once. */
+export function useRefusalFixes(storyId: string) {
+  const prompt = useUpdateImagePrompt()
+  const story = useUpdateStory()
+  return {
+    onRewrite: ({ sceneId, arollId, prompt: text }: RewrittenPrompt) =>
+      sceneId !== null &&
+      prompt.mutate(
+        { data: { story_id: storyId, scene_id: sceneId, aroll_id: arollId, prompt: text } },
+        { onError: notifyError },
+      ),
+    onImageModel: ({ model_id: default_image_model }: OtherImageModel) =>
+      story.mutate({ storyId, data: { default_image_model, leonardo_model_id: null } }, { onError: notifyError }),
+  }
+}

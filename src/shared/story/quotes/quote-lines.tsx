@@ -1,6 +1,11 @@
 import type { GenerationQuote } from '#generated/schema.ts'
 import styles from './quote-lines.module.css'
-import { quotePriceText } from './quote-price-text.ts'
+
+/** Credits. */
+export interface Price {
+  expected: number
+  most: number
+}
 
 type Line = GenerationQuote['engines'][number]
 
@@ -40,4 +45,17 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
       </p>
     </>
   )
+}
+
+/** A button's price: what it costs at most, and what it will probably cost where that is less. */
+export const priceProps = (price: Price): { price: number; title?: string } => ({
+  price: price.most,
+  ...(price.expected < price.most && { title: quotePriceText(price) }),
+})
+
+/** '2.7 expected, 3 credits at most'; one number where they are the same. */
+export function quotePriceText({ expected, most }: { expected: number; most: number }): string {
+  if (most === 0) return 'Free'
+  const credits = most === 1 ? 'credit' : 'credits'
+  return expected === most ? `${most} ${credits}` : `${expected} expected, ${most} ${credits} at most`
 }

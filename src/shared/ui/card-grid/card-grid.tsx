@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './card-grid.module.css'
 import { cardPlace, gridHeight, gridLayout, gridWindow, type GridLayout, type GridWindow } from './grid-window.ts'
-import { CardBoundary } from '../card/card-boundary.tsx'
+import { CardBoundary } from '../card/card.tsx'
 
 interface CardGridProps {
   /** Accessible name of the list. */

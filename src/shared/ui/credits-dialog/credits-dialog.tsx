@@ -2,10 +2,9 @@ import { useGetCreditsSummary, useGetProductsPrices } from '#generated/client/co
 import { paths } from '#src/app/paths.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'
 import type { CreditsShortfall } from '../../api/confirm-spending.ts'
-import { creditsText } from '../../lib/credits-text.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { creditsText, formatMoney } from '#src/shared/lib/format.ts'
 import { useHasPage } from '../../lib/known-paths.ts'
-import { subscribeHref } from '../../lib/subscribe-href.ts'
+import { subscribeHref } from '#src/shared/lib/hrefs.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { SpendingDecision, RisenPrice } from '../../api/confirm-spending.ts'
-import { creditsText } from '../../lib/credits-text.ts'
+import { creditsText } from '#src/shared/lib/format.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import styles from './cap-dialog.module.css'

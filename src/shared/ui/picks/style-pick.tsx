@@ -1,7 +1,18 @@
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import styles from './pick-card.module.css'
-import { PickPicture } from './pick-picture.tsx'
+import { gradientOf } from './gradient-of.ts'
+
+interface PickPictureProps {
+  /** Address of the picture; null while there is none. */
+  address: string | null
+  /** CSS colours from its top to its foot, seen until it is loaded; without them a neutral one. */
+  colors?: readonly string[] | undefined
+  /** CSS aspect ratio. */
+  ratio?: CSSProperties['aspectRatio']
+  /** What lies on it. */
+  children?: ReactNode
+}
 
 export interface StyleChoice {
   id: string
@@ -56,5 +67,15 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
         </label>
       ))}
     </div>
+  )
+}
+
+/** A picture that can be picked; its parent is what is checked, pressed and focused. */
+export function PickPicture({ address, colors, ratio = '16 / 9', children }: PickPictureProps) {
+  return (
+    <span className={styles.picture} style={{ aspectRatio: ratio, ...(colors && gradientOf(colors)) }}>
+      {address !== null && <img src={address} alt="" loading="lazy" />}
+      {children}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { OptionList } from './option-list.tsx'
-import { SampleButton } from './sample-button.tsx'
+import { SampleButton } from './sample.tsx'
 import { useSample } from './use-sample.ts'
 
 export interface VoiceChoice {

@@ -1,4 +1,4 @@
-import { errorText } from '#src/shared/api/error-text.ts'
+import { errorText } from '#src/shared/api/api-error.ts'
 import { isUpgradeRefusal } from '../upgrade/upgrade.ts'
 import { notify } from './notify.ts'
 

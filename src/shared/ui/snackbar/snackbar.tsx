@@ -1,7 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../button.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { Button, IconButton } from '../button.tsx'
 import { dismissNotice, type Notice } from './notify.ts'
 import styles from './snackbar.module.css'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../button.tsx'
-import { ErrorState } from './error-state.tsx'
+import { ErrorState } from './data-states.tsx'
 
 interface StoryRefusalProps {
   error: ApiError

@@ -1,14 +1,19 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, Image } from 'lucide-react'
 import { useState, type PointerEvent, type ReactNode } from 'react'
 import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
-import { CardCaption } from '../card/card-caption.tsx'
-import { CardFrame } from '../card/card-frame.tsx'
-import { RatioIcon } from '../ratio-icon.tsx'
+import { CardCaption, CardFrame } from '../card/card.tsx'
+import { RatioIcon } from '../picks/ratio-pick.tsx'
 import { SceneBar } from '../scene-bar/scene-bar.tsx'
 import { segmentsByPosition, type SceneSegment } from '../scene-bar/scene-segments.ts'
 import { Spinner } from '../spinner.tsx'
-import { StoryStill } from './story-still.tsx'
 import styles from './story-card.module.css'
+import { SkeletonLine, SkeletonPicture } from '../states/data-states.tsx'
+
+interface StoryStillProps {
+  ratio: AspectRatio
+  /** Null while there is no picture. */
+  address: string | null
+}
 
 /** What a scene shows while the pointer passes over the card. */
 export interface ScenePreview {
@@ -102,5 +107,42 @@ function Work({ label, amount, segments, hasFailed = false }: NonNullable<StoryC
       </span>
       <SceneBar segments={segments} tone="picture" text={amount ?? label} />
     </span>
+  )
+}
+
+/** A story card to come, of the same size. */
+export function StoryCardSkeleton() {
+  return (
+    <div>
+      <SkeletonPicture />
+      <div className={styles.caption}>
+        <SkeletonLine width="62%" height={12} />
+        <SkeletonLine width="40%" height={10} />
+      </div>
+    </div>
+  )
+}
+
+/** A story's picture in a wide frame: portrait and square ones keep their shape on a blurred fill of themselves. */
+export function StoryStill({ ratio, address }: StoryStillProps) {
+  if (address === null)
+    return (
+      <span className={styles.noStill}>
+        <Image size={20} aria-hidden="true" />
+      </span>
+    )
+  const { width, height } = aspectRatio(ratio)
+  if (ratio === 'SIXTEEN_NINE') return <img className={styles.still} src={address} alt="" loading="lazy" />
+  return (
+    <>
+      <img className={styles.fill} src={address} alt="" loading="lazy" />
+      <img
+        className={styles.inner}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        src={address}
+        alt=""
+        loading="lazy"
+      />
+    </>
   )
 }

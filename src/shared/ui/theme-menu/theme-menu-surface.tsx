@@ -5,9 +5,8 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { accentNames, accents, modeNames, modes, type Mode } from '../../theme/accents.ts'
 import { useThemeStore } from '../../theme/theme-store.ts'
 import { AccentDot } from '../accent-dot.tsx'
-import { MenuAction } from '../menu/menu-action.tsx'
-import { MenuSurface } from '../menu/menu-surface.tsx'
-import type { MenuSurfaceState } from '../menu/use-menu.ts'
+import { MenuAction, MenuSurface } from '../menu/menu.tsx'
+import type { MenuSurfaceState } from '../menu/lazy-menu.tsx'
 import styles from './theme-menu.module.css'
 
 const icons: Record<Mode, React.ReactNode> = {

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { lazy } from 'react'
 import type { Mode } from '../../theme/accents.ts'
 import { useThemeStore } from '../../theme/theme-store.ts'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../button.tsx'
 import { LazyMenu } from '../menu/lazy-menu.tsx'
 
 const loadSurface = () => import('./theme-menu-surface.tsx')

@@ -1,6 +1,6 @@
 import { paths } from '#src/app/paths.ts'
 import { useHasPage } from '../../lib/known-paths.ts'
-import { subscribeHref } from '../../lib/subscribe-href.ts'
+import { subscribeHref } from '#src/shared/lib/hrefs.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 

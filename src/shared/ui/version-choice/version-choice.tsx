@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './version-choice.module.css'
+import { Button } from '../button.tsx'
+import { joinTexts, type TwoVersions } from '#src/domain/merge-text.ts'
+
+interface ConflictChoiceProps {
+  /** What was written elsewhere, in words. */
+  theirs: string
+  onMine: () => void
+  /** Absent where there is no sensible text of both. */
+  onBoth?: (() => void) | undefined
+  onTheirs: () => void
+}
 
 interface VersionChoiceProps {
   /** Why there is something to choose. */
@@ -25,5 +36,41 @@ export function VersionChoice({ reason, versions, isAlert = false, children }: V
       ))}
       <div className={styles.buttons}>{children}</div>
     </div>
+  )
+}
+
+/** Under a field whose text was changed elsewhere in the same place: what stands there by now, and which words are to stay. */
+export function ConflictChoice({ theirs, onMine, onBoth, onTheirs }: ConflictChoiceProps) {
+  return (
+    <VersionChoice
+      isAlert
+      reason="This text was changed elsewhere meanwhile."
+      versions={[{ label: 'Saved version', words: theirs }]}
+    >
+      <Button size="xsmall" onClick={onMine}>
+        Keep mine
+      </Button>
+      {onBoth && (
+        <Button size="xsmall" onClick={onBoth}>
+          Keep both
+        </Button>
+      )}
+      <Button size="xsmall" onClick={onTheirs}>
+        Keep saved
+      </Button>
+    </VersionChoice>
+  )
+}
+
+/** The choice under an autosaved text. */
+export function TextConflict({ conflict }: { conflict: TwoVersions<string> & { resolve: (text: string) => void } }) {
+  const { mine, theirs, resolve } = conflict
+  return (
+    <ConflictChoice
+      theirs={theirs}
+      onMine={() => resolve(mine)}
+      onBoth={() => resolve(joinTexts(conflict))}
+      onTheirs={() => resolve(theirs)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, CloudAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../button.tsx'
-import { Container } from '../container.tsx'
+import { Container } from '../page-frame.tsx'
 import { Spinner } from '../spinner.tsx'
 import styles from './wizard-foot.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Container } from '../container.tsx'
+import { Container } from '../page-frame.tsx'
 import { StepRail, type RailStep } from './step-rail.tsx'
 import { WizardFoot, type WizardFootProps } from './wizard-foot.tsx'
 import styles from './wizard-frame.module.css'

@@ -11,8 +11,8 @@ import {
   topmostOf,
 } from '../../testing/paint-style.ts'
 import { captionPainter } from '../caption-painter.ts'
-import { outlineText } from '../outline-text.ts'
-import { templateDefaults } from '../template-defaults.ts'
+import { outlineText } from './outlined.ts'
+import { templateDefaults } from '../caption-colours.ts'
 
 const STYLES = CAPTION_STYLES.map(({ value }) => value)
 

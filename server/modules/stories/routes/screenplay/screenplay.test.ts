@@ -3,7 +3,7 @@ import { GERMAN_SCREENPLAY } from '#src/domain/fountain/german-screenplay.fixtur
 import { longScreenplay } from '#src/domain/fountain/long-screenplay.fixture.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
 import { plannedScreenplay } from '#src/domain/fountain/planned-length.ts'
-import { sceneSeconds } from '#src/domain/scene-length.ts'
+import { sceneSeconds } from '#src/domain/planned-length.ts'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import { TWO_CUPS } from '#server/modules/stories/screenplay/testing/begin-screenplay.ts'
 import { setUpScreenplays } from '#server/modules/stories/screenplay/testing/set-up-screenplays.ts'

@@ -1,7 +1,6 @@
 import { AudioLines, Captions, Copy, Merge, Redo2, Search, Share, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, type ButtonProps } from '#src/shared/ui/button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Button, type ButtonProps, IconButton } from '#src/shared/ui/button.tsx'
 import styles from '../design-components.module.css'
 import { Section } from '../section.tsx'
 

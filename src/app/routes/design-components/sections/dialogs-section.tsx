@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { ConfirmDialog } from '#src/shared/ui/confirm-dialog.tsx'
-import { Dialog } from '#src/shared/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#src/shared/ui/dialog.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { openUpgradeDialog } from '#src/shared/ui/upgrade/upgrade.ts'

@@ -15,8 +15,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { MenuAction } from '#src/shared/ui/menu/menu-action.tsx'
-import { Menu } from '#src/shared/ui/menu/menu.tsx'
+import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ThemeMenu } from '#src/shared/ui/theme-menu/theme-menu.tsx'
 import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'

@@ -1,4 +1,4 @@
-import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount, segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'

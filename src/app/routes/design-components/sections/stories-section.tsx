@@ -1,6 +1,5 @@
 import { Ellipsis, RefreshCw } from 'lucide-react'
-import { Button } from '#src/shared/ui/button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { segmentsByCount } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { StoryCard } from '#src/shared/ui/story-card/story-card.tsx'
 import styles from '../design-components.module.css'

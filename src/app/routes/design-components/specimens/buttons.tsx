@@ -1,8 +1,6 @@
 import { AudioLines, Captions, Copy, Share, Trash2, Undo2, Upload } from 'lucide-react'
-import { Button, type ButtonProps } from '#src/shared/ui/button.tsx'
+import { Button, type ButtonProps, IconButton, FileButton } from '#src/shared/ui/button.tsx'
 import { Chip } from '#src/shared/ui/chip.tsx'
-import { FileButton } from '#src/shared/ui/file-button.tsx'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { Held, nothing, specimen, state, type Specimen, type SpecimenState } from './specimen.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const

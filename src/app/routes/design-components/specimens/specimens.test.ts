@@ -10,27 +10,14 @@ const ui = path.join(here, '../../../../shared/ui')
 /** Parts that are seen in another component, and what has no look of its own. */
 const PARTS = [
   'area-boundary',
-  'card/card-boundary',
-  'card/card-caption',
-  'card/card-frame',
   'card-grid/card-grid',
-  'container',
-  'menu/film-cap-action',
   'menu/lazy-menu',
-  'menu/menu-surface',
-  'menu/story-credits-action',
-  'picks/pick-picture',
-  'picks/sample-button',
-  'picks/sample-progress',
+  'menu/story-menu-actions',
+  'picks/sample',
   'snackbar/snackbars',
-  'stock-credit/stock-credit-links',
-  'story-card/story-still',
   'theme-menu/theme-menu-surface',
   'title-text',
   'tooltip/tooltip-box',
-  'tooltip/tooltip-host',
-  'version-choice/conflict-choice',
-  'version-choice/text-conflict',
 ]
 /** They read the server before they show anything. */
 const OF_THE_SERVER = [

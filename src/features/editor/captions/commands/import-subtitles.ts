@@ -1,5 +1,4 @@
-import { layCues } from '#src/domain/subtitles/lay-cues.ts'
-import type { SubtitleCue } from '#src/domain/subtitles/subtitle-cue.ts'
+import { layCues, type SubtitleCue } from '#src/domain/subtitles/lay-cues.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { type OpenStory, patchScene, patchStory, withStory } from '#src/features/editor/core/open-story.ts'

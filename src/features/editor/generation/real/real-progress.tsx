@@ -1,7 +1,7 @@
 import type { Quote, RealWork } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { acceptQuote } from '../commands/accept-quote.ts'
 import { stopQuote } from '../commands/stop-quote.ts'

@@ -1,5 +1,5 @@
 import type { Quote, QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
-import { creditsText } from '#src/shared/lib/credits-text.ts'
+import { creditsText } from '#src/shared/lib/format.ts'
 
 type Part = RealItem['part']
 

@@ -1,5 +1,5 @@
 import { useGetRealWork } from '#generated/client/quotes/quotes.ts'
-import { useRealtimeEvent } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { useEditor } from '#src/features/editor/core/use-editor.ts'
 import { useRefreshAfterEdits } from '../use-refresh-after-edits.ts'
 

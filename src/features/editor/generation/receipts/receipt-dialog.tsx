@@ -4,9 +4,8 @@ import { useGetReceipt } from '#generated/client/receipts/receipts.ts'
 import { workName, receiptLines } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { DraftEngineBadge } from '#src/shared/ui/draft-engine-badge.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {

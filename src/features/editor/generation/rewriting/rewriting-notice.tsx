@@ -5,7 +5,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { useView, useEditor } from '#src/features/editor/core/use-editor.ts'
 import styles from '../receipts/upkeep.module.css'
 import { useGetRewriting } from '#generated/client/stories/stories.ts'
-import { useRealtimeEvent, useResync } from '#src/shared/realtime/use-realtime-event.ts'
+import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 
 /** How often it is asked for while it is written and no event comes, ms. */
 const POLL_INTERVAL_MS = 3_000

@@ -1,5 +1,5 @@
 import { ImageModelPick } from '#src/shared/story/image-styles/image-model-pick.tsx'
-import { SCENE_PACES } from '#src/shared/lib/scene-paces.ts'
+import { SCENE_PACES } from '#src/shared/lib/story-choices.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { updateStory, setBrandUse } from '../commands/update-story.ts'
 import { useEditor, useOpen } from '#src/features/editor/core/use-editor.ts'
@@ -12,7 +12,7 @@ import { paths } from '#src/app/paths.ts'
 import { LogoSettings } from '#src/shared/story/brand/logo-settings.tsx'
 import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Switch } from '#src/shared/ui/switch.tsx'
+import { Switch } from '#src/shared/ui/toggles.tsx'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })

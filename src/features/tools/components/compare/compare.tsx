@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Media } from '#generated/schema.ts'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { useFrameTimes } from '../../hooks/use-frame-times.ts'

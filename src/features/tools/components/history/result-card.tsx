@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ToolResult } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
-import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
+import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { hasFailed, isAtWork } from '../../lib/result-state.ts'
 import { isExpanding } from '../../lib/framing.ts'

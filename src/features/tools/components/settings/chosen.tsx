@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import styles from './settings-panel.module.css'
 
 interface ChosenProps {

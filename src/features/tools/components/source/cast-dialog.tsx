@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './media-dialog.module.css'
 
 const WIDTH = 720

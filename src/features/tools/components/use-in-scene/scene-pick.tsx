@@ -1,8 +1,6 @@
 import type { MediaType } from '#generated/schema.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
-import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
-import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
-import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './scene-dialog.module.css'
 
 interface ScenePickProps {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { IconButton } from '#src/shared/ui/icon-button.tsx'
+import { IconButton } from '#src/shared/ui/button.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import type { Transport } from '../../hooks/use-transport.ts'

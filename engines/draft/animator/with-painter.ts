@@ -1,0 +1,56 @@
+import {
+  type EncodedImage,
+  type EngineCall,
+  type ExpandRequest,
+  type InpaintRequest,
+  type Retoucher,
+  EngineError,
+  type Illustrator,
+  type PixelArea,
+} from '#engines/ports.ts'
+
+/** Words that ask for nothing to be there. */
+const REMOVES = /^\s*(?:please\s+)?(?:remove|erase|delete|clear|nothing|empty|clean|take (?:it|this|that) away)\b/iu
+
+/** Shortest side the illustrator is asked for, px: below, there is nothing to see. */
+const MIN_SIDE = 64
+
+/** For models that paint what words say: nothing new, but what is there further on. */
+const GOES_ON = 'The picture goes on beyond its edges: the same place, light, style and grain, nothing new in it'
+
+type Inpaint = (request: InpaintRequest, call?: EngineCall) => Promise<EncodedImage>
+
+/**
+ * Expands by an engine that repaints. It begins with the picture's own colours around it: continuing the picture by itself takes this
+ * machine long, and all of it is painted over.
+ */
+export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskAround'>, inpaint: Inpaint) {
+  return async ({ look, seed, ...framed }: ExpandRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const { width, height, area } = framed
+    const [begun, mask] = await Promise.all([
+      retoucher.mirrorAround(framed),
+      retoucher.maskAround({ width, height, area }),
+    ])
+    return inpaint({ picture: begun.bytes, mask: mask.bytes, prompt: GOES_ON, look, seed }, call)
+  }
+}
+
+/** Has the illustrator paint what the words say, in the shape of the marked area, and puts it there. */
+export async function paintInto(
+  { illustrator, retoucher }: { illustrator: Illustrator; retoucher: Retoucher },
+  { picture, mask, prompt, look, seed }: InpaintRequest,
+  call: EngineCall | undefined,
+): Promise<EncodedImage> {
+  const area = await retoucher.areaOf(mask)
+  if (!area) throw new EngineError('Nothing of the picture is marked')
+  const painted = REMOVES.test(prompt)
+    ? null
+    : (await illustrator.illustrate({ prompt, look, seed, ...paintable(area) }, call)).bytes
+  return retoucher.repaint({ picture, mask, painted }, call)
+}
+
+/** The area's shape, large enough to be painted. */
+function paintable({ width, height }: PixelArea): { width: number; height: number } {
+  const scale = Math.max(1, MIN_SIDE / Math.min(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

@@ -1,0 +1,92 @@
+import type { FrameId } from '../frames/frame.ts'
+import { readAction } from './action.ts'
+import { tokenise, type Token } from './tokens.ts'
+
+/** A prompt that begins with a pronoun. */
+export interface Personal {
+  /** With the pronoun replaced by somebody, for stories: 'a woman wakes up …'. */
+  tokens: Token[]
+  /** For what 'I', 'we' and 'you' do, as something anyone may do: 'lose your job'. */
+  task: string | undefined
+}
+
+const SOMEBODY: Readonly<Record<string, string>> = {
+  he: 'a man',
+  she: 'a woman',
+  they: 'two people',
+  someone: 'a person',
+  somebody: 'a person',
+}
+
+const YOURS: Readonly<Record<string, string>> = {
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  me: 'you',
+  us: 'you',
+  myself: 'yourself',
+  ourselves: 'yourself',
+  i: 'you',
+  we: 'you',
+}
+
+/** Openings that say how a matter is to be looked at rather than what it is. */
+const ANGLES: readonly (readonly [RegExp, FrameId | undefined])[] = [
+  [/^(?:introducing|meet|presenting|announcing|discover|try|say hello to)\s+(?=\p{Lu}|the |our |a |an )/u, 'product'],
+  [/^(?:introducing|presenting|announcing)\s+/iu, 'product'],
+  [
+    /^(?:the )?(?:top |best |my )?(?:\d+ |one |two |three |five |seven |ten )?(?:simple |easy |quick |practical |proven |great )*(?:tips|ways|tricks|hacks|steps|rules|habits|techniques|strategies)\s+(?:for|to|on)\s+/iu,
+    'how-to',
+  ],
+  [/^(?:an? |the )?(?:beginner'?s? |complete |quick |ultimate |simple |short )*guide to\s+/iu, 'how-to'],
+  [/^(?:the )?(?:top |best )?(?:\d+ )?reasons (?:to|for|why)\s+/iu, 'opinion'],
+  [
+    /^(?:the )?(?:many |hidden |real |surprising |health )*(?:benefits?|importance|advantages|value|case|dangers?|pros and cons|downsides?)\s+(?:of|for|against)\s+/iu,
+    'opinion',
+  ],
+  [
+    /^(?:the |a |an )?(?:brief |short |secret |strange |surprising |complete |true )*(?:history|origins?|invention|evolution|rise and fall)\s+of\s+/iu,
+    'history',
+  ],
+  [
+    /^(?:the )?(?:science|physics|chemistry|biology|basics|psychology|mathematics|secrets?|mystery)\s+(?:of|behind)\s+/iu,
+    'explainer',
+  ],
+  [/^(?:an? )?(?:short |quick |brief )*introduction to\s+/iu, 'explainer'],
+  [/^(?:a |one )day in the life of\s+/iu, 'portrait'],
+  [/^(?:the )?(?:beauty|joy|magic|quiet|art)\s+of\s+/iu, 'portrait'],
+  [/^(?:the |a |an )?(?:\w+ )?(?:story|tale|legend|adventures?)\s+of\s+/iu, 'tale'],
+  [/^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?/iu, 'tale'],
+]
+
+/** Takes the angle off a prompt: 'Tips for better sleep' is about better sleep, told as a how-to. */
+export function stripAngle(text: string): { text: string; form: FrameId | undefined } {
+  const there = /^(?:once )?there (?:is|was|lived|lives|once was|once lived) (?=an? |the |two )/iu.exec(text)
+  if (there) return { text: text.slice(there[0].length), form: 'tale' }
+  for (const [opening, form] of ANGLES) {
+    const match = opening.exec(text)
+    if (!match || text.length <= match[0].length + 2) continue
+    const rest = text.slice(match[0].length)
+    // What is important is worth caring about: that can be argued for, bees as such cannot.
+    const isCare = /\b(?:importance|value) of\s+$/iu.test(match[0])
+    return { text: isCare ? `caring about ${rest}` : rest, form }
+  }
+  const course = /^(.{3,}?)\s+101$/iu.exec(text)
+  if (course?.[1]) return { text: course[1], form: 'explainer' }
+  const list = /^(?:the )?(?:top|best)\s+(?:\d+|ten|five|three|seven)\s+(.+)$/iu.exec(text)
+  if (list?.[1]) return { text: `the ${list[1]}`, form: 'explainer' }
+  return { text, form: undefined }
+}
+
+/** Reads prompts such as 'I lost my job last year' and 'She wakes up on a train'. */
+export function personalOf(tokens: readonly Token[]): Personal | undefined {
+  const [first, ...rest] = tokens
+  if (!first || rest.length < 2) return undefined
+  const somebody = SOMEBODY[first.word]
+  if (somebody) return { tokens: [...tokenise(somebody), ...rest], task: undefined }
+  if (!/^(?:i|we|you)$/u.test(first.word)) return undefined
+  const said = rest.map((token) => ({ ...token, text: YOURS[token.word] ?? token.text }))
+  const action = readAction(said)
+  if (!action) return undefined
+  return { tokens: said, task: action.in('base') }
+}

@@ -1,0 +1,90 @@
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
+import type { Phrase } from '#src/domain/phrases.ts'
+
+/** Part of a recording, as services that understand speech take it. */
+export interface RecordingPart {
+  bytes: Uint8Array
+  /** For example audio/wav. */
+  contentType: string
+  /** ms at which it begins in the recording. */
+  offset: number
+}
+
+export interface TranscriptionRequest {
+  /** The recording, cut where nobody speaks; read when it is asked for. Rejects with an EngineError on what cannot be read. */
+  readParts: () => Promise<readonly RecordingPart[]>
+  /** Where somebody speaks; null where the host could not find out. */
+  phrases: readonly Phrase[] | null
+  /** BCP 47 tag of what is spoken. */
+  language: string
+  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase, empty ones counted, places it best. */
+  text?: string | undefined
+}
+
+export interface RecognisedWord extends SpokenWord {
+  /** 0 to 1; absent where the engine does not say how sure it is. */
+  confidence?: number
+}
+
+export interface Transcript extends Made {
+  text: string
+  /** Times growing and never overlapping, whole ms. */
+  words: RecognisedWord[]
+}
+
+export interface Transcriber {
+  info: EngineInfo
+  /** false: it needs the words typed, and finds when they are said. */
+  understandsSpeech: boolean
+  /** Rejects with an EngineError on a recording it cannot read and on one without speech. */
+  transcribe(request: TranscriptionRequest, call?: EngineCall): Promise<Transcript>
+}
+
+export interface SpeechRequest {
+  text: string
+  /** An id of `voices`. */
+  voice: string
+  /** 1 is the voice's own pace; 0.5 to 2. */
+  speakingRate: number
+  /** Semitones, -12 to 12; 0 is the voice's own. */
+  pitch: number
+  /** How it is said, the strongest first: 'happy', 'whisper'. Pace and pitch follow it already; a voice that understands words is told, too. */
+  emotions?: readonly string[]
+}
+
+export interface SpokenWord {
+  word: string
+  /** ms from the start of the speech. */
+  start: number
+  end: number
+}
+
+export interface Speech extends Made {
+  /** RIFF WAVE, 16-bit PCM, mono. */
+  wav: Uint8Array
+  durationMs: number
+  /** One entry per whitespace-separated word of the text, in order, times growing and never overlapping. */
+  words: SpokenWord[]
+}
+
+export interface VoiceInfo {
+  id: string
+  name: string
+  language: string
+  gender: 'female' | 'male'
+  description: string
+  /** Who speaks with it, where that is not the engine as a whole. */
+  provider?: EngineInfo
+}
+
+export interface VoiceEngine {
+  info: EngineInfo
+  readonly voices: readonly VoiceInfo[]
+  /** Why its voices could not be listed the last time, for people; null where they were. */
+  problem?: string | null
+  /** Asks a provider again which voices there are. */
+  refresh?(): Promise<void>
+  /** Starts what it needs to speak, so that the first speech does not wait for it. */
+  prepare?(): void
+  speak(request: SpeechRequest, call?: EngineCall): Promise<Speech>
+}

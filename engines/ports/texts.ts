@@ -1,0 +1,67 @@
+import type { EngineCall, EngineInfo, Made } from './engine.ts'
+
+export interface TranslationRequest {
+  texts: readonly string[]
+  /** BCP 47 tags. */
+  from: string
+  to: string
+}
+
+export interface Translation extends Made {
+  /** One for each text, in order. */
+  texts: string[]
+}
+
+export interface Translator {
+  info: EngineInfo
+  /** Rejects with an EngineError on what it cannot translate. */
+  translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
+}
+
+export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
+
+export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
+
+/** Who tells the story and to whom, in a person's own words; either may be empty. */
+export interface CompanyInfo {
+  about: string
+  /** The ideal customer. */
+  customer: string
+}
+
+export interface WriterRequest {
+  /** PROMPT: invent a narration about the text. SCRIPT: the text is the narration, kept verbatim. */
+  kind: 'PROMPT' | 'SCRIPT'
+  text: string
+  /** BCP 47, for example en-US. */
+  language: string
+  sceneSize: SceneSize
+  scenePace: ScenePace
+  /** Target length in seconds; ignored for SCRIPT. */
+  targetSeconds: number
+  /** Given for stories of a brand: a PROMPT is told for its customers and in its name. */
+  company?: CompanyInfo
+}
+
+export interface WrittenScene {
+  narration: string
+  /** What the picture shows; the illustrator's input. */
+  visualPrompt: string
+}
+
+export interface WrittenStory extends Made {
+  title: string
+  scenes: WrittenScene[]
+  /** People found in the text, without the narrator. */
+  cast: { name: string; description: string }[]
+}
+
+export interface Writer {
+  info: EngineInfo
+  /** Rejects with an EngineError on text it cannot use. */
+  write(request: WriterRequest, call?: EngineCall): Promise<WrittenStory>
+  /** Reads a text about a company. What it says nothing of is empty; rejects with an EngineError on text it cannot use. */
+  draftCompany(text: string): Promise<CompanyInfo>
+  /** Prompts to begin with for this company; none when it cannot use what is said of it. */
+  suggestPrompts(company: CompanyInfo): Promise<string[]>
+}

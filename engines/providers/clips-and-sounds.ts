@@ -1,0 +1,44 @@
+import { EngineError, type EncodedClip, type EncodedSound, type SoundType } from '#engines/ports.ts'
+import type { Provider } from './http/provider.ts'
+
+const TYPES = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/mp4',
+  'audio/aac',
+  'audio/ogg',
+  'audio/webm',
+  'audio/flac',
+] as const satisfies readonly SoundType[]
+
+/** Bytes of a provider as a clip. Its own first picture is `picture`, from which it was made. */
+export async function toClip(
+  { label, tools }: Provider,
+  bytes: Uint8Array,
+  { picture }: { picture: Uint8Array },
+): Promise<EncodedClip> {
+  const [clip, first] = await Promise.all([tools.inspect(bytes), tools.inspect(picture)]).catch((cause: unknown) => {
+    throw new EngineError(`${label} sent a clip that cannot be read`, { cause })
+  })
+  const { contentType, width, height, durationMs } = clip
+  if (contentType !== 'video/mp4' || width === null || height === null || durationMs === null)
+    throw new EngineError(`${label} sent a kind of clip that is not known here`)
+  const still = {
+    bytes: picture,
+    contentType: first.contentType === 'image/png' ? ('image/png' as const) : ('image/jpeg' as const),
+    width: first.width ?? width,
+    height: first.height ?? height,
+  }
+  return { bytes, contentType, width, height, durationMs: Math.round(durationMs), still }
+}
+
+/** Bytes that a provider made, as the sound they say they are. Throws an EngineError where they are none that is known. */
+export async function toSound({ tools, label }: Provider, bytes: Uint8Array): Promise<EncodedSound> {
+  const { contentType, durationMs } = await tools.inspect(bytes).catch((cause: unknown) => {
+    throw new EngineError(`${label} sent a sound that cannot be read`, { cause })
+  })
+  const type = TYPES.find((each) => each === contentType)
+  if (type === undefined) throw new EngineError(`${label} sent a kind of sound that is not known here`)
+  if (durationMs === null || durationMs < 1) throw new EngineError(`${label} sent a sound without a length`)
+  return { bytes, contentType: type, durationMs: Math.round(durationMs) }
+}

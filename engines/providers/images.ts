@@ -1,0 +1,79 @@
+import { type Follows, type IllustrationRequest, EngineError, type EncodedImage, type Look } from '#engines/ports.ts'
+import type { Provider } from './http/provider.ts'
+
+interface Free {
+  pixels: number
+  /** px that each side is a multiple of. */
+  step: number
+}
+
+/** What models that take any size were trained with. */
+const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
+
+/** What a model is shown beside its words. */
+export interface References {
+  /** Portraits first, then the picture whose style is followed. */
+  pictures: Uint8Array[]
+  /** What each of them is there for, to be said after the prompt; empty where there is none. */
+  words: string
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** The pictures of a request as a model takes them that is shown pictures in a row, and told in words what they are. */
+export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
+  const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
+  const followed = follows.style ? style : undefined
+  const who = shown.map(({ name }, at) => `the ${PLACES[at]} picture shows ${name}`)
+  const lines = [
+    ...(who.length > 0
+      ? [
+          `Of the pictures given, ${who.join(', ')}. Draw these people so that everybody recognises them: the same face, hair, age and build. Take over nothing else of these pictures.`,
+        ]
+      : []),
+    ...(followed
+      ? [
+          `The ${PLACES[shown.length]} picture is given for its style alone: follow its colours, light and technique ${degreeOf(followed.strength)}, and show nothing of what it shows.`,
+        ]
+      : []),
+  ]
+  return {
+    pictures: [...shown.map(({ picture }) => picture), ...(followed ? [followed.picture] : [])],
+    words: lines.join('\n\n'),
+  }
+}
+
+/** A strength from 0 to 1, for models that only read. */
+function degreeOf(strength: number): string {
+  if (strength < 0.34) return 'slightly'
+  return strength < 0.67 ? 'clearly' : 'closely'
+}
+
+/** What the first bytes of a picture say: PNG, WebP or JPEG. */
+export function pictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' {
+  if (bytes[0] === 0x89) return 'image/png'
+  return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
+}
+
+/** Bytes of a provider as a picture: what they say they are decides, not what was announced. */
+export async function toPicture({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
+  const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
+    throw new EngineError(`${label} sent a picture that cannot be read`, { cause })
+  })
+  if ((contentType !== 'image/png' && contentType !== 'image/jpeg') || width === null || height === null)
+    throw new EngineError(`${label} sent a kind of picture that is not known here`)
+  return { bytes, contentType, width, height }
+}
+
+/** A prompt with its look in words, for models that know no looks; '' adds none. */
+export function inLook(prompt: string, look: string, looks: readonly Look[]): string {
+  if (look === '') return prompt
+  const style = looks.find(({ id }) => id === look) ?? looks[0]
+  return style ? `${prompt}\n\nStyle: ${style.name}. ${style.description}` : prompt
+}
+
+/** So many px in steps, in a shape. */
+export function freeSize(shape: number, { pixels, step }: Free = USUAL): { width: number; height: number } {
+  const side = (px: number) => Math.max(step, Math.round(px / step) * step)
+  return { width: side(Math.sqrt(pixels * shape)), height: side(Math.sqrt(pixels / shape)) }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { usageLabel } from './usage.ts'
+
+it.each([
+  ['starting_balance', 'Starting balance'],
+  ['premium_month', 'Credits of the plan'],
+  ['plan_month', 'Credits of the plan'],
+  ['credit_pack', 'Credits bought'],
+  ['payment_refunded', 'Payment refunded'],
+  ['expired', 'Credits expired'],
+  ['work_of_long_ago', 'work of long ago'],
+])('credits that came or went for %s are called %s', (action, label) => {
+  expect(usageLabel(action)).toBe(label)
+})
+
+it('a piece of work that is paid by the piece is named after it, and other work is what its piece is', () => {
+  const whole = usageLabel('generate_visuals')
+  expect(whole).not.toContain(':')
+  expect(usageLabel('generate_visuals', 'picture:1')).toBe(`${whole}: picture`)
+  expect(usageLabel('generate_visuals', 'motion:1')).toBe(`${whole}: clip`)
+  expect(usageLabel('translate_story', 'voice:1')).toBe(`${usageLabel('translate_story')}: voice-over`)
+  expect(usageLabel('generate_visuals', 'music:1')).toBe(whole)
+  expect(usageLabel('upscale', 'picture:1')).toBe(usageLabel('upscale'))
+})

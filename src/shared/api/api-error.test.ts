@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { ApiError, errorText, fieldText } from './api-error.ts'
+
+test('an error says its message, and one without words what is given instead', () => {
+  expect(errorText(new ApiError({ status: 404, message: 'Not found' }))).toBe('Not found')
+  expect(errorText(new Error(''))).toBe('An error occurred')
+  expect(errorText('thrown words', 'It did not load')).toBe('It did not load')
+})
+
+test('a refused field says why, anything else nothing', () => {
+  const fields = { first: [], email: ['Write an address', 'Too long'] }
+  expect(fieldText(new ApiError({ status: 400, message: 'No', fields }))).toBe('Write an address')
+  expect(fieldText(new ApiError({ status: 400, message: 'No' }))).toBeUndefined()
+  expect(fieldText(new Error('No'))).toBeUndefined()
+})

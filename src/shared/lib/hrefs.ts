@@ -1,0 +1,38 @@
+import type { StorySummary } from '#generated/schema.ts'
+import { paths } from '#src/app/paths.ts'
+
+const WIZARD_MODES: readonly StorySummary['creation_mode'][] = ['Text', 'Script', 'Narrated']
+
+type Opened = Pick<
+  StorySummary,
+  'id' | 'status' | 'creation_mode' | 'scenes_completed' | 'scenes_total' | 'duration_in_frames'
+>
+
+/**
+ * Where a story opens: what is being made shows its progress, a draft goes on in its wizard, all else in the editor; also what failed, as
+ * soon as it has scenes.
+ */
+export function storyHref({
+  id,
+  status,
+  creation_mode: mode,
+  scenes_completed: made,
+  scenes_total: all,
+  duration_in_frames: frames,
+}: Opened): string {
+  if (status === 'GENERATING') return paths.generating.href({ story_id: id })
+  if (status === 'FAILED' && frames > 0 && mode !== 'Avatar') return paths.story.href({ storyId: id })
+  if (mode === 'Avatar' && status === 'DRAFT') return paths.avatarVideo.href({ story_id: id })
+  const isDraft = status !== 'COMPLETED' && made === 0
+  if (isDraft && mode === 'Screenplay')
+    return all > 0 ? paths.screenplay.href({ storyId: id }) : paths.newStoryFor.href({ storyId: id })
+  if (isDraft && mode === 'Audio' && status === 'DRAFT') return paths.newAudioFor.href({ storyId: id })
+  if (isDraft && WIZARD_MODES.includes(mode)) return paths.newStoryFor.href({ storyId: id })
+  return status === 'FAILED' ? paths.generating.href({ story_id: id }) : paths.story.href({ storyId: id })
+}
+
+/** The plans, from which a payment leads back to where one is now. */
+export function subscribeHref(): string {
+  const here = `${location.pathname}${location.search}`
+  return paths.subscribe.href({ return_path: here })
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findCountry } from './location-sync.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+const answers = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', answers)
+})
+afterEach(() => {
+  answers.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('a country that was found is believed for 30 days and then asked for again', async () => {
+  answers.mockImplementation(async () => Response.json({ country_code: 'NO' }))
+  expect(await findCountry('https://lookup.example', 0)).toBe('NO')
+  expect(await findCountry('https://lookup.example', 30 * DAY - 1)).toBe('NO')
+  expect(answers).toHaveBeenCalledTimes(1)
+  expect(await findCountry('https://lookup.example', 30 * DAY)).toBe('NO')
+  expect(answers).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ['a refusal', async () => new Response('', { status: 500 })],
+  ['something else', async () => Response.json({ city: 'Oslo' })],
+  ['no JSON', async () => new Response('<html>')],
+])('a country that is asked for with %s is the United States, for now', async (_name, answer) => {
+  answers.mockImplementation(answer)
+  expect(await findCountry('https://lookup.example', 0)).toBe('US')
+  await findCountry('https://lookup.example', 0)
+  expect(answers).toHaveBeenCalledTimes(2)
+})

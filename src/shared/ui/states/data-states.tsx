@@ -1,0 +1,90 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import styles from './state.module.css'
+import Skeleton from '@mui/material/Skeleton'
+
+interface EmptyStateProps {
+  /** What is not there yet, for example 'No stories in this project'. */
+  title: string
+  text?: ReactNode
+  /** The one next action: an xsmall Button. */
+  action?: ReactNode
+  isBare?: boolean
+}
+
+interface ErrorStateProps {
+  /** What did not happen, for example 'Stories did not load'. */
+  title: string
+  /** Why, and what was kept. */
+  text?: ReactNode
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** What to do where trying again cannot help: an xsmall Button. Stands behind Retry. */
+  action?: ReactNode
+  /** Without its own frame, inside one that is there already. */
+  isBare?: boolean
+}
+
+/** The error state of a data view: what happened, what was kept, Retry. */
+export function ErrorState({ title, text, onRetry, isRetrying = false, action, isBare = false }: ErrorStateProps) {
+  return (
+    <div className={`${styles.state} ${isBare ? styles.bare : ''}`} role="alert">
+      <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {(action || onRetry) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button
+              size="xsmall"
+              icon={<RefreshCw size={14} aria-hidden="true" />}
+              isBusy={isRetrying}
+              busyLabel="Retrying"
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The empty state of a data view: what belongs here and the one next action. */
+export function EmptyState({ title, text, action, isBare = false }: EmptyStateProps) {
+  return (
+    <div className={`${styles.state} ${isBare ? styles.bare : styles.empty}`}>
+      <svg className={styles.dashedFrame} width="46" height="28" viewBox="0 0 46 28" aria-hidden="true">
+        <rect x=".75" y=".75" width="44.5" height="26.5" rx="5" strokeDasharray="4 4" />
+        <path d="M23 9v10M18 14h10" strokeLinecap="round" />
+      </svg>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** Wraps placeholders so that they are announced once, as loading. */
+export function Skeletons({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-label={label}>
+      <div aria-hidden="true" className={styles.content}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A line of text to come. `width` as CSS; `height` in px is the height of the glyphs, not of the line. */
+export function SkeletonLine({ width = '60%', height = 12 }: { width?: string | number; height?: number }) {
+  return <Skeleton width={width} height={height} />
+}
+
+/** A picture to come, in its final proportion. */
+export function SkeletonPicture({ ratio = '16 / 9' }: { ratio?: string }) {
+  return <Skeleton sx={{ aspectRatio: ratio, height: 'auto', borderRadius: 'var(--r-10)' }} />
+}
