@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
 
 /** The player of one recording, made when it is first wanted. */
@@ -8,9 +10,8 @@ export function useSoundPlayer(address: string | null): SoundPlayer | null {
   return player
 }
 
-const never = { subscribe: () => () => undefined, get: () => false }
+const never = createStore<boolean>(() => false)
 
 export function useIsPlaying(player: SoundPlayer | null): boolean {
-  const store = player?.isPlaying ?? never
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(player?.isPlaying ?? never)
 }

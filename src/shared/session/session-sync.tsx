@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGetUserDetails } from '#generated/client/profile/profile.ts'
 import { clearSession, followOtherTabs, isSignedIn, storeUser, useSessionStore } from './session-store.ts'
-import { isServerReached } from './use-connection.ts'
+import { useIsServerReached } from './use-connection.ts'
 
 const firstRetryMs = 1000
 const slowestRetryMs = 30_000
@@ -35,7 +35,7 @@ export function SessionSync() {
   }, [error, isSuccess, data])
 
   useEffect(() => {
-    isServerReached.set(failureReason?.isNetworkFailure !== true)
+    useIsServerReached.setState(failureReason?.isNetworkFailure !== true)
   }, [failureReason])
 
   useEffect(() => {

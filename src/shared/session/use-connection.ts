@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { createValueStore } from '../lib/value-store.ts'
+import { create } from 'zustand'
 
 /** Whether the last start-up fetch got an answer; a lost connection keeps the session. */
-export const isServerReached = createValueStore(true)
+export const useIsServerReached = create<boolean>(() => true)
 
 /** 'offline': the device says so. 'unreachable': the device is online, the server did not answer. */
 export function useConnection(): 'online' | 'offline' | 'unreachable' {
   const isDeviceOnline = useSyncExternalStore(followDevice, () => navigator.onLine)
-  const isReached = useSyncExternalStore(isServerReached.subscribe, isServerReached.get)
+  const isReached = useIsServerReached()
   if (!isDeviceOnline) return 'offline'
   return isReached ? 'online' : 'unreachable'
 }

@@ -9,7 +9,7 @@ import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
 import { clearUploads } from '#src/shared/media/uploads.ts'
 import { setUpHost } from '#src/shared/media/testing/set-up-host.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { busyKeys } from '../lib/busy-keys.ts'
 import { createEditor } from '../lib/editor.ts'
 import { queueStoryUpload } from './queue-story-upload.ts'
@@ -21,7 +21,7 @@ import { uploadVoice } from './upload-voice.ts'
 const { host, owner } = await setUpHost()
 afterEach(() => {
   clearUploads()
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 
 /** A story of one scene in an editor whose calls reach the backend in this process. */
@@ -41,7 +41,7 @@ async function begin() {
 
 const file = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name, { type })
 const png = () => file('harbour.png', 'image/png', makePng(40, 20))
-const said = () => notices.get().map(({ message }) => message)
+const said = () => useNotices.getState().shown.map(({ message }) => message)
 const uploaded = async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results
 
 test('uploadVisual: an A-roll shows the picture that was uploaded for it, and is busy until then', async () => {
@@ -97,7 +97,7 @@ test('uploadVoice: what is no sound is refused on the spot, and nothing is sent'
   await uploadVoice(editor, sceneId, new Blob(['not a sound']), 'take.wav')
   vi.unstubAllGlobals()
   const message = 'Failed to upload media: this browser cannot read the recording'
-  expect(notices.get()).toMatchObject([{ message, tone: 'error' }])
+  expect(useNotices.getState().shown).toMatchObject([{ message, tone: 'error' }])
   expect([uploadQueue.getState().items, busy()]).toEqual([[], []])
   expect(await uploaded()).toEqual([])
 })
@@ -131,9 +131,9 @@ test('queueStoryUpload: a failed upload can be retried from its message, and the
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(said()).toEqual(['Failed to upload media']), 10_000)
   expect([busy(), onArrived.mock.calls]).toEqual([[], []])
-  expect(notices.get()).toMatchObject([{ tone: 'error', action: { label: 'Retry' } }])
+  expect(useNotices.getState().shown).toMatchObject([{ tone: 'error', action: { label: 'Retry' } }])
   isBroken = false
-  notices.get()[0]?.action?.onAction()
+  useNotices.getState().shown[0]?.action?.onAction()
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(onArrived).toHaveBeenCalledOnce(), 10_000)
   await vi.waitFor(() => expect(busy()).toEqual([]))
@@ -159,7 +159,7 @@ test('queueStoryUpload: an upload whose connection is lost waits without a word,
 test('queueStoryUpload: a file that is refused says why and offers no retry', async () => {
   const { editor, busy } = await begin()
   queueStoryUpload(editor, { input: file('notes.txt', 'text/plain', new Uint8Array([65])) })
-  expect(notices.get()).toMatchObject([{ tone: 'error', action: undefined }])
+  expect(useNotices.getState().shown).toMatchObject([{ tone: 'error', action: undefined }])
   expect(said()[0]).not.toBe('Failed to upload media')
   expect(busy()).toEqual([])
 })

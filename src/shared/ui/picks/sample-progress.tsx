@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import styles from './sample-progress.module.css'
 import type { Sample } from './use-sample.ts'
 
@@ -11,7 +11,7 @@ interface SampleProgressProps {
 
 /** How far a sample has played; nothing while it does not play. */
 export function SampleProgress({ name, address, sample }: SampleProgressProps) {
-  const share = useSyncExternalStore(sample.progress.subscribe, sample.progress.get)
+  const share = useStore(sample.progress)
   if (sample.address !== address || sample.state !== 'playing') return null
   return (
     <span
