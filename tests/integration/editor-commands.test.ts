@@ -30,7 +30,7 @@ import { updateScenePause } from '#src/features/editor/scenes/commands/update-sc
 import { updateStoryTitle } from '#src/features/editor/shell/commands/update-story-title.ts'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
 const { test: app, begin } = await setUpEditor()
 afterEach(() => void vi.unstubAllGlobals())
@@ -174,7 +174,7 @@ test('regenerateStaleWork makes what is out of date again for the price that was
   expect(said()).toEqual([
     'The price has changed, so nothing was begun and you were not charged. It costs at most 2 credits now.',
   ])
-  notices.set([])
+  useNotices.setState({ shown: [] })
   expect([await app.balance(ada), open().scenes[first]?.is_voiceover_stale]).toEqual([balance, true])
 
   const { items } = await app.ok('listStaleWork', { as: ada, params: { story_id: editor.storyId } })

@@ -12,7 +12,7 @@ import { useTaskUpdates } from '#src/features/editor/generation/use-story-tasks.
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
 const { test, made, read } = await setUpThreeScenes()
 const builtIn = test.app.engines.composer
@@ -25,7 +25,7 @@ beforeEach(() => {
   compose.mockResolvedValue({ bytes: tune, contentType: 'audio/wav', durationMs: 3_000 })
   const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false }
   test.app.engines.composer = { info, compose }
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { setUpEditor } from './testing/set-up-editor.ts'
 import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
 import { at } from '#server/modules/stories/testing/set-up-three-scenes.ts'
@@ -74,7 +74,7 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   expect(said()).toEqual([expect.stringMatching(/\w/)])
 
   const [one = ''] = pictures
-  notices.set([])
+  useNotices.setState({ shown: [] })
   const { id: again } = await quoted([one])
   expect(await acceptQuote(editor, again)).toBe(false)
   // The runner has not given up the first one yet: nothing is held for a picture that nobody would draw.

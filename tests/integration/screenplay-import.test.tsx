@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { ImportDialog } from '#src/features/screenplay/components/import-dialog.tsx'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { showPage } from './testing/show-page.tsx'
 
 const test = await createTestApp()
 afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
-  notices.set([])
+  useNotices.setState({ shown: [] })
   await test.reset()
 })
 afterAll(() => test.close())
@@ -41,7 +41,7 @@ it('importScreenplayFromJson: a text that cannot be read is refused with its lin
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(await exported()).toContain('ATTIC')
-  const [notice] = notices.get()
+  const [notice] = useNotices.getState().shown
   expect(notice).toMatchObject({ message: 'Screenplay imported', action: { label: 'Undo' } })
   notice?.action?.onAction()
   await expect.poll(exported).toBe(before)

@@ -6,7 +6,7 @@ import { getListScreenplaySegmentsQueryOptions } from '#generated/client/screenp
 import { createScreenplayEditor } from '#src/features/screenplay/lib/screenplay-editor.ts'
 import { segmentsIn } from '#src/features/screenplay/lib/segments-cache.ts'
 import { createDrafts } from '#src/features/screenplay/stores/drafts.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
 const app = await createTestApp()
 beforeEach(() => app.reset())
@@ -95,7 +95,7 @@ test('words typed into a paragraph that another tab deletes are put back', async
   await one.editor.settled()
   expect(await other.editor.flush()).toBe(true)
   expect(await text()).toContain('Rain.\n\nMARA\nDo not go.\n\nShe sits.')
-  expect(notices.get().map(({ message }) => message)).toContain(
+  expect(useNotices.getState().shown.map(({ message }) => message)).toContain(
     'This was deleted in another tab; your words were put back',
   )
 })
@@ -111,9 +111,9 @@ test('moves and new paragraphs of both tabs end where they were meant; removed i
   expect(other.words()).toEqual(one.words())
   one.editor.remove(one.element(2))
   expect(one.words()).toEqual(['Stay.', 'She sits.', 'Night falls.'])
-  notices
-    .get()
-    .find(({ message }) => message === 'Removed')
+  useNotices
+    .getState()
+    .shown.find(({ message }) => message === 'Removed')
     ?.action?.onAction()
   await one.editor.settled()
   expect(await text()).toContain('She sits.\n\nRain.\n\nNight falls.')

@@ -15,18 +15,6 @@ function globalsNow(): Map<string, unknown> {
   return found
 }
 
-vi.mock(import('#src/shared/lib/value-store.ts'), async (load) => {
-  const { createValueStore } = await load()
-  const tracked = await import('./tracked-stores.ts')
-  return {
-    createValueStore(initial) {
-      const store = createValueStore(initial)
-      tracked.resets.push(() => store.set(initial))
-      return store
-    },
-  }
-})
-
 vi.mock(import('zustand'), async (load) => {
   const actual = await load()
   const tracked = await import('./tracked-stores.ts')

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isServerReached } from '#src/shared/session/session-sync.tsx'
+import { useIsServerReached } from '#src/shared/session/session-sync.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 
 afterEach(() => {
   cleanup()
-  isServerReached.set(true)
+  useIsServerReached.setState(true)
   vi.restoreAllMocks()
 })
 
@@ -30,8 +30,8 @@ it('a device that goes offline is told so until the connection is back', () => {
 it('a server that does not answer is told apart from a device that is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<ConnectionBanner />)
-  act(() => isServerReached.set(false))
+  act(() => useIsServerReached.setState(false))
   expect(banner()).toBe('The server cannot be reached. You stay signed in; trying again.')
-  act(() => isServerReached.set(true))
+  act(() => useIsServerReached.setState(true))
   expect(banner()).toBeNull()
 })

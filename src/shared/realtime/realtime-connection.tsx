@@ -1,10 +1,10 @@
 import { type Query, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { OperationInputs } from '#generated/operation-types.ts'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { loadAndUse } from '../lib/background-load.ts'
 import { isSignedIn, useSessionStore } from '../session/session-store.ts'
-import { isSigningOut } from '../session/use-sign-out.ts'
+import { useIsSigningOut } from '../session/use-sign-out.ts'
 import { logDiagnostic } from '../services/telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
 import { useRealtimeEvent, useResync } from './events.ts'
@@ -27,7 +27,7 @@ export function RealtimeConnection() {
   // Before a mailed password is changed nothing opens, the channel neither.
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
-  const isLeaving = useSyncExternalStore(isSigningOut.subscribe, isSigningOut.get)
+  const isLeaving = useIsSigningOut()
   // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads arrives afterwards.
   // Queries ask in their effects, which come after the layout's.
   const hasSession = useSessionStore((state) => isSignedIn(state) && !state.mustChangePassword)

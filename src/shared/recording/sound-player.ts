@@ -1,14 +1,15 @@
-import { createValueStore, type ValueStore } from '../lib/value-store.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { playSound } from '../media/play-sound.ts'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 
-const never = { subscribe: () => () => undefined, get: () => false }
+const never = createStore<boolean>(() => false)
 
 /** One recording that can be heard from anywhere to anywhere. Times in ms. */
 export interface SoundPlayer {
-  isPlaying: ValueStore<boolean>
+  isPlaying: StoreApi<boolean>
   /** Where it is; reported with every picture of the screen while it plays. */
-  position: ValueStore<number>
+  position: StoreApi<number>
   /** Plays a part, or from there to the end. */
   play: (from: number, to?: number) => void
   pause: () => void
@@ -22,29 +23,29 @@ export interface SoundPlayer {
 export function createSoundPlayer(address: string): SoundPlayer {
   const audio = new Audio(address)
   audio.preload = 'auto'
-  const isPlaying = createValueStore(false)
-  const position = createValueStore(0)
+  const isPlaying = createStore<boolean>(() => false)
+  const position = createStore<number>(() => 0)
   let end = Infinity
   let frame = 0
 
   const follow = () => {
     const now = audio.currentTime * 1000
-    position.set(Math.min(now, end))
+    position.setState(Math.min(now, end))
     if (now >= end) return audio.pause()
     if (!audio.paused) frame = requestAnimationFrame(follow)
   }
   audio.addEventListener('play', () => {
-    isPlaying.set(true)
+    isPlaying.setState(true)
     frame = requestAnimationFrame(follow)
   })
   for (const stop of ['pause', 'ended'])
     audio.addEventListener(stop, () => {
       cancelAnimationFrame(frame)
-      isPlaying.set(false)
+      isPlaying.setState(false)
     })
   const go = (ms: number) => {
     audio.currentTime = ms / 1000
-    position.set(ms)
+    position.setState(ms)
   }
   return {
     isPlaying,
@@ -75,6 +76,5 @@ export function useSoundPlayer(address: string | null): SoundPlayer | null {
 }
 
 export function useIsPlaying(player: SoundPlayer | null): boolean {
-  const store = player?.isPlaying ?? never
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(player?.isPlaying ?? never)
 }

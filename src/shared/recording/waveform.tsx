@@ -20,7 +20,7 @@ export function Waveform({ peaks, player }: WaveformProps) {
   const time = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const show = () => {
-      const ms = player?.position.get() ?? 0
+      const ms = player?.position.getState() ?? 0
       const share = durationMs > 0 ? Math.min(1, ms / durationMs) : 0
       if (played.current) played.current.style.clipPath = `inset(0 ${(1 - share) * 100}% 0 0)`
       if (field.current) {
@@ -35,7 +35,7 @@ export function Waveform({ peaks, player }: WaveformProps) {
 
   const handlePress = () => {
     if (!player) return
-    const at = player.position.get()
+    const at = player.position.getState()
     if (isPlaying) player.pause()
     else player.play(at >= durationMs - 50 ? 0 : at)
   }

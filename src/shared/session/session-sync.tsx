@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useGetUserDetails } from '#generated/client/profile/profile.ts'
 import { clearSession, followOtherTabs, isSignedIn, storeUser, useSessionStore } from './session-store.ts'
-import { createValueStore } from '../lib/value-store.ts'
+import { create } from 'zustand'
 
 /** Whether the last start-up fetch got an answer; a lost connection keeps the session. */
-export const isServerReached = createValueStore(true)
+export const useIsServerReached = create<boolean>(() => true)
 
 const firstRetryMs = 1000
 const slowestRetryMs = 30_000
@@ -38,7 +38,7 @@ export function SessionSync() {
   }, [error, isSuccess, data])
 
   useEffect(() => {
-    isServerReached.set(failureReason?.isNetworkFailure !== true)
+    useIsServerReached.setState(failureReason?.isNetworkFailure !== true)
   }, [failureReason])
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function SessionSync() {
 /** 'offline': the device says so. 'unreachable': the device is online, the server did not answer. */
 export function useConnection(): 'online' | 'offline' | 'unreachable' {
   const isDeviceOnline = useSyncExternalStore(followDevice, () => navigator.onLine)
-  const isReached = useSyncExternalStore(isServerReached.subscribe, isServerReached.get)
+  const isReached = useIsServerReached()
   if (!isDeviceOnline) return 'offline'
   return isReached ? 'online' : 'unreachable'
 }

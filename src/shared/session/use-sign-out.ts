@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
+import { create } from 'zustand'
 import { logout } from '#generated/client/auth/auth.ts'
 import { paths } from '#src/app/paths.ts'
-import { createValueStore } from '../lib/value-store.ts'
 import { clearSession } from './session-store.ts'
 
 /** True while the way out is being taken: what holds a connection releases it before the server ends the session. */
-export const isSigningOut = createValueStore(false)
+export const useIsSigningOut = create<boolean>(() => false)
 
 const longestWaitMs = 2000
 
@@ -13,10 +13,10 @@ const longestWaitMs = 2000
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
-    isSigningOut.set(true)
+    useIsSigningOut.setState(true)
     await logout({ keepalive: true, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => undefined)
     clearSession({ hasSignedOut: true })
-    isSigningOut.set(false)
+    useIsSigningOut.setState(false)
     await navigate(paths.login.href())
   }
 }

@@ -7,7 +7,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { App } from '#src/app/app.tsx'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { clearSession, storeLogin } from '#src/shared/session/session-store.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
 // The build for pages: under Node the package gives another one, which dials by itself.
 const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')
@@ -30,7 +30,7 @@ export async function setUpApp(options: TestAppOptions = {}) {
     cleanup()
     clearSession({ hasSignedOut: true })
     sessionStorage.clear()
-    notices.set([])
+    useNotices.setState({ shown: [] })
     await host.reset()
   })
   afterAll(() => host.close())

@@ -7,7 +7,7 @@ import { applyStoryChange } from '#src/features/editor/core/refresh-story.ts'
 import { createEditor, type Editor } from '#src/features/editor/core/editor.ts'
 import { toOpenStory, type OpenStory } from '#src/features/editor/core/open-story.ts'
 import { deliver } from '#src/shared/realtime/events.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
 /** When something was changed, how often, and what is told apart by more than its value. */
 const UNCOMPARED = new Set([
@@ -37,7 +37,7 @@ export async function setUpEditor() {
     const ada = await test.user(options)
     const { story_id: storyId, ids } = await made(ada)
     signIn(test, ada)
-    notices.set([])
+    useNotices.setState({ shown: [] })
     const { fetch } = globalThis
     let isRefusing = false
     vi.stubGlobal('fetch', async (request: Request) =>
@@ -48,7 +48,7 @@ export async function setUpEditor() {
     const document = await read(ada, storyId)
     const editor: Editor = createEditor(document, new QueryClient())
     const open = () => editor.store.getState().open
-    const said = () => notices.get().map(({ message }) => message)
+    const said = () => useNotices.getState().shown.map(({ message }) => message)
     const saved = async () => toOpenStory(await read(ada, storyId))
     let delivered = test.events.length
 
@@ -84,7 +84,7 @@ export async function setUpEditor() {
       isRefusing = false
       expect(comparable(open())).toEqual(before)
       expect(said()).toEqual([expect.stringMatching(/\w/)])
-      notices.set([])
+      useNotices.setState({ shown: [] })
 
       const accepted = run(editor)
       expect(comparable(open())).toEqual(shown)

@@ -10,7 +10,7 @@ import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { storePendingDeletion } from '#src/shared/session/use-sign-in.ts'
 import { clearSession } from '#src/shared/session/session-store.ts'
-import { isSigningOut } from '#src/shared/session/use-sign-out.ts'
+import { useIsSigningOut } from '#src/shared/session/use-sign-out.ts'
 import styles from './account.module.css'
 import { DELETION_DRAFT } from './deletion-draft.ts'
 import { useCancelSubscription, useGetCurrentSubscription } from '#generated/client/billing/billing.ts'
@@ -43,7 +43,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
   }
   const send = (data: RequestAccountDeletionRequest) => {
     // The server ends the connection: one that comes back in between would be refused.
-    isSigningOut.set(true)
+    useIsSigningOut.setState(true)
     remove.mutate(
       { data },
       {
@@ -54,7 +54,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
           void navigate(paths.login.href())
         },
         onError: (error) => showRefusal(form, error),
-        onSettled: () => isSigningOut.set(false),
+        onSettled: () => useIsSigningOut.setState(false),
       },
     )
   }

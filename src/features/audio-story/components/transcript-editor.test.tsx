@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { createValueStore } from '#src/shared/lib/value-store.ts'
+import { createStore } from 'zustand/vanilla'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import type { Word } from '../lib/edit-words.ts'
 import { TranscriptEditor } from './transcript-editor.tsx'
@@ -19,8 +19,8 @@ const words: Word[] = [
 function show() {
   const played: [number, number | undefined][] = []
   const player: SoundPlayer = {
-    isPlaying: createValueStore(false),
-    position: createValueStore(0),
+    isPlaying: createStore<boolean>(() => false),
+    position: createStore<number>(() => 0),
     play: (from, to) => void played.push([from, to]),
     pause: () => undefined,
     seek: () => undefined,
@@ -79,11 +79,11 @@ it('the transcript editor joins a word with the next, and is one stop for the Ta
 
 it('the transcript editor marks the word that is heard', () => {
   const { player } = show()
-  player.isPlaying.set(true)
-  player.position.set(500)
+  player.isPlaying.setState(true)
+  player.position.setState(500)
   expect(word('danse.').hasAttribute('data-heard')).toBe(true)
-  player.position.set(2_100)
+  player.position.setState(2_100)
   expect([word('danse.'), word('Always.')].map((each) => each.hasAttribute('data-heard'))).toEqual([false, true])
-  player.isPlaying.set(false)
+  player.isPlaying.setState(false)
   expect(word('Always.').hasAttribute('data-heard')).toBe(false)
 })

@@ -23,7 +23,7 @@ export function TranscriptEditor({ words, onChange, player, onRewrite }: Transcr
   useEffect(() => {
     let marked: Element | null = null
     const show = () => {
-      const at = player?.isPlaying.get() ? wordAt(words, player.position.get()) : -1
+      const at = player?.isPlaying.getState() ? wordAt(words, player.position.getState()) : -1
       const next = at < 0 ? null : (sheet.current?.querySelector(`[data-word="${at}"]`) ?? null)
       if (next === marked) return
       marked?.removeAttribute('data-heard')

@@ -1,8 +1,8 @@
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { isSignedIn, storeLogin } from '#src/shared/session/session-store.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { NotSent } from './outbox/outbox.ts'
 import { patchStory } from './open-story.ts'
 import { setUpCalls, shortStory } from '../testing/set-up-calls.ts'
@@ -32,9 +32,11 @@ async function failed(error: Error, effects: Partial<CommandEffects<unknown>> = 
 
 test('a refusal says why, and is tried again as new work by its message or from what shows that it failed', async () => {
   const { editor, repeat, title } = await failed(refusal('REFUSED'))
-  expect(notices.get()).toMatchObject([{ message: 'It failed', tone: 'error', action: { label: 'Retry' } }])
+  expect(useNotices.getState().shown).toMatchObject([
+    { message: 'It failed', tone: 'error', action: { label: 'Retry' } },
+  ])
   expect(title()).toBe('The old lighthouse')
-  notices.get()[0]?.action?.onAction()
+  useNotices.getState().shown[0]?.action?.onAction()
   editor.store.getState().retry?.()
   await vi.waitFor(() => expect(repeat).toHaveBeenCalledTimes(2))
   expect(repeat.mock.calls.flat()).not.toContain('key')
@@ -48,7 +50,7 @@ test('what was not answered is tried again under its key', async () => {
 
 test('what is not there any more is shown as it is by now, and cannot be tried again', async () => {
   const { editor, title, operations } = await failed(refusal('CHANGED_ELSEWHERE', 409))
-  expect(notices.get()).toMatchObject([{ message: 'It failed', tone: 'error', action: undefined }])
+  expect(useNotices.getState().shown).toMatchObject([{ message: 'It failed', tone: 'error', action: undefined }])
   expect([operations(), title(), editor.store.getState().retry]).toEqual([[LOAD], 'By now', null])
 })
 
@@ -124,8 +126,10 @@ test.each([
     0,
   ])
   const offline = 'You are offline. Nothing was sent; try again once there is a connection.'
-  expect(notices.get()).toMatchObject(isLeft ? [{ message: offline, tone: 'error', action: { label: 'Retry' } }] : [])
-  notices.get()[0]?.action?.onAction()
+  expect(useNotices.getState().shown).toMatchObject(
+    isLeft ? [{ message: offline, tone: 'error', action: { label: 'Retry' } }] : [],
+  )
+  useNotices.getState().shown[0]?.action?.onAction()
   expect(repeat.mock.calls).toEqual(isLeft ? [['key']] : [])
 })
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
@@ -106,6 +106,6 @@ test.each(CALLS)('"%s" is what is said where %s is refused, and the story is as 
   const [scene = ''] = before.order
   const aroll = Object.values(before.arolls).find((one) => one.scene_id === scene)?.id ?? ''
   await call(editor, { scene, aroll })
-  await vi.waitFor(() => expect(notices.get().map(({ message }) => message)).toEqual([text]))
+  await vi.waitFor(() => expect(useNotices.getState().shown.map(({ message }) => message)).toEqual([text]))
   expect(editor.store.getState().open).toEqual(before)
 })

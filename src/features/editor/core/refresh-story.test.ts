@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { withoutScene } from './open-story.ts'
@@ -15,12 +15,12 @@ const story = exampleStory()
 
 let editor: Editor
 beforeEach(() => {
-  notices.set([])
+  useNotices.setState({ shown: [] })
   editor = createEditor(story, new QueryClient())
 })
 
 const open = () => editor.store.getState().open
-const said = () => notices.get().map(({ message, tone }) => [tone, message])
+const said = () => useNotices.getState().shown.map(({ message, tone }) => [tone, message])
 
 test('refreshStory: the whole story is taken in again, and its revision never goes back', async () => {
   const revision = story.revision + 3

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { saveStateOf } from './story-store.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const open = () => editor.store.getState().open
-const said = () => notices.get().map(({ message }) => message)
+const said = () => useNotices.getState().shown.map(({ message }) => message)
 const refuse = (path: string) =>
   server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createTask, retryTask } from '../generation/commands/create-task.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
@@ -53,7 +53,7 @@ const task = (more: Partial<Task> = {}): Task => ({
   ...more,
 })
 const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.story_id)) ?? []
-const said = () => notices.get().map(({ message }) => message)
+const said = () => useNotices.getState().shown.map(({ message }) => message)
 
 test('a COMPLETED task loads the A-roll again, or the flagged scene; doubled and late news change nothing', async () => {
   applyTask(editor, task())
@@ -116,7 +116,7 @@ test('a refused task says what is wrong with it', async () => {
     ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
     ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
   ]) {
-    notices.set([])
+    useNotices.setState({ shown: [] })
     server.use(
       http.post(`${host}/core-api/task/create`, () => HttpResponse.json({ message: 'No', error }, { status: 403 })),
     )

@@ -1,4 +1,4 @@
-import { createValueStore } from '#src/shared/lib/value-store.ts'
+import { create } from 'zustand'
 import { MessageCircleWarning } from 'lucide-react'
 import type { Action } from '../core/action.tsx'
 
@@ -20,7 +20,7 @@ export interface Reportable {
 }
 
 /** What the report dialog is open about; null while it is closed. */
-export const reported = createValueStore<Reportable | null>(null)
+export const useReported = create<Reportable | null>(() => null)
 
 /** Opens the dialog that reports a failure of the editor or an engine. */
-export const openReport = (failure: Reportable = {}): void => reported.set(failure)
+export const openReport = (failure: Reportable = {}): void => useReported.setState(failure, true)

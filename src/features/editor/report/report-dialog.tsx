@@ -1,14 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useReported } from './open-report.ts'
+import { lazy, Suspense } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { reported } from './open-report.ts'
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
 /** Opened by the palette, or by whatever failed. */
 export function ReportDialog() {
-  const failure = useSyncExternalStore(reported.subscribe, reported.get)
-  const close = () => reported.set(null)
+  const failure = useReported()
+  const close = () => useReported.setState(null)
   if (failure === null) return null
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, vi } from 'vitest'
 import { addresses } from '#generated/client/addresses.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from '../core/editor.ts'
 import type { OpenStory, StoryDocument } from '../core/open-story.ts'
@@ -80,7 +80,7 @@ export function setUpCalls() {
       ...{ editor, document, calls },
       open: () => editor.store.getState().open,
       busy: () => editor.store.getState().busy,
-      said: () => notices.get().map(({ message }) => message),
+      said: () => useNotices.getState().shown.map(({ message }) => message),
       operations: () => calls.map(({ operation }) => operation),
       /** From now on a call is answered so; all others are refused. */
       answer: (operation: string, body: (() => unknown) | object) =>

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { Composer } from './composer.tsx'
 
 const server = setupServer()
@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 afterAll(() => server.close())
 
@@ -64,7 +64,7 @@ const marked = () =>
     const text = document.getElementById(element.getAttribute('aria-describedby') ?? '')
     return `${element.getAttribute('aria-label') ?? element.tagName}: ${text?.textContent}`
   })
-const said = () => notices.get().map(({ message }) => message)
+const said = () => useNotices.getState().shown.map(({ message }) => message)
 
 it('the colours of the style are shown until its picture is there, or where it does not load', async () => {
   await show()
@@ -127,7 +127,7 @@ it('createAndGenerateStory: Retry sends what the form says by then', async () =>
   await userEvent.click(screen.getByRole('button', { name: /^Generate/ }))
   await expect.poll(said).toEqual(['The server is busy'])
   await userEvent.type(prompt(), ' at dawn')
-  notices.get()[0]?.action?.onAction()
+  useNotices.getState().shown[0]?.action?.onAction()
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent).toMatchObject([{ initial_prompt: 'Two cups of tea' }, { initial_prompt: 'Two cups of tea at dawn' }])
 })

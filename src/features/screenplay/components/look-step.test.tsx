@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import type { StoryDocument } from '#generated/schema.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { LookStep } from './look-step.tsx'
 
@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 afterAll(() => server.close())
 
@@ -72,6 +72,8 @@ it('updateStory: the last step says that the screenplay looks like another langu
 it('updateStory: a language that the server refuses is taken back, and the note stands again', async () => {
   await show('The story is being made')
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
-  await expect.poll(() => notices.get().map(({ message }) => message)).toEqual(['The story is being made'])
+  await expect
+    .poll(() => useNotices.getState().shown.map(({ message }) => message))
+    .toEqual(['The story is being made'])
   expect(await screen.findByText(/^This looks Russian, not English/)).toBeTruthy()
 })

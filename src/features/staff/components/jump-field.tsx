@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
 import { findStaffSubject } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { ariaShortcut } from '#src/shared/lib/shortcut-label.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
@@ -22,8 +23,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Leads to what an id or a whole email stands for; a part of an email finds people as the People page does. */
 export function JumpField() {
-  const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { query: '' } })
   const navigate = useNavigate()
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const mayFindPeople = mayOpen(own, ROW_KINDS.PERSON.roles)
@@ -41,39 +41,29 @@ export function JumpField() {
       tinykeys(window, {
         [SHORTCUT]: (event) => {
           event.preventDefault()
-          field.current?.select()
+          setFocus('query', { shouldSelect: true })
         },
       }),
-    [],
+    [setFocus],
   )
+  const submit = handleSubmit(({ query }) => {
+    const wanted = query.trim()
+    if (wanted.length >= 3 && !isPending) mutate(wanted)
+  })
   return (
-    <form
-      role="search"
-      aria-label="Jump"
-      className={styles.jump}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const wanted = query.trim()
-        if (wanted.length >= 3 && !isPending) mutate(wanted)
-      }}
-    >
-      <OutlinedInput
-        inputRef={field}
-        fullWidth
-        size="small"
-        type="search"
-        value={query}
+    <form role="search" aria-label="Jump" className={styles.jump} onSubmit={(event) => void submit(event)}>
+      <InlineInput
+        control={control}
+        name="query"
+        label="Jump to an email, story, task, export or job"
         placeholder="Email or id"
-        onChange={(event) => setQuery(event.target.value)}
+        type="search"
+        size="small"
+        fullWidth
         startAdornment={<Search size={16} aria-hidden="true" />}
         endAdornment={<Kbd binding={SHORTCUT} />}
-        slotProps={{
-          input: {
-            'aria-label': 'Jump to an email, story, task, export or job',
-            'aria-keyshortcuts': ariaShortcut(SHORTCUT),
-            maxLength: 320,
-          },
-        }}
+        maxLength={320}
+        aria-keyshortcuts={ariaShortcut(SHORTCUT)}
       />
     </form>
   )

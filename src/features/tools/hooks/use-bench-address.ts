@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { createValueStore } from '#src/shared/lib/value-store.ts'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 export type AddressChange = Readonly<Record<string, string | undefined>>
 
@@ -23,27 +24,27 @@ const isAt = (draft: Draft | null, address: string): draft is Draft => draft?.ov
 export function useBenchAddress(): [search: URLSearchParams, change: (changes: AddressChange) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [store] = useState(() => createValueStore<Draft | null>(null))
-  const draft = useSyncExternalStore(store.subscribe, store.get)
+  const [store] = useState(() => createStore<Draft | null>(() => null))
+  const draft = useStore(store)
   const pace = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const write = () => {
-    const next = store.get()
+    const next = store.getState()
     const address = addressNow()
     const text = next?.search.toString()
     if (!isAt(next, address) || text === undefined || text === address) return
     // Those before stay: a busy page may still be drawn with an older address.
-    store.set({ ...next, over: [...next.over, text] })
+    store.setState({ ...next, over: [...next.over, text] })
     void navigate({ search: text }, { replace: true })
   }
   const change = (changes: AddressChange) => {
     const address = addressNow()
-    const before = store.get()
+    const before = store.getState()
     const after = new URLSearchParams(isAt(before, address) ? before.search : address)
     for (const [name, value] of Object.entries(changes))
       if (value === undefined || value === '') after.delete(name)
       else after.set(name, value)
-    store.set({ over: isAt(before, address) ? before.over : [search.toString(), address], search: after })
+    store.setState({ over: isAt(before, address) ? before.over : [search.toString(), address], search: after })
     if (pace.current !== undefined) return
     write()
     pace.current = setTimeout(() => {
@@ -64,10 +65,10 @@ export function useBenchAddress(): [search: URLSearchParams, change: (changes: A
   // The address says it: from now on a draft is of what it says, and of nothing that it said before.
   useEffect(() => {
     const address = search.toString()
-    const now = store.get()
+    const now = store.getState()
     if (!isAt(now, address)) return
     const hasFollowed = now.search.toString() === address && addressNow() === address
-    store.set(hasFollowed ? null : { ...now, over: now.over.slice(now.over.indexOf(address)) })
+    store.setState(hasFollowed ? null : { ...now, over: now.over.slice(now.over.indexOf(address)) })
   }, [search, store])
   return [isAt(draft, search.toString()) ? draft.search : search, change]
 }

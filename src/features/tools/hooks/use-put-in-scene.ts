@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 import { useSetArollMedia } from '#generated/client/arolls/arolls.ts'
 import { listStoryEdits, useUndoStoryEdit } from '#generated/client/stories/stories.ts'
-import { createValueStore } from '#src/shared/lib/value-store.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
@@ -17,7 +16,7 @@ interface Placed extends Target {
 }
 
 /** Outlives the dialog in which the scene was chosen. */
-const lastPlaced = createValueStore<Placed | null>(null)
+const useLastPlaced = create<Placed | null>(() => null)
 
 /** One's own edit that an undo would take back. */
 async function findUndoable(storyId: string): Promise<string | undefined> {
@@ -27,7 +26,7 @@ async function findUndoable(storyId: string): Promise<string | undefined> {
 
 /** Puts a result into a scene's picture; what stood there stays among its earlier pictures, and one press takes it back. */
 export function usePutInScene() {
-  const placed = useSyncExternalStore(lastPlaced.subscribe, lastPlaced.get)
+  const placed = useLastPlaced()
   const setMedia = useSetArollMedia()
   const undo = useUndoStoryEdit()
 
@@ -37,7 +36,7 @@ export function usePutInScene() {
       if ((await findUndoable(storyId)) !== editId)
         throw new Error('The story was changed since. Its own undo goes back step by step')
       await undo.mutateAsync({ storyId })
-      lastPlaced.set(null)
+      useLastPlaced.setState(null)
       notify('The earlier picture is back')
     } catch (error) {
       notifyError(error)
@@ -53,7 +52,7 @@ export function usePutInScene() {
     onDone?.()
     const editId = await findUndoable(target.storyId).catch(() => undefined)
     const now = editId === undefined ? null : { ...target, editId }
-    lastPlaced.set(now)
+    useLastPlaced.setState(now)
     notify('It is in the scene now', now ? { action: { label: 'Undo', onAction: () => void takeBack(now) } } : {})
   }
   return { put, placed, takeBack, isUsing: setMedia.isPending, isTakingBack: undo.isPending }

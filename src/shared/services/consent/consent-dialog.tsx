@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useConsentRequest } from './consent-request.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ServiceName } from '#src/domain/services.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { consentRequest } from './consent-request.ts'
 import { decide, type Choices, useConsent } from './consent-store.ts'
 import styles from './consent.module.css'
 import { serviceLine } from './service-lines.ts'
@@ -13,7 +13,7 @@ import { ServiceSwitch, ServiceText } from './service-switch.tsx'
  */
 export function ConsentDialog() {
   const { unasked } = useConsent()
-  const requested = useSyncExternalStore(consentRequest.subscribe, consentRequest.get)
+  const requested = useConsentRequest()
   const asked = requested ? [requested] : unasked
   if (asked.length === 0) return null
   return <Question key={asked.join()} services={asked} isRequested={requested !== null} />
@@ -34,7 +34,7 @@ function Question({ services, isRequested }: QuestionProps) {
   }, [isRequested])
   const answer = (isAllowed: (service: ServiceName) => boolean) => {
     decide(Object.fromEntries(services.map((service) => [service, isAllowed(service)])))
-    consentRequest.set(null)
+    useConsentRequest.setState(null)
   }
   const [only, ...others] = services
   const isOne = others.length === 0

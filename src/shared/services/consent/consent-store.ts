@@ -1,6 +1,6 @@
+import { create } from 'zustand'
 import type { ServiceName } from '#src/domain/services.ts'
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
-import { createValueStore } from '#src/shared/lib/value-store.ts'
 import { consentStorageKey } from './consent-key.ts'
 import { useSyncExternalStore } from 'react'
 import { configuredServices } from '../service-port.ts'
@@ -23,7 +23,7 @@ declare global {
 /** The browser says no for its person: Global Privacy Control. */
 export const asksNotToShare = () => navigator.globalPrivacyControl === true
 
-const store = createValueStore(read())
+const useStored = create<Consent>(read)
 
 function read(): Consent {
   const { choices, isDespiteGpc } = (readStored(localStorage, consentStorageKey) ?? {}) as Partial<Consent>
@@ -35,28 +35,28 @@ function read(): Consent {
  * person said yes knowing that.
  */
 export function consentTo(service: ServiceName): boolean | undefined {
-  const { choices, isDespiteGpc } = store.get()
+  const { choices, isDespiteGpc } = useStored.getState()
   return asksNotToShare() ? isDespiteGpc && choices[service] === true : choices[service]
 }
 
 /** Keeps choices; those about other services stay. */
 export function decide(choices: Choices): void {
   const isDespiteGpc = asksNotToShare()
-  const before = store.get()
+  const before = useStored.getState()
   // A yes from before the browser asked not to share does not come back with another one.
   const kept = isDespiteGpc && !before.isDespiteGpc ? {} : before.choices
   const consent = { choices: { ...kept, ...choices }, isDespiteGpc }
   persist(localStorage, consentStorageKey, consent)
-  store.set(consent)
+  useStored.setState(consent)
 }
 
 /** Calls back when the choice changes, here or in another tab. Returns how to stop. */
 export function subscribeConsent(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === consentStorageKey) store.set(read())
+    if (key === null || key === consentStorageKey) useStored.setState(read())
   }
   addEventListener('storage', handleStorage)
-  const stop = store.subscribe(listener)
+  const stop = useStored.subscribe(listener)
   return () => {
     removeEventListener('storage', handleStorage)
     stop()
@@ -64,7 +64,7 @@ export function subscribeConsent(listener: () => void): () => void {
 }
 
 /** Changes with every choice. */
-export const consentSnapshot = () => store.get()
+export const consentSnapshot = () => useStored.getState()
 
 /** What this browser's person allows, of the services that are configured. */
 export function useConsent() {

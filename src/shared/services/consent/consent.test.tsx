@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearSession } from '#src/shared/session/session-store.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
-import { consentRequest } from './consent-request.ts'
+import { useConsentRequest } from './consent-request.ts'
 import { consentTo, decide } from './consent-store.ts'
 
 const clear = () => document.getElementById('services')?.remove()
@@ -88,7 +88,7 @@ it('a service that is asked for is asked about at once, with the focus on the qu
   act(() => decide({ chat: false }))
   render(<ConsentDialog />)
   expect(dialog()).toBeNull()
-  act(() => consentRequest.set('chat'))
+  act(() => useConsentRequest.setState('chat'))
   expect(document.activeElement).toBe(dialog())
   await press('Allow')
   expect(consentTo('chat')).toBe(true)

@@ -3,7 +3,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { consentRequest } from '../consent/consent-request.ts'
+import { useConsentRequest } from '../consent/consent-request.ts'
 import { clearSession, storeLogin, storeUser } from '#src/shared/session/session-store.ts'
 import { ada } from '#src/shared/session/session-user.fixture.ts'
 import { openSupportChat } from './open-support-chat.ts'
@@ -23,14 +23,14 @@ beforeEach(() => {
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
   ;(window as { $crisp?: unknown[] }).$crisp = []
   clearSession()
-  consentRequest.set(null)
+  useConsentRequest.setState(null)
 })
 afterEach(cleanup)
 
 it('the chat that is asked for without consent is asked about, and opens with the yes', async () => {
   const { rerender } = render(chat(false))
   act(openSupportChat)
-  expect(consentRequest.get()).toBe('chat')
+  expect(useConsentRequest.getState()).toBe('chat')
   expect(commands()).toEqual([])
   rerender(chat(true))
   await vi.waitFor(() => expect(commands()).toContainEqual(['do', 'chat:open']))

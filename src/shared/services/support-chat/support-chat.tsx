@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
-import { consentRequest } from '../consent/consent-request.ts'
+import { useConsentRequest } from '../consent/consent-request.ts'
 import { loadAndUse } from '#src/shared/lib/background-load.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import type { CrispChat } from './crisp-chat.ts'
@@ -40,7 +40,7 @@ export function SupportChat({ websiteId, isAllowed }: SupportChatProps) {
       chatPort.connect(() => {
         if (chat) return chat.open()
         isAsked.current = true
-        if (!isAllowed) consentRequest.set('chat')
+        if (!isAllowed) useConsentRequest.setState('chat')
       }),
     [chat, isAllowed],
   )

@@ -7,7 +7,7 @@ import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { ada } from '#src/shared/session/session-user.fixture.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { LogoSettings } from './logo-settings.tsx'
 import { useBrandSettings } from './use-brand-settings.ts'
 
@@ -38,7 +38,7 @@ const place = (name: string) => screen.findByRole<HTMLInputElement>('radio', { n
 afterEach(() => {
   cleanup()
   http.mockReset()
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 
 it('a chosen place of the logo is seen before it is saved, and stays', async () => {
@@ -49,7 +49,7 @@ it('a chosen place of the logo is seen before it is saved, and stays', async () 
   save({ ...saved, logo_position: 'BOTTOM_CENTER' })
   await waitFor(() => expect(http.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1))
   expect((await place('Bottom centre')).checked).toBe(true)
-  expect(notices.get()).toEqual([])
+  expect(useNotices.getState().shown).toEqual([])
 })
 
 it('a refused change of the brand goes back to what is saved and says why', async () => {
@@ -57,7 +57,9 @@ it('a refused change of the brand goes back to what is saved and says why', asyn
     throw new ApiError({ status: 503, message: 'The database rests' })
   })
   await userEvent.click(await place('Bottom right'))
-  await waitFor(() => expect(notices.get().at(-1)?.message).toBe('Your brand was not saved. The database rests'))
+  await waitFor(() =>
+    expect(useNotices.getState().shown.at(-1)?.message).toBe('Your brand was not saved. The database rests'),
+  )
   expect((await place('Top left')).checked).toBe(true)
 })
 

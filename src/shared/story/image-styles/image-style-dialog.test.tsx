@@ -7,7 +7,7 @@ import type { ImageStyle } from '#generated/schema.ts'
 import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
-import { upgradeText } from '#src/shared/ui/upgrade/upgrade.ts'
+import { useUpgradeText } from '#src/shared/ui/upgrade/upgrade.ts'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 import { fog } from './testing/fog.ts'
 
@@ -37,7 +37,7 @@ async function fillIn(button: string) {
 
 afterEach(() => {
   cleanup()
-  upgradeText.set(null)
+  useUpgradeText.setState(null)
   http.mockReset()
 })
 
@@ -55,7 +55,7 @@ it.each([
 it('the image style dialog leaves it to the upgrade dialog when the plan does not cover it, and loses nothing', async () => {
   const onClose = show(null, new ApiError({ status: 403, message: FULL, code: 'UPGRADE_MEMBERSHIP' }))
   await fillIn('Create style')
-  await waitFor(() => expect(upgradeText.get()).toBe(FULL))
+  await waitFor(() => expect(useUpgradeText.getState()).toBe(FULL))
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toContain('Mist')
   expect(screen.queryByText('Failed to create image style')).toBeNull()

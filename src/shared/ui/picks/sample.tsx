@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { IconButton } from '../button.tsx'
 import { Spinner } from '../spinner.tsx'
 import type { Sample } from './use-sample.ts'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import styles from './sample.module.css'
 
 interface SampleProgressProps {
@@ -41,7 +41,7 @@ export function SampleButton({ name, address, sample }: SampleButtonProps) {
 
 /** How far a sample has played; nothing while it does not play. */
 export function SampleProgress({ name, address, sample }: SampleProgressProps) {
-  const share = useSyncExternalStore(sample.progress.subscribe, sample.progress.get)
+  const share = useStore(sample.progress)
   if (sample.address !== address || sample.state !== 'playing') return null
   return (
     <span

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createValueStore, type ValueStore } from '../../lib/value-store.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { notify } from '../snackbar/notify.ts'
 
 export interface Sample {
@@ -9,32 +9,32 @@ export interface Sample {
   /** Plays an address, or pauses it when it plays. */
   toggle: (address: string) => void
   /** How far it has played, 0 to 1. */
-  progress: ValueStore<number>
+  progress: StoreApi<number>
 }
 
 /** One audible sample at a time. */
 export function useSample(): Sample {
   const audioRef = useRef<HTMLAudioElement | null>(null)
-  const [progress] = useState(() => createValueStore(0))
+  const [progress] = useState(() => createStore<number>(() => 0))
   const [playing, setPlaying] = useState<Pick<Sample, 'address' | 'state'>>({ address: null, state: 'idle' })
 
   const stop = () => {
     audioRef.current?.pause()
     audioRef.current = null
-    progress.set(0)
+    progress.setState(0)
     setPlaying({ address: null, state: 'idle' })
   }
 
   const start = async (address: string) => {
     audioRef.current?.pause()
-    progress.set(0)
+    progress.setState(0)
     const audio = new Audio(address)
     audioRef.current = audio
     const isCurrent = () => audioRef.current === audio
     setPlaying({ address, state: 'loading' })
     audio.addEventListener('ended', () => isCurrent() && stop())
     audio.addEventListener('timeupdate', () => {
-      if (isCurrent() && audio.duration > 0) progress.set(audio.currentTime / audio.duration)
+      if (isCurrent() && audio.duration > 0) progress.setState(audio.currentTime / audio.duration)
     })
     try {
       await audio.play()

@@ -1,4 +1,4 @@
-import { createValueStore } from '../../lib/value-store.ts'
+import { create } from 'zustand'
 
 export interface Notice {
   id: number
@@ -17,10 +17,9 @@ export interface NotifyOptions {
 }
 
 const shownAtOnce = 3
-const notices = createValueStore<readonly Notice[]>([])
 let lastId = 0
 
-export { notices }
+export const useNotices = create<{ shown: readonly Notice[] }>(() => ({ shown: [] }))
 
 /**
  * Raises a message at the bottom left: the one way to do so. It hides after 2000 ms, longer only while pointed at or
@@ -29,11 +28,12 @@ export { notices }
 export function notify(message: string, { tone = 'done', action }: NotifyOptions = {}): void {
   const notice = { id: ++lastId, message, tone, action, isSticky: tone === 'error' && action !== undefined }
   // The same words again replace the old ones instead of piling up.
-  const others = notices.get().filter((one) => one.message !== message)
-  notices.set([...others, notice].slice(-shownAtOnce))
+  useNotices.setState(({ shown }) => ({
+    shown: [...shown.filter((one) => one.message !== message), notice].slice(-shownAtOnce),
+  }))
 }
 
 /** Takes a message away. */
 export function dismissNotice(id: number): void {
-  notices.set(notices.get().filter((notice) => notice.id !== id))
+  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }))
 }

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notices, notify } from './notify.ts'
+import { useNotices, notify } from './notify.ts'
 import { autoHideMs } from './snackbar.tsx'
 import { Snackbars } from './snackbars.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  notices.set([])
+  useNotices.setState({ shown: [] })
   render(<Snackbars />)
 })
 afterEach(() => {

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { notices } from './notify.ts'
+import { useNotices } from './notify.ts'
 import { Snackbar } from './snackbar.tsx'
 import styles from './snackbar.module.css'
 
 /** Shows what `notify` raises. Mounted once; its live regions stand from the start, so that every message is read. */
 export function Snackbars() {
-  const shown = useSyncExternalStore(notices.subscribe, notices.get)
+  const shown = useNotices((state) => state.shown)
   return (
     <div className={styles.stack}>
       <div role="alert">

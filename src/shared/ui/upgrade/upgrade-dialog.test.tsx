@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { KnownPaths } from '../../lib/known-paths.ts'
 import { answerCommonRefusals } from '../../lib/query-client.ts'
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx'
-import { openUpgradeDialog, upgradeText } from './upgrade.ts'
+import { openUpgradeDialog, useUpgradeText } from './upgrade.ts'
 
 const show = (pages: string[]) =>
   render(
@@ -18,7 +18,7 @@ const show = (pages: string[]) =>
 
 afterEach(() => {
   cleanup()
-  upgradeText.set(null)
+  useUpgradeText.setState(null)
 })
 
 it('the upgrade dialog says that the plan is full and leads to the plans in a new tab, and from there back', async () => {

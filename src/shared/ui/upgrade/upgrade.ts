@@ -1,14 +1,14 @@
+import { create } from 'zustand'
 import { ApiError } from '../../api/api-error.ts'
-import { createValueStore } from '../../lib/value-store.ts'
 
 /** What the dialog says unless the caller knows better. */
 export const planFullText = 'You have exceeded the number of Projects & Videos in your plan'
 
-export const upgradeText = createValueStore<string | null>(null)
+export const useUpgradeText = create<string | null>(() => null)
 
 /** Opens the upgrade dialog: the plan does not cover what was asked for. */
 export function openUpgradeDialog(text = planFullText): void {
-  upgradeText.set(text)
+  useUpgradeText.setState(text)
 }
 
 /** Whether the upgrade dialog says it already: then nothing else has to. */

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { updateCaptions } from '#src/features/editor/captions/commands/update-captions.ts'
 import { updateStoryTitle } from '#src/features/editor/shell/commands/update-story-title.ts'
@@ -50,10 +50,10 @@ test('edits that cannot be sent stay shown, say so, and are sent by themselves i
   expect(saveStateOf(state())).toBe('failed')
   expect(read).toEqual([])
   await Promise.all(edits)
-  expect(notices.get()).toEqual([])
+  expect(useNotices.getState().shown).toEqual([])
   expect(titles()).toEqual(['A', 'B', 'C'])
   expect(saveStateOf(state())).toBe('saved')
-  expect(notices.get()).toEqual([])
+  expect(useNotices.getState().shown).toEqual([])
 })
 
 test('a lost answer is asked for again under the same key', async () => {
@@ -82,7 +82,7 @@ test('a refused edit is rolled back and reported, and those behind it go on', as
   ])
   expect(state().open.story.display_title).toBe('Kept')
   expect(state().open.story.captions_settings.show_captions).toBe(before)
-  expect(notices.get().map(({ message }) => message)).toEqual(['No'])
+  expect(useNotices.getState().shown.map(({ message }) => message)).toEqual(['No'])
 })
 
 test('a browser that keeps nothing says so until the edit is answered', async () => {

@@ -1,3 +1,4 @@
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { QueryClient } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
 import { clearUploads } from '#src/shared/media/uploads.ts'
 import { setUpHost } from '#src/shared/media/testing/set-up-host.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { queueStoryUpload } from './media-into-story.ts'
@@ -20,7 +20,7 @@ import { uploadVoice } from '#src/features/editor/voice/commands/upload-voice.ts
 const { host, owner } = await setUpHost()
 afterEach(() => {
   clearUploads()
-  notices.set([])
+  useNotices.setState({ shown: [] })
 })
 
 /** A story of one scene in an editor whose calls reach the backend in this process. */
@@ -40,7 +40,7 @@ async function begin() {
 
 const file = (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name, { type })
 const png = () => file('harbour.png', 'image/png', makePng(40, 20))
-const said = () => notices.get().map(({ message }) => message)
+const said = () => useNotices.getState().shown.map(({ message }) => message)
 const uploaded = async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results
 
 test('uploadVisual: an A-roll shows the picture that was uploaded for it, and is busy until then', async () => {
@@ -96,7 +96,7 @@ test('uploadVoice: what is no sound is refused on the spot, and nothing is sent'
   await uploadVoice(editor, sceneId, new Blob(['not a sound']), 'take.wav')
   vi.unstubAllGlobals()
   const message = 'Failed to upload media: this browser cannot read the recording'
-  expect(notices.get()).toMatchObject([{ message, tone: 'error' }])
+  expect(useNotices.getState().shown).toMatchObject([{ message, tone: 'error' }])
   expect([uploadQueue.getState().items, busy()]).toEqual([[], []])
   expect(await uploaded()).toEqual([])
 })
@@ -130,9 +130,9 @@ test('queueStoryUpload: a failed upload can be retried from its message, and the
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(said()).toEqual(['Failed to upload media']), 10_000)
   expect([busy(), onArrived.mock.calls]).toEqual([[], []])
-  expect(notices.get()).toMatchObject([{ tone: 'error', action: { label: 'Retry' } }])
+  expect(useNotices.getState().shown).toMatchObject([{ tone: 'error', action: { label: 'Retry' } }])
   isBroken = false
-  notices.get()[0]?.action?.onAction()
+  useNotices.getState().shown[0]?.action?.onAction()
   expect(busy()).toEqual([busyKeys.upload])
   await vi.waitFor(() => expect(onArrived).toHaveBeenCalledOnce(), 10_000)
   await vi.waitFor(() => expect(busy()).toEqual([]))
@@ -158,7 +158,7 @@ test('queueStoryUpload: an upload whose connection is lost waits without a word,
 test('queueStoryUpload: a file that is refused says why and offers no retry', async () => {
   const { editor, busy } = await begin()
   queueStoryUpload(editor, { input: file('notes.txt', 'text/plain', new Uint8Array([65])) })
-  expect(notices.get()).toMatchObject([{ tone: 'error', action: undefined }])
+  expect(useNotices.getState().shown).toMatchObject([{ tone: 'error', action: undefined }])
   expect(said()[0]).not.toBe('Failed to upload media')
   expect(busy()).toEqual([])
 })

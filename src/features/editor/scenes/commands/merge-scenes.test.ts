@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { setUpServer } from '#src/features/editor/testing/set-up-server.ts'
@@ -37,7 +37,9 @@ test('scenes are merged with WAV copies of their recordings; refused, they stay 
     },
   ])
   expect(editor.store.getState().open).toEqual(before)
-  expect(notices.get().map(({ message }) => message)).toEqual(['Unable to merge scenes: Only neighbours can be merged'])
+  expect(useNotices.getState().shown.map(({ message }) => message)).toEqual([
+    'Unable to merge scenes: Only neighbours can be merged',
+  ])
 })
 
 test('a scene is split with a WAV copy of its recording', async () => {
@@ -52,7 +54,7 @@ test('a scene is split with a WAV copy of its recording', async () => {
   const [one = ''] = editor.store.getState().open.order
   await splitScene(editor, one, { index: 1 })
   expect(bodies).toEqual([{ story_id: editor.storyId, scene_id: one, index: 1, wav_media_ids: [`copy for ${one}`] }])
-  expect(notices.get().map(({ message }) => message)).toEqual(['Scene Split Failed: It is too short'])
+  expect(useNotices.getState().shown.map(({ message }) => message)).toEqual(['Scene Split Failed: It is too short'])
 })
 
 test.each([[[]], [['one']]])('%o are too few to be merged, and nothing is asked for', async (ids) => {

@@ -1,3 +1,4 @@
+import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { QueryClient } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { makeStory } from '#server/testing/make-story.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { setUpHost } from '#src/shared/media/testing/set-up-host.ts'
-import { notices } from '#src/shared/ui/snackbar/notify.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { patchScene } from '#src/features/editor/core/open-story.ts'
 import { confirm } from '#src/features/editor/core/story-store.ts'
@@ -16,7 +16,7 @@ import { createInpaintingRequest } from '#src/features/editor/visuals/commands/c
 import { wavCopyOf, withWavCopies } from './wav-copies.ts'
 
 const { host, owner } = await setUpHost()
-afterEach(() => void notices.set([]))
+afterEach(() => void useNotices.setState({ shown: [] }))
 
 /** A story of two scenes in an editor whose calls reach the backend in this process, and what somebody has uploaded. */
 async function begin() {
@@ -99,5 +99,5 @@ test('createInpaintingRequest: the mask is stored for its scene before the pictu
   const stored = (await uploaded()).find(({ file_name: name }) => name === 'mask.png')
   expect(stored).toMatchObject({ story_id: storyId, scene_id: sceneId })
   expect(task?.request).toMatchObject({ source_media_id: picture.id, mask_media_id: stored?.id })
-  expect(notices.get()).toEqual([])
+  expect(useNotices.getState().shown).toEqual([])
 })
