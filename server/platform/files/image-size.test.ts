@@ -37,6 +37,7 @@ const segment = (marker: number, content: number[]) => [0xff, marker, ...u16(con
 const frameHeader = (marker: number, width: number, height: number) =>
   segment(marker, [8, ...u16(height), ...u16(width), 1, 1, 0x11, 0])
 const jpeg = (...segments: number[][]) => bytes([0xff, 0xd8], ...segments)
+const comment = segment(0xfe, frameHeader(0xc0, 4, 4))
 const TABLES = segment(0xc4, [1, 2, 3, 4, 5, 6, 7, 8, 9])
 
 it.each([
@@ -62,10 +63,11 @@ it.each([
   ['JPEG with filling before its frame header', jpeg([0xff, 0xff], frameHeader(0xcf, 642, 362)), 642, 362],
   [
     'JPEG with what is no frame header before it',
-    jpeg(segment(0xc8, [1]), segment(0xcc, [1]), segment(0xbf, [1]), segment(0xd0, [1]), frameHeader(0xc1, 643, 363)),
+    jpeg(segment(0xc8, [1]), segment(0xcc, [1]), segment(0xbf, [1]), frameHeader(0xc1, 643, 363)),
     643,
     363,
   ],
+  ['JPEG whose comment holds another frame header', jpeg([0xff], comment, frameHeader(0xc0, 643, 363)), 643, 363],
   ['PNG that is one pixel', makePng(1, 1), 1, 1],
 ])('the size of a %s is read from its header', (_kind, file, width, height) => {
   expect(readImageSize(file)).toEqual({ width, height })
@@ -91,6 +93,19 @@ it.each([
 ])('no size is read from %s', (_what, file) => {
   expect(readImageSize(file)).toBeUndefined()
 })
+
+it.each([0x00, 0x01, 0xd0, 0xd7])(
+  'a JPEG cannot hide its size: marker %i has no length, so the frame header right after it counts, as in a decoder',
+  (marker) => {
+    const frame = frameHeader(0xc0, 3_000, 2_000)
+    // Taken for a length, the frame header's own marker (0xffc0) points into the second comment, at a frame header of 4 × 4.
+    const start = [0xff, 0xd8, 0xff, marker, ...frame]
+    const first = segment(0xfe, Array<number>(60_000).fill(0))
+    const filling = Array<number>(4 + 0xffc0 - start.length - first.length - 4).fill(0)
+    const second = segment(0xfe, [...filling, ...frameHeader(0xc0, 4, 4)])
+    expect(readImageSize(bytes(start, first, second))).toEqual({ width: 3_000, height: 2_000 })
+  },
+)
 
 /** A GIF that begins with a colour table for all. */
 function animatedGif(...blocks: number[][]) {

@@ -66,9 +66,14 @@ function readJpeg(view: DataView): PixelSize | undefined {
     if (view.getUint8(offset) !== 0xff) return undefined
     const marker = view.getUint8(offset + 1)
     if (marker === 0xff) offset += 1
+    else if (isBareMarker(marker)) offset += 2
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) }
     else offset += 2 + view.getUint16(offset + 2)
   }
   return undefined
 }
+
+/** JPEG markers without a length, and the 0 of escaped pixels: decoders skip both, wherever they are. */
+export const isBareMarker = (marker: number): boolean =>
+  marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)

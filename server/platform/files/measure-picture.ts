@@ -1,6 +1,6 @@
 import type { ByteSource, PixelSize } from '#server/platform/ports/sandbox.ts'
 import { findFrames, walkGif } from './image-frames.ts'
-import { isTooManyPixels, MAX_PIXELS, readImageSize, readText } from './image-size.ts'
+import { isBareMarker, isTooManyPixels, MAX_PIXELS, readImageSize, readText } from './image-size.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Most frames of an animation, … */
@@ -64,11 +64,9 @@ function hasPngEnd(view: DataView): boolean {
 /** The mark of the end, behind all segments and the compressed pixels: those hold no other mark than pauses. */
 function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
-    const mark = view.getUint8(at + 1)
-    if (mark === 0xd9) return true
-    // Filling, a byte of pixels, and marks without a length.
-    const isBare = mark === 0 || mark === 1 || (mark >= 0xd0 && mark <= 0xd8)
-    at += mark === 0xff ? 1 : isBare ? 2 : 2 + view.getUint16(at + 2)
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xd9) return true
+    at += marker === 0xff ? 1 : isBareMarker(marker) ? 2 : 2 + view.getUint16(at + 2)
   }
   return false
 }
