@@ -1,4 +1,4 @@
-import { useWatch, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
