@@ -1,8 +1,10 @@
+import { useListVoices } from '#generated/client/constants/constants.ts'
+import { isSameLanguage } from '#src/domain/languages.ts'
 import { CharacterFace } from '#src/shared/story/cast/character-face.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { updateSpeaker } from './commands/update-speaker.ts'
 import { useCast } from './use-cast.ts'
-import { useEditor } from '../core/use-editor.ts'
+import { useEditor, useOpen } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 
 const NARRATOR = 'narrator'
@@ -31,4 +33,18 @@ export function SpeakerPick({ scene }: { scene: SceneRow }) {
       onChange={(value) => void updateSpeaker(editor, scene.id, cast.find(({ id }) => id === value) ?? null)}
     />
   )
+}
+
+/**
+ * The voice of scenes that have none of their own: the story's choice, else what it has spoken with, as long as that speaks its language.
+ * null for the language's first one.
+ */
+export function useStoryVoice(): string | null {
+  const chosen = useOpen(({ story }) => story.default_voice_code)
+  const usual = useOpen(({ story }) => story.usual_voice_code)
+  const language = useOpen(({ story }) => story.language)
+  const { data } = useListVoices({ query: { staleTime: Infinity } })
+  if (chosen !== null) return chosen
+  const voice = data?.voices.find(({ voice_code: code }) => code === usual)
+  return voice && isSameLanguage(voice.language, language) ? voice.voice_code : null
 }

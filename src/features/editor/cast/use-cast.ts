@@ -2,9 +2,7 @@ import { useListCharacters } from '#generated/client/characters/characters.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { changeCast, reloadCast, withCharacter } from './commands/run-cast-command.ts'
 import type { Editor } from '../core/editor.ts'
-import { useEditor, useOpen } from '../core/use-editor.ts'
-import { useListVoices } from '#generated/client/constants/constants.ts'
-import { isSameLanguage } from '#src/domain/languages.ts'
+import { useEditor } from '../core/use-editor.ts'
 
 /** How often a portrait of which no event came is asked for, ms. */
 const POLL_INTERVAL_MS = 5000
@@ -35,18 +33,4 @@ export function useCastEvents(editor: Editor): void {
     if (storyId === editor.storyId && isAboutCast) void reloadCast(editor)
   })
   useResync(() => void reloadCast(editor))
-}
-
-/**
- * The voice of scenes that have none of their own: the story's choice, else what it has spoken with, as long as that speaks its language.
- * null for the language's first one.
- */
-export function useStoryVoice(): string | null {
-  const chosen = useOpen(({ story }) => story.default_voice_code)
-  const usual = useOpen(({ story }) => story.usual_voice_code)
-  const language = useOpen(({ story }) => story.language)
-  const { data } = useListVoices({ query: { staleTime: Infinity } })
-  if (chosen !== null) return chosen
-  const voice = data?.voices.find(({ voice_code: code }) => code === usual)
-  return voice && isSameLanguage(voice.language, language) ? voice.voice_code : null
 }

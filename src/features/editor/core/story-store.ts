@@ -4,7 +4,7 @@ import type { UnsentEdit } from './outbox/unsent.ts'
 
 const MARK = 'scenes:'
 
-/** Names in the store's `busy` of work that runs, each with what it is about; scenes as wholes are in busy-scenes.ts. */
+/** Names in the store's `busy` of work that runs, each with what it is about; `busyScenes` names scenes as wholes. */
 export const busyKeys = {
   /** An A-roll's picture or video is replaced. */
   visual: (arollId: string) => `visual:${arollId}`,

@@ -7,7 +7,7 @@ import type { Editor } from '../core/editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { loadMedia } from '#src/shared/media/media-loading.ts'
 import { mediaStore } from '#src/shared/media/media-store.ts'
-import { agingMedia, withFreshMedia } from '../core/story-media.ts'
+import { agingMedia, withFreshMedia } from './story-media.ts'
 import { confirm } from '../core/story-store.ts'
 
 /** How often it is looked for media that are being made or whose addresses run out, ms. */

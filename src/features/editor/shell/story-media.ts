@@ -1,6 +1,6 @@
 import type { CachedMedia } from '#src/shared/media/media-store.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
-import { patchAroll, patchScene, patchStory, type OpenStory } from './open-story.ts'
+import { patchAroll, patchScene, patchStory, type OpenStory } from '../core/open-story.ts'
 
 /** An address that ends sooner is asked for again, ms: nothing that is on the screen may break. */
 const MARGIN_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMedia } from '#src/shared/media/media.fixture.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
-import { toOpenStory, type OpenStory } from './open-story.ts'
+import { toOpenStory, type OpenStory } from '../core/open-story.ts'
 import { agingMedia, withFreshMedia } from './story-media.ts'
 
 const NOW = 1_000_000_000_000
