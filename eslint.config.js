@@ -18,6 +18,19 @@ const NOT_USED = [
   },
 ]
 
+const ERROR_TEXT = {
+  selector:
+    'ConditionalExpression[test.operator="instanceof"][test.right.name="Error"] > MemberExpression.consequent[property.name="message"]',
+  message: 'Errors are turned into words in one place: use errorText of src/shared/api/error-text.ts.',
+}
+
+const FORM = {
+  selector:
+    'JSXOpeningElement[name.name="form"] > JSXAttribute[name.name="onSubmit"]:not(:has(UnaryExpression[operator="void"] > CallExpression[callee.name="submit"]))',
+  message:
+    'What is typed is kept by react-hook-form (src/shared/form): const submit = form.handleSubmit(…) and onSubmit={(event) => void submit(event)}.',
+}
+
 // What oxlint (.oxlintrc.json) cannot check: who may import whom, and syntax that is not used here. No rule here needs types, so the
 // files are only parsed; with the rules that do, ESLint took more than a minute.
 export default defineConfig(
@@ -38,20 +51,8 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...NOT_USED],
     },
   },
-  {
-    files: ['src/{app,features,shared}/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...NOT_USED,
-        {
-          selector:
-            'ConditionalExpression[test.operator="instanceof"][test.right.name="Error"] > MemberExpression.consequent[property.name="message"]',
-          message: 'Errors are turned into words in one place: use errorText of src/shared/api/error-text.ts.',
-        },
-      ],
-    },
-  },
+  { files: ['src/app/**'], rules: { 'no-restricted-syntax': ['error', ...NOT_USED, ERROR_TEXT] } },
+  { files: ['src/{features,shared}/**'], rules: { 'no-restricted-syntax': ['error', ...NOT_USED, ERROR_TEXT, FORM] } },
   {
     name: 'scripts know these names only',
     files: ['**/*.{js,mjs,cjs}'],

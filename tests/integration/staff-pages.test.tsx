@@ -57,6 +57,27 @@ it.each(OWN)(
   },
 )
 
+it('staff search people by two characters at least, and open a story by nothing but an id', async () => {
+  open(PAGES.People, await staff('SUPPORT'))
+  const part = await screen.findByRole('searchbox', { name: 'Part of an address' })
+  await user.type(part, ' a {Enter}')
+  expect(location.search).toBe('')
+  await user.type(part, 'd{Enter}')
+  await waitFor(() => expect(location.search).toBe('?email=a+d'))
+
+  open(PAGES['Debug story'])
+  const field = await screen.findByRole('searchbox', { name: 'Id of a story' })
+  await user.type(field, 'the film{Enter}')
+  await screen.findByText(/^This is not an id/)
+  expect([field.getAttribute('aria-invalid'), location.search]).toEqual(['true', ''])
+  const id = crypto.randomUUID()
+  await user.clear(field)
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  await user.paste(id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.search).toBe(`?story_id=${id}`))
+})
+
 it('createStaffView, updateStaffView, deleteStaffView: a view of a list is one’s own until it is shared; a colleague opens it and cannot change it', async () => {
   const [sam, fay] = [await staff('SUPPORT'), await staff('FINANCE')]
   const usage = PAGES.Usage

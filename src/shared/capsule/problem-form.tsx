@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import type { Capsule } from '#src/domain/capsule/capsule.ts'
 import { ApiError } from '../api/api-error.ts'
 import { errorText } from '../api/error-text.ts'
@@ -29,55 +30,38 @@ interface ProblemFormProps {
 
 /** Tells the makers what went wrong, and how it looks here if the person agrees. Nobody has to explain. */
 export function ProblemForm({ question, file, gather, onSent, children }: ProblemFormProps) {
-  const [text, setText] = useState('')
-  const [isAgreed, setAgreed] = useState(false)
-  const [isSending, setSending] = useState(false)
+  const { control, formState, handleSubmit, register } = useForm({ defaultValues: { text: '', isAgreed: false } })
+  const { field: consent } = useController({ control, name: 'isAgreed' })
   const gathering = useGathering(gather)
   // Handed in once, also when what belongs to it has to be sent again.
-  const filed = useRef<Filed>(null)
+  const [filed, setFiled] = useState<Filed | null>(null)
   const textId = useId()
 
-  const send = async () => {
-    setSending(true)
+  const submit = handleSubmit(async ({ text, isAgreed }) => {
+    let arrived = filed
     try {
-      filed.current ??= await file(text.trim())
-      const { message, reportId } = filed.current
+      arrived ??= await file(text.trim())
+      setFiled(arrived)
+      const { message, reportId } = arrived
       if (isAgreed && gathering.capsule) await sendGathered(gathering.capsule, text.trim(), reportId)
       notify(message)
       onSent()
     } catch (error) {
       const why = errorText(error instanceof ApiError ? error : null)
-      notify(
-        filed.current === null ? why : `Your words have arrived, but not how it looks here: ${why}. Send it again.`,
-        { tone: 'error' },
-      )
-    } finally {
-      setSending(false)
+      notify(arrived === null ? why : `Your words have arrived, but not how it looks here: ${why}. Send it again.`, {
+        tone: 'error',
+      })
     }
-  }
+  })
 
   return (
-    <form
-      className={styles.form}
-      aria-label="Report a problem"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form className={styles.form} aria-label="Report a problem" onSubmit={(event) => void submit(event)}>
       <label htmlFor={textId}>{question}</label>
-      <textarea
-        id={textId}
-        className={styles.text}
-        rows={3}
-        maxLength={4000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <CapsuleConsent gathering={gathering} isAgreed={isAgreed} onAgree={setAgreed} />
+      <textarea {...register('text')} id={textId} className={styles.text} rows={3} maxLength={4000} />
+      <CapsuleConsent gathering={gathering} isAgreed={consent.value} onAgree={consent.onChange} />
       <div className={styles.row}>
         {children}
-        <Button type="submit" size="small" variant="soft" isBusy={isSending} busyLabel="Sending">
+        <Button type="submit" size="small" variant="soft" isBusy={formState.isSubmitting} busyLabel="Sending">
           Send report
         </Button>
       </div>

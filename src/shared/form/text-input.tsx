@@ -14,6 +14,8 @@ export interface TextInputProps<Values extends FieldValues, Name extends FieldPa
   minRows?: number
   maxRows?: number
   maxLength?: number
+  /** The keyboard of a touch screen. */
+  inputMode?: 'numeric'
   /** Inside the frame, at the end: an icon button. */
   end?: ReactNode
   /** Runs beside the form's own handling, for example to clear a server's refusal. */
@@ -28,7 +30,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
     props
   const id = useId()
   const { field, fieldState } = useController({ control, name, ...(disabled !== undefined && { disabled }) })
-  const { type = 'text', isAutoFocused = false, maxLength, ...rest } = input
+  const { type = 'text', isAutoFocused = false, maxLength, inputMode, ...rest } = input
   return (
     <FieldShell {...{ id, label, labelEnd, help, isHelpHidden }} error={fieldState.error?.message}>
       <OutlinedInput
@@ -48,7 +50,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
           field.onChange(event)
           onEdit?.(event.target.value)
         }}
-        slotProps={{ input: { maxLength, 'aria-describedby': isHelpHidden ? undefined : helpId(id) } }}
+        slotProps={{ input: { maxLength, inputMode, 'aria-describedby': isHelpHidden ? undefined : helpId(id) } }}
       />
     </FieldShell>
   )

@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { CapsulesSection } from './capsules-section.tsx'
 import styles from './people.module.css'
@@ -14,35 +14,32 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function DebugStoryView() {
   const [search, setSearch] = useSearchParams()
   const storyId = search.get('story_id') ?? ''
-  const [typed, setTyped] = useState(storyId)
-  const isId = ID.test(typed.trim())
+  const { control, handleSubmit } = useForm({ defaultValues: { id: storyId } })
+  const typed = useWatch({ control, name: 'id' }).trim()
+  const isId = ID.test(typed)
+  const isWrong = typed !== '' && !isId
+  const submit = handleSubmit(({ id }) => setSearch({ story_id: id.trim() }))
   return (
     <StaffPage title="Debug story">
-      <form
-        className={styles.search}
-        role="search"
-        aria-label="Story"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isId) setSearch({ story_id: typed.trim() })
-        }}
-      >
-        <OutlinedInput
-          className={styles.field}
-          type="search"
-          value={typed}
+      <form className={styles.search} role="search" aria-label="Story" onSubmit={(event) => void submit(event)}>
+        <InlineInput
+          control={control}
+          name="id"
+          label="Id of a story"
           placeholder="Id of a story"
-          error={typed.trim() !== '' && !isId}
-          onChange={(event) => setTyped(event.target.value)}
+          type="search"
+          className={styles.field}
           startAdornment={<Search size={16} aria-hidden="true" />}
-          slotProps={{ input: { 'aria-label': 'Id of a story', maxLength: 36, 'aria-describedby': 'story-id-help' } }}
+          maxLength={36}
+          isInvalid={isWrong}
+          aria-describedby="story-id-help"
         />
         <Button type="submit" variant="contained" disabled={!isId}>
           Open
         </Button>
       </form>
       <p className={styles.note} id="story-id-help">
-        {typed.trim() !== '' && !isId
+        {isWrong
           ? 'This is not an id: it has 36 characters, as in the address of the editor.'
           : 'What its person wrote stays closed until you say why you need it.'}
       </p>

@@ -12,6 +12,16 @@ const http = vi.hoisted(() => vi.fn())
 vi.mock('#src/shared/api/http.ts', () => ({ http }))
 afterEach(cleanup)
 
+function show() {
+  const router = createMemoryRouter([{ path: '*', element: <JumpField /> }], { initialEntries: ['/admin-stats'] })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
 it.each([
   ['SUPPORT', 'studio.exa', '/admin-stats/user-summary?email=studio.exa'],
   ['SUPPORT', '0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01', '/admin-stats'],
@@ -19,14 +29,22 @@ it.each([
 ])('for the role %s a jump to %s that nothing has leads to %s', async (role, query, url) => {
   http.mockResolvedValue({ matches: [] })
   useSessionStore.setState({ user: { staff_roles: [role] } as never })
-  const router = createMemoryRouter([{ path: '*', element: <JumpField /> }], { initialEntries: ['/admin-stats'] })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const router = show()
   http.mockClear()
   await userEvent.type(screen.getByRole('searchbox'), `${query}{Enter}`)
   await waitFor(() => expect(http).toHaveBeenCalled())
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(url))
+})
+
+it('a jump begins at three characters, and its shortcut selects what stands in the field', async () => {
+  show()
+  http.mockClear()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  await userEvent.type(field, 'st {Enter}')
+  await userEvent.click(document.body)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('nothing of two characters was looked for')
+  expect(field.value).toBe('nothing of two characters was looked for')
+  expect(http).not.toHaveBeenCalled()
 })

@@ -41,6 +41,8 @@ export function JumpField() {
       tinykeys(window, {
         [SHORTCUT]: (event) => {
           event.preventDefault()
+          // Not every browser gives what is selected the focus.
+          field.current?.focus()
           field.current?.select()
         },
       }),
@@ -51,6 +53,7 @@ export function JumpField() {
       role="search"
       aria-label="Jump"
       className={styles.jump}
+      // eslint-disable-next-line no-restricted-syntax -- in the first bytes of each staff page, which need no form besides (decision 101)
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = query.trim()

@@ -1,9 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSearchUserSummary } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRowsHref } from '../hooks/use-rows-href.ts'
 import { personRows } from '../lib/figure-rows.ts'
@@ -17,31 +17,25 @@ import styles from './people.module.css'
 export function PeopleSearch() {
   const [search, setSearch] = useSearchParams()
   const email = search.get('email') ?? ''
-  const [typed, setTyped] = useState(email)
+  const { control, handleSubmit } = useForm({ defaultValues: { part: email } })
+  const typed = useWatch({ control, name: 'part' }).trim()
+  const submit = handleSubmit(({ part }) => setSearch({ email: part.trim() }))
   const rowsHref = useRowsHref()
   const query = useSearchUserSummary({ email }, { query: { enabled: email.length >= 2 } })
   return (
     <>
-      <form
-        className={styles.search}
-        role="search"
-        aria-label="People"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wanted = typed.trim()
-          if (wanted.length >= 2) setSearch({ email: wanted })
-        }}
-      >
-        <OutlinedInput
-          className={styles.field}
-          type="search"
-          value={typed}
+      <form className={styles.search} role="search" aria-label="People" onSubmit={(event) => void submit(event)}>
+        <InlineInput
+          control={control}
+          name="part"
+          label="Part of an address"
           placeholder="Part of an address"
-          onChange={(event) => setTyped(event.target.value)}
+          type="search"
+          className={styles.field}
           startAdornment={<Search size={16} aria-hidden="true" />}
-          slotProps={{ input: { 'aria-label': 'Part of an address', maxLength: 254 } }}
+          maxLength={254}
         />
-        <Button type="submit" variant="contained" disabled={typed.trim().length < 2}>
+        <Button type="submit" variant="contained" disabled={typed.length < 2}>
           Search
         </Button>
       </form>

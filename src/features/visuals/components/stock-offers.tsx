@@ -1,9 +1,10 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { AspectRatio, Scene } from '#generated/schema.ts'
 import { getStock } from '#generated/client/scenes/scenes.ts'
 import { stockQuery } from '#src/domain/stock-query.ts'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
@@ -29,11 +30,11 @@ interface StockOffersProps {
 
 /** What the stock library has for the scene's words, or for other ones. */
 export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps) {
-  const [words, setWords] = useState(stockQuery(scene))
   const [search, setSearch] = useState<{ words: string; kind: (typeof KINDS)[number]['value'] }>({
-    words,
+    words: stockQuery(scene),
     kind: 'images',
   })
+  const { control, handleSubmit } = useForm({ defaultValues: { words: search.words } })
   const stock = useInfiniteQuery({
     queryKey: ['getStock', scene.id, search],
     initialPageParam: 1,
@@ -44,10 +45,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
       ),
     getNextPageParam: ({ next_page: next }) => next,
   })
-  const handleSearch = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setSearch({ ...search, words: words.trim() })
-  }
+  const submit = handleSubmit(({ words }) => setSearch({ ...search, words: words.trim() }))
   const offers = stock.data?.pages.flatMap(({ results }) => results.map(offerOfStock)) ?? []
   return (
     <section className={styles.group} aria-labelledby="stock-offers">
@@ -65,14 +63,16 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
           onChange={(kind) => setSearch({ ...search, kind })}
         />
       </div>
-      <form className={styles.search} role="search" onSubmit={handleSearch}>
-        <OutlinedInput
+      <form className={styles.search} role="search" onSubmit={(event) => void submit(event)}>
+        <InlineInput
+          control={control}
+          name="words"
+          label="Search stock"
+          placeholder="What to look for"
           size="small"
           fullWidth
-          value={words}
-          placeholder="What to look for"
-          slotProps={{ input: { 'aria-label': 'Search stock', dir: 'auto', maxLength: 200 } }}
-          onChange={(event) => setWords(event.target.value)}
+          dir="auto"
+          maxLength={200}
         />
         <Button size="small" type="submit">
           Search

@@ -2,12 +2,15 @@ import { useId, useState } from 'react'
 import { useSetMonthlyCreditCap, useSetStoryCreditCap } from '#generated/client/billing/billing.ts'
 import { errorText } from '../../api/error-text.ts'
 import type { SpendingDecision, ReachedCap } from '../../api/confirm-spending.ts'
-import { useTextDraft } from '../../form/use-text-draft.ts'
+import { FormError } from '../../form/form-error.tsx'
+import { TextInput } from '../../form/text-input.tsx'
+import { useFormDraft } from '../../form/use-form-draft.ts'
+import { useZodForm } from '../../form/use-zod-form.ts'
 import { Button } from '../button.tsx'
 import { creditsText } from '../../lib/credits-text.ts'
 import { Dialog } from '../dialog.tsx'
-import { CapField, MAX_CREDITS, readCap } from './cap-field.tsx'
 import styles from './cap-dialog.module.css'
+import { readCap } from './read-cap.ts'
 
 interface CapDialogProps {
   isOpen: boolean
@@ -21,41 +24,36 @@ const WORDS = {
   MONTH: { of: 'this month', name: 'month' },
 } as const
 
+type Scope = ReachedCap['scope']
+
 /** Work would cross what the person set as the most: it goes on this once, or with a higher cap. */
 export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
   const formId = useId()
   const setFilm = useSetStoryCreditCap()
   const setMonth = useSetMonthlyCreditCap()
-  const film = useTextDraft('raised-cap:FILM')
-  const month = useTextDraft('raised-cap:MONTH')
-  const drafts = { FILM: film, MONTH: month }
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const fields = caps.map((cap) => {
-    const value = drafts[cap.scope].typed ?? String(cap.needed)
-    const credits = readCap(value)
-    return { cap, value, credits, error: errorOf(credits, cap.needed) }
-  })
+  const needed = Object.fromEntries(caps.map((cap) => [cap.scope, cap.needed]))
+  const form = useZodForm<Record<Scope, string>, Record<Scope, string>>(
+    () => import('./cap-schema.ts').then(({ raisedCapsSchema }) => raisedCapsSchema(needed)),
+    { mode: 'onChange', defaultValues: { FILM: String(needed.FILM ?? ''), MONTH: String(needed.MONTH ?? '') } },
+  )
+  const [scopes] = useState(() => caps.map(({ scope }) => scope))
+  const draft = useFormDraft(form, 'raised-cap', scopes)
+  const { errors, isSubmitting } = form.formState
   const onDecide = (decision: SpendingDecision) => {
-    film.clear()
-    month.clear()
+    draft.clear()
     decide(decision)
   }
-  const raise = async () => {
-    setSaving(true)
-    setProblem(null)
+  const submit = form.handleSubmit(async (raised) => {
     try {
-      for (const { cap, credits = null } of fields)
-        await (cap.story_id === null
-          ? setMonth.mutateAsync({ data: { credits } })
-          : setFilm.mutateAsync({ storyId: cap.story_id, data: { credits } }))
+      for (const { story_id: storyId, scope } of caps) {
+        const data = { credits: readCap(raised[scope]) ?? null }
+        await (storyId === null ? setMonth.mutateAsync({ data }) : setFilm.mutateAsync({ storyId, data }))
+      }
       onDecide({})
     } catch (error) {
-      setProblem(errorText(error, 'The cap could not be raised'))
-    } finally {
-      setSaving(false)
+      form.setError('root', { type: 'server', message: errorText(error, 'The cap could not be raised') })
     }
-  }
+  })
   const once = { 'Over-Caps': caps.map(({ scope, needed }) => `${WORDS[scope].name}=${needed}`).join(', ') }
   return (
     <Dialog
@@ -73,42 +71,34 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
             type="submit"
             form={formId}
             variant="contained"
-            isBusy={isSaving}
+            isBusy={isSubmitting}
             busyLabel="Raising"
-            disabled={fields.some(({ error }) => error !== undefined)}
+            disabled={scopes.some((scope) => errors[scope] !== undefined)}
           >
             Raise and go on
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.body}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void raise()
-        }}
-      >
-        {fields.map(({ cap, value, error }) => (
-          <div key={cap.scope}>
-            <p className={styles.words}>{capText(cap)}</p>
-            <CapField
-              label={`New cap of ${WORDS[cap.scope].of}, credits`}
-              help="Empty: no cap"
-              error={error}
-              value={value}
-              onChange={drafts[cap.scope].setTyped}
-            />
-          </div>
-        ))}
-        <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
-        {problem !== null && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.body}>
+          {caps.map((cap) => (
+            <div key={cap.scope}>
+              <p className={styles.words}>{capText(cap)}</p>
+              <TextInput
+                control={form.control}
+                name={cap.scope}
+                label={`New cap of ${WORDS[cap.scope].of}, credits`}
+                help="Empty: no cap"
+                inputMode="numeric"
+                maxLength={8}
+                autoComplete="off"
+              />
+            </div>
+          ))}
+          <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
+        </div>
+        <FormError errors={errors} />
       </form>
     </Dialog>
   )
@@ -118,9 +108,3 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 const capText = ({ scope, credits, spent, left, cost }: ReachedCap) =>
   `You set ${creditsText(credits)} as the most for ${WORDS[scope].of}. ${spent} ${isOrAre(spent)} spent or held by running work, ${left} ${isOrAre(left)} left, and this costs up to ${cost}.`
-
-function errorOf(credits: number | null | undefined, needed: number): string | undefined {
-  if (credits === null) return undefined
-  if (credits === undefined) return `Give a whole number up to ${MAX_CREDITS.toLocaleString('en')}`
-  return credits < needed ? `It needs at least ${needed}` : undefined
-}

@@ -1,17 +1,20 @@
-import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useGetStoryCredits, useSetMonthlyCreditCap, useSetStoryCreditCap } from '#generated/client/billing/billing.ts'
 import { useGetCreditsSummary } from '#generated/client/constants/constants.ts'
 import type { CreditCap } from '#generated/schema.ts'
-import { errorText } from '../../api/error-text.ts'
+import { FormDialog } from '../../form/form-dialog.tsx'
+import { showRefusal } from '../../form/show-refusal.ts'
+import { TextInput } from '../../form/text-input.tsx'
+import { useFormDraft } from '../../form/use-form-draft.ts'
+import { useZodForm } from '../../form/use-zod-form.ts'
 import { creditsText } from '../../lib/credits-text.ts'
-import { useTextDraft } from '../../form/use-text-draft.ts'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '../states/skeletons.tsx'
 import { filmCapDraft, MONTHLY_CAP_DRAFT } from './cap-drafts.ts'
-import { CapField, MAX_CREDITS, readCap } from './cap-field.tsx'
 import styles from './cap-dialog.module.css'
+import { readCap } from './read-cap.ts'
+
+const names = ['credits'] as const
 
 /** Sets the most that a film may cost. */
 export function FilmCapDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
@@ -25,6 +28,7 @@ export function FilmCapDialog({ storyId, onClose }: { storyId: string; onClose: 
       cap={data?.cap}
       failure={error}
       onRetry={() => void refetch()}
+      isSaving={save.isPending}
       save={(credits) => save.mutateAsync({ storyId, data: { credits } })}
       onClose={onClose}
     />
@@ -43,6 +47,7 @@ export function MonthlyCapDialog({ onClose }: { onClose: () => void }) {
       cap={data?.monthly_cap}
       failure={error}
       onRetry={() => void refetch()}
+      isSaving={save.isPending}
       save={(credits) => save.mutateAsync({ data: { credits } })}
       onClose={onClose}
     />
@@ -59,85 +64,67 @@ interface SetCapDialogProps {
   cap: CreditCap | undefined
   failure: Error | null
   onRetry: () => void
+  isSaving: boolean
   save: (credits: number | null) => Promise<unknown>
   onClose: () => void
 }
 
-function SetCapDialog({ title, draft, what, cap, failure, onRetry, save, onClose: close }: SetCapDialogProps) {
-  const formId = useId()
-  const { typed, setTyped, clear } = useTextDraft(draft)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const value = typed ?? String(cap?.credits ?? '')
-  const credits = readCap(value)
-  const onClose = () => {
-    clear()
-    close()
-  }
-  const submit = async () => {
-    if (credits === undefined) return
-    setSaving(true)
-    setProblem(null)
-    try {
-      await save(credits)
-      onClose()
-    } catch (error) {
-      setProblem(errorText(error, 'The cap could not be saved'))
-    } finally {
-      setSaving(false)
-    }
+function SetCapDialog({
+  title,
+  draft: place,
+  what,
+  cap,
+  failure,
+  onRetry,
+  isSaving,
+  save,
+  onClose,
+}: SetCapDialogProps) {
+  const form = useZodForm<{ credits: string }, { credits: string }>(
+    () => import('./cap-schema.ts').then((module) => module.setCapSchema),
+    {
+      mode: 'onChange',
+      ...(cap && { values: { credits: String(cap.credits ?? '') } }),
+      // What was typed before the cap was there stays.
+      resetOptions: { keepDirty: true, keepDirtyValues: true },
+    },
+  )
+  const draft = useFormDraft(form, place, names)
+  const typed = useWatch({ control: form.control, name: 'credits' })
+  const handleClose = () => {
+    draft.clear()
+    onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            isBusy={isSaving}
-            busyLabel="Saving"
-            disabled={!cap || credits === undefined || credits === cap.credits}
-          >
-            Save
-          </Button>
-        </>
+      action="Save"
+      isBusy={isSaving}
+      busyLabel="Saving"
+      isBlocked={!cap}
+      onSubmit={({ credits }) =>
+        void save(readCap(credits) ?? null).then(handleClose, (error: unknown) => showRefusal(form, error))
       }
+      onClose={handleClose}
     >
       {cap ? (
-        <form
-          id={formId}
-          className={styles.body}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
+        <>
           <p className={styles.words}>
             Before work would cross it you are asked, and nothing is lost. So far {what} cost or holds{' '}
             {creditsText(cap.spent)}.
           </p>
-          <CapField
+          <TextInput
+            control={form.control}
+            name="credits"
             label={`The most that ${what} may cost, credits`}
-            help={leftText(credits, cap.spent)}
-            error={credits === undefined ? `Give a whole number up to ${MAX_CREDITS.toLocaleString('en')}` : undefined}
-            value={value}
+            help={leftText(readCap(typed ?? ''), cap.spent)}
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
             isAutoFocused
-            onChange={setTyped}
           />
-          {problem !== null && (
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
-          )}
-        </form>
+        </>
       ) : failure ? (
         <ErrorState isBare title="It could not be loaded" text={failure.message} onRetry={onRetry} />
       ) : (
@@ -145,7 +132,7 @@ function SetCapDialog({ title, draft, what, cap, failure, onRetry, save, onClose
           <SkeletonLine width="100%" height={72} />
         </Skeletons>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

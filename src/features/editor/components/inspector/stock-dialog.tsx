@@ -1,7 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { getStock } from '#generated/client/scenes/scenes.ts'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -40,8 +41,8 @@ const cards = [1, 2, 3, 4, 5, 6]
 /** Searches the stock library, page by page. */
 export function StockDialog({ place, query, onClose }: StockDialogProps) {
   const editor = useEditor()
-  const [draft, setDraft] = useState(query)
-  const [search, setSearch] = useState<Search>({ query: draft, page: 1, type: 'images' })
+  const { control, handleSubmit } = useForm({ defaultValues: { query } })
+  const [search, setSearch] = useState<Search>({ query, page: 1, type: 'images' })
 
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['getStock', place.sceneId, search],
@@ -58,10 +59,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
       ),
   })
 
-  const handleSearch = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setSearch({ ...search, query: draft.trim(), page: 1 })
-  }
+  const submit = handleSubmit((typed) => setSearch({ ...search, query: typed.query.trim(), page: 1 }))
 
   return (
     <Dialog
@@ -75,15 +73,16 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
         </Button>
       }
     >
-      <form className={styles.line} role="search" onSubmit={handleSearch}>
-        <OutlinedInput
+      <form className={styles.line} role="search" onSubmit={(event) => void submit(event)}>
+        <InlineInput
+          control={control}
+          name="query"
+          label="Search stock"
+          placeholder="What to look for"
           size="small"
           fullWidth
-          autoFocus
-          value={draft}
-          placeholder="What to look for"
-          slotProps={{ input: { 'aria-label': 'Search stock' } }}
-          onChange={(event) => setDraft(event.target.value)}
+          isAutoFocused
+          maxLength={200}
         />
         <Button size="small" type="submit">
           Search

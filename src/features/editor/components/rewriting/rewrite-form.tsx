@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
-import { useTextDraft } from '#src/shared/form/use-text-draft.ts'
+import { useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { priceProps } from '#src/shared/story/quotes/price-props.ts'
 import { useWritingPrice } from '#src/shared/story/quotes/use-writing-price.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -18,7 +19,11 @@ const KINDS = [
   { value: 'SCRIPT', label: 'Script' },
 ] as const
 
+type Kind = (typeof KINDS)[number]['value']
+
 const MAX_TEXT_LENGTH = 60_000
+
+const names = ['text'] as const
 
 /** What the story is written anew from, and what that costs. */
 export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProps) {
@@ -26,20 +31,23 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
   const isBusy = useIsBusy(busyKeys.rewriting)
   const formId = useId()
   const storyKind = useOpen(({ story }) => story.script_type)
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>(
-    (rewriting.script_type ?? storyKind ?? 'PROMPT') === 'PROMPT' ? 'PROMPT' : 'SCRIPT',
-  )
-  const { typed, setTyped, clear } = useTextDraft(`rewrite-story:${editor.storyId}`)
-  const text = typed ?? rewriting.initial_prompt
+  const form = useForm<{ kind: Kind; text: string }>({
+    defaultValues: {
+      kind: (rewriting.script_type ?? storyKind ?? 'PROMPT') === 'PROMPT' ? 'PROMPT' : 'SCRIPT',
+      text: rewriting.initial_prompt,
+    },
+  })
+  const { control, handleSubmit } = form
+  const draft = useFormDraft(form, `rewrite-story:${editor.storyId}`, names)
+  const [kind, text] = useWatch({ control, name: ['kind', 'text'] })
   const { language, video_length_in_sec: seconds } = useOpen(({ story }) => story)
   const price = useWritingPrice()({ kind, text: text.trim(), language, seconds }, rewriting.credits)
-  const begin = async () => {
-    const body = { script_type: kind, initial_prompt: text.trim() }
+  const submit = handleSubmit(async (typed) => {
+    const body = { script_type: typed.kind, initial_prompt: typed.text.trim() }
     if (!(await rewriteStory(editor, body, price.most))) return
-    clear()
-    setTyped(null)
+    draft.clear()
     await refetch()
-  }
+  })
   return (
     <Dialog
       isOpen
@@ -65,14 +73,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.body}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void begin()
-        }}
-      >
+      <form id={formId} className={styles.body} onSubmit={(event) => void submit(event)}>
         {rewriting.error_message !== null && (
           <p className={styles.problem} role="alert">
             {rewriting.error_message}
@@ -82,17 +83,29 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
           Your story stays as it is. You then see old and new scene by scene, and take only what you like.
         </p>
         <div className={styles.line}>
-          <Segmented label="Write from" segments={KINDS} value={kind} onChange={setKind} />
+          <Controller
+            control={control}
+            name="kind"
+            render={({ field }) => (
+              <Segmented label="Write from" segments={KINDS} value={field.value} onChange={field.onChange} />
+            )}
+          />
           <EngineBadge kind="WRITER" />
         </div>
-        <TextField
-          label={kind === 'PROMPT' ? 'What is your story about?' : 'Script, spoken word for word'}
-          multiline
-          minRows={4}
-          maxRows={12}
-          value={text}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
+        <Controller
+          control={control}
+          name="text"
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              {...field}
+              inputRef={ref}
+              label={kind === 'PROMPT' ? 'What is your story about?' : 'Script, spoken word for word'}
+              multiline
+              minRows={4}
+              maxRows={12}
+              slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
+            />
+          )}
         />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState, type SyntheticEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { createStoryVersion } from '../../../commands/create-story-version.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
@@ -10,30 +10,32 @@ const MAX_NAME_LENGTH = 100
 /** Keeps the story as it is now under a name. */
 export function VersionForm() {
   const editor = useEditor()
-  const [name, setName] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const wanted = name.trim()
-
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (wanted === '' || isBusy) return
-    setBusy(true)
-    const version = await createStoryVersion(editor, wanted)
-    setBusy(false)
-    if (version) setName('')
-  }
+  const { control, formState, handleSubmit, reset } = useForm({ defaultValues: { name: '' } })
+  const isBlank = useWatch({ control, name: 'name' }).trim() === ''
+  const submit = handleSubmit(async ({ name }) => {
+    const version = await createStoryVersion(editor, name.trim())
+    if (version) reset()
+  })
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      <OutlinedInput
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <InlineInput
+        control={control}
+        name="name"
+        label="Name of the version"
+        placeholder="Name this version"
         size="small"
         fullWidth
-        placeholder="Name this version"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        inputProps={{ 'aria-label': 'Name of the version', maxLength: MAX_NAME_LENGTH }}
+        maxLength={MAX_NAME_LENGTH}
       />
-      <Button type="submit" variant="soft" size="small" disabled={wanted === ''} isBusy={isBusy} busyLabel="Saving">
+      <Button
+        type="submit"
+        variant="soft"
+        size="small"
+        disabled={isBlank}
+        isBusy={formState.isSubmitting}
+        busyLabel="Saving"
+      >
         Save
       </Button>
     </form>
