@@ -5,14 +5,14 @@ import { useController, type FieldPath, type FieldValues, type UseControllerProp
 interface InlineInputProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends
     Pick<UseControllerProps<Values, Name>, 'name'>,
-    Pick<OutlinedInputProps, 'size' | 'className' | 'fullWidth' | 'placeholder' | 'startAdornment' | 'endAdornment'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'dir' | 'aria-keyshortcuts' | 'aria-describedby'> {
+    Pick<OutlinedInputProps, 'size' | 'className' | 'fullWidth' | 'placeholder' | 'startAdornment'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'dir' | 'aria-describedby'> {
   control: NonNullable<UseControllerProps<Values, Name>['control']>
-  /** Read to those who cannot see what the field is for. */
+  /** Its accessible name; not shown. */
   label: string
   type?: 'text' | 'search'
   isAutoFocused?: boolean
-  /** What is said about it stands elsewhere. */
+  /** The message stands elsewhere, named by `aria-describedby`. */
   isInvalid?: boolean
 }
 
@@ -26,7 +26,6 @@ export function InlineInput<Values extends FieldValues, Name extends FieldPath<V
   isInvalid = false,
   maxLength,
   dir,
-  'aria-keyshortcuts': shortcuts,
   'aria-describedby': describedBy,
   ...look
 }: InlineInputProps<Values, Name>) {
@@ -43,11 +42,10 @@ export function InlineInput<Values extends FieldValues, Name extends FieldPath<V
       slotProps={{
         input: {
           'aria-label': label,
-          'aria-keyshortcuts': shortcuts,
           'aria-describedby': describedBy,
           maxLength,
           dir,
-          // As a search, not as what a person fills in about herself: browsers neither offer nor keep it.
+          // Not about the user: browsers neither offer nor store it.
           autoComplete: 'off',
         },
       }}

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
 import { findStaffSubject } from '#generated/client/admin/admin.ts'
 import { paths } from '#src/app/paths.ts'
-import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { ariaShortcut } from '#src/shared/lib/shortcut-label.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
@@ -23,7 +22,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Leads to what an id or a whole email stands for; a part of an email finds people as the People page does. */
 export function JumpField() {
-  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { query: '' } })
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
   const navigate = useNavigate()
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const mayFindPeople = mayOpen(own, ROW_KINDS.PERSON.roles)
@@ -41,29 +41,42 @@ export function JumpField() {
       tinykeys(window, {
         [SHORTCUT]: (event) => {
           event.preventDefault()
-          setFocus('query', { shouldSelect: true })
+          // Not every browser gives what is selected the focus.
+          field.current?.focus()
+          field.current?.select()
         },
       }),
-    [setFocus],
+    [],
   )
-  const submit = handleSubmit(({ query }) => {
-    const wanted = query.trim()
-    if (wanted.length >= 3 && !isPending) mutate(wanted)
-  })
   return (
-    <form role="search" aria-label="Jump" className={styles.jump} onSubmit={(event) => void submit(event)}>
-      <InlineInput
-        control={control}
-        name="query"
-        label="Jump to an email, story, task, export or job"
-        placeholder="Email or id"
-        type="search"
-        size="small"
+    <form
+      role="search"
+      aria-label="Jump"
+      className={styles.jump}
+      // eslint-disable-next-line no-restricted-syntax -- in the first bytes of each staff page, which need no form besides (decision 101)
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wanted = query.trim()
+        if (wanted.length >= 3 && !isPending) mutate(wanted)
+      }}
+    >
+      <OutlinedInput
+        inputRef={field}
         fullWidth
+        size="small"
+        type="search"
+        value={query}
+        placeholder="Email or id"
+        onChange={(event) => setQuery(event.target.value)}
         startAdornment={<Search size={16} aria-hidden="true" />}
         endAdornment={<Kbd binding={SHORTCUT} />}
-        maxLength={320}
-        aria-keyshortcuts={ariaShortcut(SHORTCUT)}
+        slotProps={{
+          input: {
+            'aria-label': 'Jump to an email, story, task, export or job',
+            'aria-keyshortcuts': ariaShortcut(SHORTCUT),
+            maxLength: 320,
+          },
+        }}
       />
     </form>
   )

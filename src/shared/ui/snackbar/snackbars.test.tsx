@@ -49,6 +49,17 @@ describe('notify', () => {
     expect(screen.queryByText('Story archived')).toBeNull()
   })
 
+  it('notify waits while its button has the focus', async () => {
+    act(() => notify('Scene deleted', { action: { label: 'Undo', onAction: () => undefined } }))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    wait(autoHideMs * 2)
+    expect(screen.queryByText('Scene deleted')).not.toBeNull()
+    await user.tab()
+    wait(autoHideMs + 10)
+    expect(screen.queryByText('Scene deleted')).toBeNull()
+  })
+
   it('notify does not pile up the same words', () => {
     act(() => {
       notify('Saved')

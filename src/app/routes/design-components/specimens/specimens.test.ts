@@ -22,7 +22,6 @@ const PARTS = [
 /** They read the server before they show anything. */
 const OF_THE_SERVER = [
   'credits-dialog/cap-dialog',
-  'credits-dialog/cap-field',
   'credits-dialog/credits-dialog-host',
   'credits-dialog/credits-dialog',
   'credits-dialog/price-dialog',

@@ -1,8 +1,7 @@
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
-import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
-
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useWritingPrice } from '#src/shared/story/quotes/prices.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -10,8 +9,8 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { rewriteStory } from '../commands/rewrite-story.ts'
-import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
-import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import { useEditor, useIsBusy, useOpen } from '../../core/use-editor.ts'
+import { busyKeys } from '../../core/story-store.ts'
 import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
@@ -24,7 +23,7 @@ type Kind = (typeof KINDS)[number]['value']
 
 const MAX_TEXT_LENGTH = 60_000
 
-const kept = ['text'] as const
+const names = ['text'] as const
 
 /** What the story is written anew from, and what that costs. */
 export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProps) {
@@ -39,7 +38,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
     },
   })
   const { control, handleSubmit } = form
-  const draft = useFormDraft(form, `rewrite-story:${editor.storyId}`, kept)
+  const draft = useFormDraft(form, `rewrite-story:${editor.storyId}`, names)
   const [kind, text] = useWatch({ control, name: ['kind', 'text'] })
   const { language, video_length_in_sec: seconds } = useOpen(({ story }) => story)
   const price = useWritingPrice()({ kind, text: text.trim(), language, seconds }, rewriting.credits)
