@@ -162,6 +162,7 @@ async function loadTabSecret(): Promise<string> {
 function createTabEngines(): Engines {
   const { animator, retoucher } = createWebStudio()
   const illustrator = createWebIllustrator()
+  const voice = createWebVoice()
   return {
     animator,
     retoucher,
@@ -172,10 +173,10 @@ function createTabEngines(): Engines {
     illustrator,
     trainer: createWebTrainer(),
     trainingServices: [],
-    voice: createWebVoice(),
+    voice,
     music: createWebMusic(),
     composer: null,
     stock: createStock(),
-    draft: { illustrator, animator },
+    draft: { illustrator, animator, voice },
   }
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { MusicTrack } from '#engines/ports.ts'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
@@ -9,6 +10,7 @@ import { mediaFileKey } from '#server/platform/files/keys.ts'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import { MUSIC_FORM_LIMIT, sizeText } from '#src/domain/uploads.ts'
 import { HttpError, unsupportedMediaType, validationFailed } from '#server/platform/http/http-error.ts'
+import { libraryKey } from '#server/modules/media/library/library.ts'
 import { publishMediaUpdate } from '#server/modules/media/media-update.ts'
 
 const FILES = '/files/'
@@ -25,6 +27,40 @@ export async function findTrack({ db }: Scope, user: Owner, location: string): P
   const [row] = path.startsWith(FILES) ? await db.select().from(media).where(and(isTrack, mayUse)) : []
   if (!row) throw validationFailed({ background_music_file_location: ['This track does not exist'] })
   return row.id
+}
+
+/** Every track is a media of everybody's; those that a new engine brought are written down here. */
+export async function findTrackMedia(
+  { db, services }: Scope,
+  tracks: readonly MusicTrack[],
+): Promise<Map<string, string>> {
+  const keys = tracks.map(({ id }) => libraryKey('music', id))
+  const find = async () => {
+    const rows = await db.select({ id: media.id, key: media.fileKey }).from(media).where(inArray(media.fileKey, keys))
+    return new Map(rows.map(({ id, key }) => [key ?? '', id]))
+  }
+  const known = await find()
+  const missing = tracks.filter(({ id }) => !known.has(libraryKey('music', id)))
+  if (missing.length === 0) return known
+  const now = services.clock.now()
+  await db
+    .insert(media)
+    .values(
+      missing.map(({ id, name, durationMs }) => ({
+        mediaType: 'audio' as const,
+        source: 'SYSTEM' as const,
+        status: 'COMPLETED' as const,
+        fileKey: libraryKey('music', id),
+        fileName: `${name}.wav`,
+        contentType: 'audio/wav',
+        durationMs: Math.round(durationMs),
+        origin: { engine: services.engines.music.info.label, title: name },
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+  return find()
 }
 
 export interface TrackFile {
