@@ -5,6 +5,7 @@ import { MissingCard } from '#src/shared/ui/card/missing-card.tsx'
 import { OfferCard } from '#src/shared/ui/offer-card/offer-card.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress-bar.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress-panel.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount, segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { Snackbar } from '#src/shared/ui/snackbar/snackbar.tsx'
@@ -114,6 +115,11 @@ export const feedback: readonly Specimen[] = [
       />
     )),
     state('Bare', () => <EmptyState title="No tasks in these days" isBare />),
+  ),
+  specimen(
+    'Learn more',
+    state('Here', () => <LearnMore about="projects" label="projects" />),
+    state('In a new tab', () => <LearnMore about="scenes" label="scenes" isNewTab />),
   ),
   specimen(
     'Story refusal',
