@@ -5,6 +5,7 @@ import { StoryLibrary } from '#src/features/stories/components/story-library.tsx
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/container.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import styles from '../projects/page.module.css'
 
 export function Component() {
@@ -20,7 +21,12 @@ export function Component() {
             empty={
               <EmptyState
                 title="No stories in this project"
-                text="Begin a blank one here, or move one in from its menu on Home."
+                text={
+                  <>
+                    Begin a blank one here, or move one in from its menu on Home.{' '}
+                    <LearnMore about="projects" label="projects" />
+                  </>
+                }
                 action={
                   <Button size="xsmall" onClick={onNew}>
                     New story

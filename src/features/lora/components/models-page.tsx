@@ -8,6 +8,7 @@ import { Container } from '#src/shared/ui/container.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { CompareTab } from './compare-tab.tsx'
 import styles from './lora.module.css'
@@ -81,7 +82,12 @@ function Gallery() {
     return (
       <EmptyState
         title="No models yet"
-        text="A handful of pictures in one look is enough to begin."
+        text={
+          <>
+            A handful of pictures in one look is enough to begin.{' '}
+            <LearnMore about="your-own-styles-and-models" label="training models" />
+          </>
+        }
         action={
           <Button size="xsmall" component={Link} to={paths.loraTraining.href()}>
             Train a model

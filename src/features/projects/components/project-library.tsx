@@ -10,6 +10,7 @@ import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { PageHeader } from '#src/shared/ui/page-header.tsx'
 import { StoryCardSkeleton } from '#src/shared/ui/story-card/story-card-skeleton.tsx'
 import { useProjectAt, useProjectCount } from '../hooks/use-project-pages.ts'
@@ -102,7 +103,12 @@ function Content({ list, query, onAdd }: ContentProps) {
     return query === '' ? (
       <EmptyState
         title="No projects yet"
-        text="A project holds stories that belong together: a series, a client, a campaign."
+        text={
+          <>
+            A project holds stories that belong together: a series, a client, a campaign.{' '}
+            <LearnMore about="projects" label="projects" />
+          </>
+        }
         action={
           <Button size="xsmall" onClick={onAdd}>
             New project

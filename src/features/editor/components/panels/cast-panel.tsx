@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { useCast } from '../../hooks/use-cast.ts'
@@ -71,7 +72,12 @@ function Members({ onAdd }: { onAdd: () => void }) {
         <EmptyState
           isBare
           title="Only the narrator so far"
-          text="Characters have a portrait and a voice, and can speak scenes."
+          text={
+            <>
+              Characters have a portrait and a voice, and can speak scenes.{' '}
+              <LearnMore about="characters" label="characters" isNewTab />
+            </>
+          }
           action={
             <Button size="xsmall" onClick={onAdd}>
               Add character

@@ -4,6 +4,7 @@ import { acceptedTypes } from '#src/domain/uploads.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { queueStoryUpload } from '../../commands/queue-story-upload.ts'
 import { useEditor } from '../../hooks/use-editor.ts'
@@ -60,9 +61,14 @@ export function MediaPanel() {
             isBare
             title={filter === noFilter ? 'Nothing here yet' : 'Nothing found'}
             text={
-              filter === noFilter
-                ? 'Drop pictures, videos or sound here, or press Upload.'
-                : 'Try other words, or look at everything.'
+              filter === noFilter ? (
+                <>
+                  Drop pictures, videos or sound here, or press Upload.{' '}
+                  <LearnMore about="images-and-clips" label="images and clips" isNewTab />
+                </>
+              ) : (
+                'Try other words, or look at everything.'
+              )
             }
             action={
               filter !== noFilter && (

@@ -4,6 +4,7 @@ import { useListMusic } from '#generated/client/constants/constants.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton } from '#src/shared/ui/picks/sample-button.tsx'
 import { SampleProgress } from '#src/shared/ui/picks/sample-progress.tsx'
@@ -49,6 +50,11 @@ export function MusicPanel() {
             void updateMusic(editor, { background_music_volume: value })
           }}
         />
+        {!music.have_background_music && (
+          <span>
+            <LearnMore about="music" label="music" isNewTab />
+          </span>
+        )}
       </PanelGroup>
       <PanelGroup title="Tracks">
         <Tracks />

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { IconButton } from '#src/shared/ui/icon-button.tsx'
 import { addSceneAtEnd } from '../../actions/scene-actions.ts'
 import { useAction } from '../../hooks/use-action.ts'
@@ -44,7 +45,11 @@ export function ScenesPanel() {
         <EmptyState
           isBare
           title="No scenes yet"
-          text="A scene is a picture and what is said over it."
+          text={
+            <>
+              A scene is a picture and what is said over it. <LearnMore about="scenes" label="scenes" isNewTab />
+            </>
+          }
           action={
             <Button size="xsmall" icon={plus} isBusy={isAdding} busyLabel="Adding" onClick={add.run}>
               Add a scene

@@ -6,6 +6,7 @@ import { useListToolResults } from '#generated/client/tasks/tasks.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { EmptyState } from '#src/shared/ui/states/empty-state.tsx'
 import { ErrorState } from '#src/shared/ui/states/error-state.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { SkeletonPicture, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import type { Bench } from '../../hooks/use-bench.ts'
 import { TOOLS } from '../../lib/tools.ts'
@@ -101,7 +102,15 @@ export function History({ bench }: { bench: Bench }) {
         isFiltered ? (
           <EmptyState title="No matching results" text="Prompts and the names of sources are searched." />
         ) : (
-          <EmptyState title="Nothing made yet" text="What comes out collects here, with its receipt." />
+          <EmptyState
+            title="Nothing made yet"
+            text={
+              <>
+                What comes out collects here, with its receipt.{' '}
+                <LearnMore about="tools-for-images-and-videos" label="the tools" />
+              </>
+            }
+          />
         )
       ) : (
         <>

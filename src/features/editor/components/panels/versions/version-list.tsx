@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getListStoryVersionsQueryKey, listStoryVersions } from '#generated/client/stories/stories.ts'
 import { useEditor } from '../../../hooks/use-editor.ts'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { OlderPages, useOlderPages } from './older-pages.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { VersionPreview } from './version-preview.tsx'
@@ -23,7 +24,12 @@ export function VersionList() {
       failed="Versions did not load"
       empty={{
         title: 'No versions yet',
-        text: 'One is saved whenever the story is generated or exported and after half an hour of work, or when you name it.',
+        text: (
+          <>
+            One is saved whenever the story is generated or exported and after half an hour of work, or when you name
+            it. <LearnMore about="undo-versions-and-rewriting" label="versions" isNewTab />
+          </>
+        ),
       }}
     >
       {(versions) => (
