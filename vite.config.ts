@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tabHost } from './mocks/vite/tab-host.ts'
 import { contractFile } from './scripts/vite/contract-file.ts'
+import { helpGuide } from './scripts/vite/help-guide.ts'
 import { lazyGridParts } from './scripts/vite/lazy-grid-parts.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 import { singleIcons } from './scripts/vite/single-icons.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     lazyGridParts(),
     pageChunks(),
     contractFile(),
+    helpGuide(),
   ],
   server: { port: 4430, strictPort: true },
   build: {

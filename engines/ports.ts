@@ -58,5 +58,5 @@ export interface Engines {
   composer: Composer | null
   stock: StockLibrary
   /** The built-in ones, whatever was chosen: they make what nobody ordered, as samples are, and so must cost nothing. */
-  draft: { illustrator: Illustrator; animator: Animator }
+  draft: { illustrator: Illustrator; animator: Animator; voice: VoiceEngine }
 }

@@ -1070,6 +1070,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/example-story/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the stories that come with the product */
+        get: operations["listExampleStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/example-story/{example_id}/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a story that comes with the product
+         * @description The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
+         */
+        post: operations["copyExampleStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/export_to_premiere_pro/": {
         parameters: {
             query?: never;
@@ -7043,6 +7080,30 @@ export interface components {
             ai_output_mode?: components["schemas"]["AiOutputMode"];
             /** @description What would be drawn anew; left out, what `submitStory` would make */
             redraws?: components["schemas"]["Redraws"];
+        };
+        /** @description A story that comes with the product */
+        ExampleStory: {
+            /** @description Its name */
+            id: string;
+            /** @description Its title */
+            title: string;
+            /** @description What kind of video it is */
+            description: string;
+            aspect_ratio: components["schemas"]["AspectRatio"];
+            /** @description How many scenes it has */
+            scenes_total: number;
+            /** @description About how long it is, seconds */
+            length_in_sec: number;
+            /**
+             * Format: uri-reference
+             * @description Signed URL of an image of it
+             */
+            poster_url: string;
+        };
+        /** @description The stories that come with the product */
+        ExampleStoryList: {
+            /** @description The example stories */
+            results: components["schemas"]["ExampleStory"][];
         };
         /** @description A sentence that whoever draws will probably refuse. A refusal is not charged */
         ExpectedRefusal: {
@@ -13353,6 +13414,11 @@ export interface components {
          */
         ElementIdPath: string;
         /**
+         * @description The example story
+         * @example rain
+         */
+        ExampleIdPath: string;
+        /**
          * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
          */
@@ -13601,6 +13667,8 @@ export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
+export type ExampleStory = components['schemas']['ExampleStory'];
+export type ExampleStoryList = components['schemas']['ExampleStoryList'];
 export type ExpectedRefusal = components['schemas']['ExpectedRefusal'];
 export type ExportAuditTrailRequest = components['schemas']['ExportAuditTrailRequest'];
 export type ExportPremiumCreditsRequest = components['schemas']['ExportPremiumCreditsRequest'];
@@ -14041,6 +14109,7 @@ export type ParameterCapsuleIdPath = components['parameters']['CapsuleIdPath'];
 export type ParameterCharacterIdCamelPath = components['parameters']['CharacterIdCamelPath'];
 export type ParameterCharacterIdPath = components['parameters']['CharacterIdPath'];
 export type ParameterElementIdPath = components['parameters']['ElementIdPath'];
+export type ParameterExampleIdPath = components['parameters']['ExampleIdPath'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterImageStyleIdPath = components['parameters']['ImageStyleIdPath'];
 export type ParameterLocationIdPath = components['parameters']['LocationIdPath'];
@@ -16469,6 +16538,64 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listExampleStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The example stories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleStoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyExampleStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The example story
+                 * @example rain
+                 */
+                example_id: components["parameters"]["ExampleIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -164,6 +164,7 @@ async function loadTabSecret(): Promise<string> {
 function createTabEngines(): Engines {
   const { animator, retoucher } = createWebStudio()
   const illustrator = createWebIllustrator()
+  const voice = createWebVoice()
   return {
     animator,
     retoucher,
@@ -174,10 +175,10 @@ function createTabEngines(): Engines {
     illustrator,
     trainer: createWebTrainer(),
     trainingServices: [],
-    voice: createWebVoice(),
+    voice,
     music: createWebMusic(),
     composer: null,
     stock: createStock(),
-    draft: { illustrator, animator },
+    draft: { illustrator, animator, voice },
   }
 }

@@ -1,6 +1,12 @@
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 
+/** The style sheet's own dark colours, as long as the device asks for a dark scheme. */
+const darkScheme = matchMedia('(prefers-color-scheme: dark)')
+const followScheme = () => document.documentElement.classList.toggle('dark-mode', darkScheme.matches)
+darkScheme.addEventListener('change', followScheme)
+followScheme()
+
 SwaggerUI({
   url: '/api/openapi.json',
   domNode: document.querySelector('#reference'),

@@ -28,6 +28,13 @@ declare module '*.webp' {
   export default url
 }
 
+/** The guide, as scripts/vite/help-guide.ts reads it. */
+declare module '*.md' {
+  import type { Guide } from '#src/features/help/lib/guide.ts'
+  const guide: Guide
+  export default guide
+}
+
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   /** Shows a contract in an element; https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/ */
   export default function SwaggerUI(options: Readonly<Record<string, unknown>>): void

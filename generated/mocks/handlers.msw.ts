@@ -29,6 +29,7 @@ import type {
   DebugJob,
   DemoCheckout,
   EngineList,
+  ExampleStoryList,
   FiledReport,
   FilmReceipts,
   FilmReview,
@@ -145,13 +146,7 @@ import {
   faker
 } from '@faker-js/faker';
 
-import {
-  HttpResponse,
-  http
-} from 'msw';
-import type {
-  RequestHandlerOptions
-} from 'msw';
+import { HttpResponse, http, type RequestHandlerOptions } from 'msw'
 
 import {
   getActiveUsersDayMock,
@@ -205,6 +200,7 @@ import {
   getEndCreditMock,
   getEngineHealthMock,
   getEngineMock,
+  getExampleStoryMock,
   getExpectedRefusalMock,
   getFeedbackTypeMock,
   getFilmEngineMock,
@@ -468,6 +464,10 @@ export const getDuplicateStoryInAnotherLanguageResponseMock = (overrideResponse:
 export const getDuplicateTemplateInAnotherAccountResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
 
 export const getEstimateCreditsForStoryResponseMock = (overrideResponse: Partial<Extract<CreditsEstimate, object>> = {}): CreditsEstimate => ({story_id: faker.string.uuid(), credits: faker.number.float({min: 0, max: 500, fractionDigits: 2}), is_free_generation: faker.datatype.boolean(), balance: faker.number.float({min: 0, max: 500, fractionDigits: 2}), is_affordable: faker.datatype.boolean(), lines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getCreditsEstimateLineMock() })), quote: faker.helpers.arrayElement([{ ...getGenerationQuoteMock() },null,]), duration_in_frames: faker.number.int({min: 0, max: 500}), length_problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getListExampleStoriesResponseMock = (overrideResponse: Partial<Extract<ExampleStoryList, object>> = {}): ExampleStoryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getExampleStoryMock() })), ...overrideResponse})
+
+export const getCopyExampleStoryResponseMock = (overrideResponse: Partial<Extract<Story, object>> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: (() => faker.book.title())(), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), source_sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), has_end_card: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), usual_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 500}), kept_length_in_frames: faker.helpers.arrayElement([faker.number.int({min: 1801, max: 1801}), null]), thumbnail_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), last_video_file: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), revision: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getExportToPremiereProResponseMock = (overrideResponse: Partial<Extract<PremierePackage, object>> = {}): PremierePackage => ({story_id: faker.string.uuid(), file_name: (() => faker.book.title())(), url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1680,6 +1680,30 @@ export const getEstimateCreditsForStoryMockHandler = (overrideResponse?: Credits
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getEstimateCreditsForStoryResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getListExampleStoriesMockHandler = (overrideResponse?: ExampleStoryList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExampleStoryList> | ExampleStoryList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/example-story/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExampleStoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCopyExampleStoryMockHandler = (overrideResponse?: Story | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Story> | Story), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/example-story/:exampleId/copy/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCopyExampleStoryResponseMock(),
+      { status: 201
       })
   }, options)
 }
@@ -4566,6 +4590,8 @@ export const getStoryloomAPIMock = () => [
   getDuplicateStoryInAnotherLanguageMockHandler(),
   getDuplicateTemplateInAnotherAccountMockHandler(),
   getEstimateCreditsForStoryMockHandler(),
+  getListExampleStoriesMockHandler(),
+  getCopyExampleStoryMockHandler(),
   getExportToPremiereProMockHandler(),
   getFileUploadedMockHandler(),
   getForecastRefusalsMockHandler(),

@@ -146,6 +146,8 @@ import type {
   EngineList,
   EnginePrice,
   EstimateCreditsForStoryRequest,
+  ExampleStory,
+  ExampleStoryList,
   ExpectedRefusal,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
@@ -975,6 +977,10 @@ export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): E
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), redraws: faker.helpers.arrayElement([getRedrawsMock(), undefined]), ...overrideResponse})
+
+export const getExampleStoryMock = (overrideResponse: Partial<ExampleStory> = {}): ExampleStory => ({id: faker.string.alpha({length: {min: 10, max: 20}}), title: (() => faker.book.title())(), description: (() => faker.lorem.sentence())(), aspect_ratio: getAspectRatioMock(), scenes_total: faker.number.int({min: 1, max: 200}), length_in_sec: faker.number.int({min: 1, max: 500}), poster_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
+
+export const getExampleStoryListMock = (overrideResponse: Partial<ExampleStoryList> = {}): ExampleStoryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getExampleStoryMock() })), ...overrideResponse})
 
 export const getExpectedRefusalMock = (overrideResponse: Partial<ExpectedRefusal> = {}): ExpectedRefusal => ({scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 1, max: 20}}), sentence: (() => faker.lorem.sentence())(), reason: (() => faker.lorem.sentence())(), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 

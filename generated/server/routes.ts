@@ -22,6 +22,7 @@ import { chooseVisuals } from '#server/modules/stories/routes/stories/choose-vis
 import { completeDemoCheckout } from '#server/modules/billing/routes/complete-demo-checkout.ts'
 import { completeRender } from '#server/modules/rendering/routes/complete-render.ts'
 import { confirmEmailChange } from '#server/modules/account/routes/account/confirm-email-change.ts'
+import { copyExampleStory } from '#server/modules/stories/routes/stories/copy-example-story.ts'
 import { createAndGenerateStory } from '#server/modules/stories/routes/stories/create-and-generate-story.ts'
 import { createAndPublishCharacter } from '#server/modules/stories/routes/characters/create-and-publish-character.ts'
 import { createCharacter } from '#server/modules/stories/routes/characters/create-character.ts'
@@ -161,6 +162,7 @@ import { listBackgroundMusicMedia } from '#server/modules/stories/routes/constan
 import { listCapsules } from '#server/modules/account/routes/feedback/list-capsules.ts'
 import { listCharacters } from '#server/modules/stories/routes/characters/list-characters.ts'
 import { listEngines } from '#server/modules/stories/routes/constants/list-engines.ts'
+import { listExampleStories } from '#server/modules/stories/routes/stories/list-example-stories.ts'
 import { listExistingCharacters } from '#server/modules/stories/routes/characters/list-existing-characters.ts'
 import { listGivenTemplateOffers } from '#server/modules/stories/routes/stories/list-given-template-offers.ts'
 import { listImageStyles } from '#server/modules/tools/routes/image-styles/list-image-styles.ts'
@@ -324,6 +326,7 @@ export const routes: Routes = {
   completeDemoCheckout,
   completeRender,
   confirmEmailChange,
+  copyExampleStory,
   createAndGenerateStory,
   createAndPublishCharacter,
   createCharacter,
@@ -463,6 +466,7 @@ export const routes: Routes = {
   listCapsules,
   listCharacters,
   listEngines,
+  listExampleStories,
   listExistingCharacters,
   listGivenTemplateOffers,
   listImageStyles,

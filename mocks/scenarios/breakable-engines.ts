@@ -25,7 +25,11 @@ export function breakable(engines: Engines): Engines {
   const { draft } = engines
   return {
     ...brokenIn(engines),
-    draft: { illustrator: broken('illustrator', draft.illustrator), animator: broken('animator', draft.animator) },
+    draft: {
+      illustrator: broken('illustrator', draft.illustrator),
+      animator: broken('animator', draft.animator),
+      voice: broken('voice', draft.voice),
+    },
   }
 }
 

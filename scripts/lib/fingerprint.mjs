@@ -10,6 +10,7 @@ const INPUTS = [
   'server',
   'generated',
   'public',
+  'docs/using.md',
   'index.html',
   'render.html',
   'api-docs.html',

@@ -52,6 +52,7 @@ export function createNodeEngines(
   }
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
+  const voice = createNodeVoice(worker('voice'))
   const openAccount = createAccounts(engines.limits, nodeTools(sandbox))
   const plain = openPlainServices(openAccount, { whisper, translator })
   const builtIn: Engines = {
@@ -64,11 +65,11 @@ export function createNodeEngines(
     illustrator,
     trainer: createNodeTrainer(worker('trainer')),
     trainingServices: [],
-    voice: createNodeVoice(worker('voice')),
+    voice,
     music: createNodeMusic(worker('music')),
     composer: null,
     stock: createStock(),
-    draft: { illustrator, animator },
+    draft: { illustrator, animator, voice },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
   const connected = connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })

@@ -25,6 +25,14 @@ export const pages: readonly Page[] = [
     name: 'Preview',
     load: () => import('./routes/preview/page.tsx'),
   },
+  { path: paths.help, access: 'public', frame: 'app', name: 'Help', load: () => import('./routes/help/page.tsx') },
+  {
+    path: paths.examples,
+    access: 'user',
+    frame: 'app',
+    name: 'Example videos',
+    load: () => import('./routes/examples/page.tsx'),
+  },
   { path: paths.film, access: 'user', frame: 'app', name: 'Film', load: () => import('./routes/film/page.tsx') },
   {
     path: paths.storyById,

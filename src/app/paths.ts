@@ -44,6 +44,8 @@ export const paths = {
   changePassword: page('/change-password'),
   completeProfile: page('/complete-profile'),
   onboarding: page('/onboarding'),
+  help: page('/help'),
+  examples: page('/examples'),
   subscribe: page('/subscribe'),
   subscribeReturn: page('/subscribe/return'),
   demoCheckout: page('/demo-checkout/:checkoutId'),

@@ -86,6 +86,34 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
   await expect(library.card('Letter')).toBeVisible()
 })
 
+test('an empty page leads to its section of the guide; an example is opened as a copy and plays @journey', async ({
+  page,
+  editor,
+  signedIn: _,
+}) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Learn more about projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport()
+  await expect(page).toHaveTitle('Help')
+  await expectNoViolations(page, 'the guide')
+  await page.keyboard.press('/')
+  await page.keyboard.type('revoke link')
+  await expect(page.getByRole('option', { name: /^Share and copy/ })).toBeVisible()
+  await expectNoViolations(page, 'a search in the guide')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Share and copy' })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Example Videos' }).click()
+  const open = page.getByRole('button', { name: /^Open a copy of/ })
+  await expect(open).toHaveCount(3)
+  await expectNoViolations(page, 'the examples')
+  await open.last().click()
+  await expect(page.getByRole('textbox', { name: 'Story title' })).toHaveValue('One good cup')
+  await editor.waitUntilOpen(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await expect(editor.scenes).toHaveCount(4)
+})
+
 test.describe('in the long run', () => {
   inLongRun(
     'tests/integration/library-pages.test.tsx, server/modules/stories/translation/translation.test.ts, server/modules/stories/templates/templates.test.ts',

@@ -21,6 +21,7 @@ import type {
   DuplicateStoryRequest,
   DuplicateTemplateInAnotherAccountRequest,
   EstimateCreditsForStoryRequest,
+  ExampleStoryList,
   ForbiddenResponse,
   GeneratePreviewLinkRequest,
   GenerateStoryWithScriptTypeHeaders,
@@ -76,31 +77,10 @@ import type {
   ValidationFailedResponse
 } from '#generated/schema.ts';
 
-import {
-  matchQuery,
-  useMutation,
-  useQuery,
-  useQueryClient
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  MutationFunctionContext,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+import { matchQuery, useMutation, useQuery, useQueryClient, type DataTag, type DefinedInitialDataOptions, type DefinedUseQueryResult, type MutationFunction, type MutationFunctionContext, type QueryClient, type QueryFunction, type QueryKey, type UndefinedInitialDataOptions, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 
-import { http } from '../../../src/shared/api/http.ts';
+import { http, type ErrorType } from '../../../src/shared/api/http.ts'
 import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
-import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -676,6 +656,177 @@ export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedRe
         TContext
       > => {
       return useMutation(getEstimateCreditsForStoryMutationOptions(options), queryClient);
+    }
+    export const getListExampleStoriesUrl = () => {
+
+
+
+
+  return `/core-api/example-story/`
+}
+
+/**
+ * @summary List the stories that come with the product
+ */
+export const listExampleStories = async ( options?: Parameters<typeof http>[1]): Promise<ExampleStoryList> => {
+
+  return http<ExampleStoryList>(getListExampleStoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListExampleStoriesQueryKey = () => {
+    return [
+    "listExampleStories"
+    ] as const;
+    }
+
+
+export const getListExampleStoriesQueryOptions = <TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExampleStoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExampleStories>>> = ({ signal }) => listExampleStories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExampleStoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listExampleStories>>>
+export type ListExampleStoriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListExampleStories<TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExampleStories>>,
+          TError,
+          Awaited<ReturnType<typeof listExampleStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExampleStories<TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExampleStories>>,
+          TError,
+          Awaited<ReturnType<typeof listExampleStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExampleStories<TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the stories that come with the product
+ */
+
+export function useListExampleStories<TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExampleStories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExampleStoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCopyExampleStoryUrl = (exampleId: string,) => {
+
+
+
+
+  return `/core-api/example-story/${encodeURIComponent(String(exampleId))}/copy/`
+}
+
+/**
+ * The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
+ * @summary Copy a story that comes with the product
+ */
+export const copyExampleStory = async (exampleId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
+
+  return http<Story>(getCopyExampleStoryUrl(exampleId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCopyExampleStoryMutationKey = () => ['copyExampleStory'] as const;
+
+export const getCopyExampleStoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyExampleStory>>, TError,CopyExampleStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof copyExampleStory>>, TError,CopyExampleStoryMutationVariables, TContext> => {
+
+const mutationKey = getCopyExampleStoryMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyExampleStory>>, CopyExampleStoryMutationVariables> = (props) => {
+          const {exampleId} = props ?? {};
+
+          return  copyExampleStory(exampleId,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof copyExampleStory>>, variables: CopyExampleStoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getUserStories'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CopyExampleStoryMutationResult = NonNullable<Awaited<ReturnType<typeof copyExampleStory>>>
+
+    export type CopyExampleStoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CopyExampleStoryMutationVariables = {exampleId: string}
+
+    /**
+ * @summary Copy a story that comes with the product
+ */
+export const useCopyExampleStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyExampleStory>>, TError,CopyExampleStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof copyExampleStory>>,
+        TError,
+        CopyExampleStoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCopyExampleStoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGeneratePreviewLinkUrl = () => {
 

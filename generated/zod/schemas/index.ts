@@ -161,6 +161,8 @@ export * from './engineKind.zod.ts';
 export * from './engineList.zod.ts';
 export * from './enginePrice.zod.ts';
 export * from './estimateCreditsForStoryRequest.zod.ts';
+export * from './exampleStory.zod.ts';
+export * from './exampleStoryList.zod.ts';
 export * from './expectedRefusal.zod.ts';
 export * from './exportAuditTrailRequest.zod.ts';
 export * from './exportPremiumCreditsRequest.zod.ts';

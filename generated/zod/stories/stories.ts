@@ -18,6 +18,7 @@ import {
   DuplicateStoryRequest,
   DuplicateTemplateInAnotherAccountRequest,
   EstimateCreditsForStoryRequest,
+  ExampleStoryList,
   GeneratePreviewLinkRequest,
   GenerateStoryWithScriptTypeRequest,
   GenerateWholeLongStoryVideoRequest,
@@ -134,6 +135,25 @@ export const DuplicateTemplateInAnotherAccountResponse = Acknowledgement
 export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
 
 export const EstimateCreditsForStoryResponse = CreditsEstimate
+
+/**
+ * @summary List the stories that come with the product
+ */
+export const ListExampleStoriesResponse = ExampleStoryList
+
+/**
+ * The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
+ * @summary Copy a story that comes with the product
+ */
+export const copyExampleStoryPathExampleIdMax = 40;
+
+
+
+export const CopyExampleStoryParams = zod.object({
+  "example_id": zod.string().min(1).max(copyExampleStoryPathExampleIdMax).describe('The example story')
+})
+
+export const CopyExampleStoryResponse = Story
 
 /**
  * A story has one link; asking again answers the same one and may give it another end.

@@ -28,6 +28,8 @@ const NAMES_OF_IDS: readonly string[] = [
 const OTHER_IDS: readonly string[] = [
   // Words that engines, the library and the built-in music know.
   ...['model_id', 'leonardo_model_id', 'leonardo_style_id', 'track_id', 'stock_id', 'StockItem.id', 'StockChoice.id'],
+  // Names of stories that come with the product.
+  ...['example-id-path', 'ExampleStory.id'],
   // Words for what can be bought.
   ...['price_id', 'next_price_id', 'pack_id'],
   // Made to be short in a link.

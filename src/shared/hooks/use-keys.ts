@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 const WRITING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], input:not([type="range"], [type="radio"], [type="checkbox"])'
 
-/** Runs a function for a key (`event.code`) pressed alone, except where a person types or chooses. */
+/** Runs a function for a key (`event.code`, for signs `event.key`) pressed alone, except where a person types or chooses. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const run = keys[event.code]
+    const run = keys[event.code] ?? keys[event.key]
     if (!run || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     if (event.target instanceof Element && event.target.closest(WRITING)) return
     // What has the focus is pressed by it.

@@ -17,6 +17,7 @@ const allPages = [
   '/app',
   '/projects',
   '/models',
+  '/help',
   '/subscribe',
   '/account',
   '/account/subscription',
@@ -69,6 +70,8 @@ describe('signed in', () => {
     expect(link('Home')?.getAttribute('href')).toBe('/app')
     expect(link('Projects')?.getAttribute('href')).toBe('/projects')
     expect(link('Models')?.getAttribute('href')).toBe('/models')
+    expect(link('Tutorials')?.getAttribute('href')).toBe('/help')
+    expect(link('Community')).toBeNull()
     expect(link('248.50 credits')?.getAttribute('href')).toBe('/account/subscription')
     expect(link('Sign Up')).toBeNull()
   })
@@ -106,6 +109,22 @@ describe('signed in', () => {
     expect(isSignedIn()).toBe(false)
     expect(localStorage.getItem('token')).toBeNull()
     expect(JSON.parse(localStorage.getItem('theme') ?? '').state.mode).toBe('dark')
+  })
+
+  it('the account menu leads to the example videos and sends a feature request', async () => {
+    http.mockResolvedValue({ message: 'Thank you for your feedback' })
+    const { user } = await show()
+    const open = async () => user.click(screen.getByRole('button', { name: 'Account menu' }))
+    await open()
+    const examples = await screen.findByRole('menuitem', { name: 'Example Videos' })
+    expect(examples.getAttribute('href')).toBe('/examples')
+    await user.click(screen.getByRole('menuitem', { name: 'Feature Requests' }))
+    const field = await screen.findByRole('textbox', { name: 'What would you like to do?' })
+    await user.type(field, 'A voice in Danish')
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request a feature' })).toBeNull())
+    const [, { body }] = http.mock.calls.find(([path]) => path === '/core-api/submit_feedback/') ?? []
+    expect(JSON.parse(body)).toEqual({ feedback_type: 'FEATURE_REQUEST', feedback: 'A voice in Danish' })
   })
 
   it('the header changes mode and accent from the theme menu', async () => {

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { ProjectView } from '#src/features/projects/components/project-view.tsx'
@@ -20,7 +21,12 @@ export function Component() {
             empty={
               <EmptyState
                 title="No stories in this project"
-                text="Begin a blank one here, or move one in from its menu on Home."
+                text={
+                  <>
+                    Begin a blank one here, or move one in from its menu on Home.{' '}
+                    <LearnMore about="projects" label="projects" />
+                  </>
+                }
                 action={
                   <Button size="xsmall" onClick={onNew}>
                     New story

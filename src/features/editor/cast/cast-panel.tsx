@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
@@ -69,7 +70,12 @@ function Members({ onAdd }: { onAdd: () => void }) {
         <EmptyState
           isBare
           title="Only the narrator so far"
-          text="Characters have a portrait and a voice, and can speak scenes."
+          text={
+            <>
+              Characters have a portrait and a voice, and can speak scenes.{' '}
+              <LearnMore about="characters" label="characters" isNewTab />
+            </>
+          }
           action={
             <Button size="xsmall" onClick={onAdd}>
               Add character

@@ -29,7 +29,7 @@ interface OlderPagesProps<Row> {
   /** What is shown while it loads, with its rows' size in px or per cent. */
   skeleton: { rows: number; width: string; height: number }
   failed: string
-  empty: { title: string; text: string }
+  empty: { title: string; text: ReactNode }
   children: (rows: readonly Row[]) => ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { useState } from 'react'
 import { getListStoryVersionsQueryKey, listStoryVersions } from '#generated/client/stories/stories.ts'
 import { useEditor, useIsBusy } from '../core/use-editor.ts'
@@ -31,7 +32,12 @@ export function VersionList() {
       failed="Versions did not load"
       empty={{
         title: 'No versions yet',
-        text: 'One is saved whenever the story is generated or exported and after half an hour of work, or when you name it.',
+        text: (
+          <>
+            One is saved whenever the story is generated or exported and after half an hour of work, or when you name
+            it. <LearnMore about="undo-versions-and-rewriting" label="versions" isNewTab />
+          </>
+        ),
       }}
     >
       {(versions) => (

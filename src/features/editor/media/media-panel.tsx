@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Upload } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import { acceptedTypes } from '#src/domain/uploads.ts'
@@ -55,9 +56,14 @@ export function MediaPanel() {
             isBare
             title={filter === noFilter ? 'Nothing here yet' : 'Nothing found'}
             text={
-              filter === noFilter
-                ? 'Drop pictures, videos or sound here, or press Upload.'
-                : 'Try other words, or look at everything.'
+              filter === noFilter ? (
+                <>
+                  Drop pictures, videos or sound here, or press Upload.{' '}
+                  <LearnMore about="images-and-clips" label="images and clips" isNewTab />
+                </>
+              ) : (
+                'Try other words, or look at everything.'
+              )
             }
             action={
               filter !== noFilter && (

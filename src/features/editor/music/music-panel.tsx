@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useListMusic } from '#generated/client/constants/constants.ts'
@@ -46,6 +47,11 @@ export function MusicPanel() {
             void updateMusic(editor, { background_music_volume: value })
           }}
         />
+        {!music.have_background_music && (
+          <span>
+            <LearnMore about="music" label="music" isNewTab />
+          </span>
+        )}
       </PanelGroup>
       <PanelGroup title="Tracks">
         <Tracks />

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Plus, TriangleAlert } from 'lucide-react'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
@@ -46,7 +47,11 @@ export function ScenesPanel() {
         <EmptyState
           isBare
           title="No scenes yet"
-          text="A scene is a picture and what is said over it."
+          text={
+            <>
+              A scene is a picture and what is said over it. <LearnMore about="scenes" label="scenes" isNewTab />
+            </>
+          }
           action={
             <Button size="xsmall" icon={plus} isBusy={isAdding} busyLabel="Adding" onClick={add.run}>
               Add a scene

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -78,7 +79,12 @@ function Gallery() {
     return (
       <EmptyState
         title="No models yet"
-        text="A handful of pictures in one look is enough to begin."
+        text={
+          <>
+            A handful of pictures in one look is enough to begin.{' '}
+            <LearnMore about="your-own-styles-and-models" label="training models" />
+          </>
+        }
         action={
           <Button size="xsmall" component={Link} to={paths.loraTraining.href()}>
             Train a model

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FolderPlus, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
@@ -100,7 +101,12 @@ function Content({ list, query, onAdd }: ContentProps) {
     return query === '' ? (
       <EmptyState
         title="No projects yet"
-        text="A project holds stories that belong together: a series, a client, a campaign."
+        text={
+          <>
+            A project holds stories that belong together: a series, a client, a campaign.{' '}
+            <LearnMore about="projects" label="projects" />
+          </>
+        }
         action={
           <Button size="xsmall" onClick={onAdd}>
             New project

@@ -1,6 +1,10 @@
+import { Button } from '#src/shared/ui/button.tsx'
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
 import { useDeferredValue, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
 import { useSearchValue } from '#src/shared/hooks/use-search-value.ts'
 import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { Switch } from '#src/shared/ui/toggles.tsx'
@@ -76,7 +80,21 @@ function Content({ list, filter, empty, hrefOf }: ContentProps) {
     ) : filter.archived ? (
       <EmptyState title="No archived stories" text="Archived stories appear here and can be restored." />
     ) : (
-      (empty ?? <EmptyState title="No stories yet" text="Say above what your first one is about." />)
+      (empty ?? (
+        <EmptyState
+          title="No stories yet"
+          text={
+            <>
+              Say above what your first one is about. <LearnMore about="start-a-story" label="starting a story" />
+            </>
+          }
+          action={
+            <Button size="xsmall" component={Link} to={paths.examples.href()}>
+              See examples
+            </Button>
+          }
+        />
+      ))
     )
   return <StoryGrid filter={filter} count={list.data.count} hrefOf={hrefOf} />
 }

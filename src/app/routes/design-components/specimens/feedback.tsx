@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { Banner } from '#src/shared/ui/banner.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -111,6 +112,11 @@ export const feedback: readonly Specimen[] = [
       />
     )),
     state('Bare', () => <EmptyState title="No tasks in these days" isBare />),
+  ),
+  specimen(
+    'Learn more',
+    state('Here', () => <LearnMore about="projects" label="projects" />),
+    state('In a new tab', () => <LearnMore about="scenes" label="scenes" isNewTab />),
   ),
   specimen(
     'Story refusal',

@@ -1,3 +1,4 @@
+import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
@@ -99,7 +100,15 @@ export function History({ bench }: { bench: Bench }) {
         isFiltered ? (
           <EmptyState title="No matching results" text="Prompts and the names of sources are searched." />
         ) : (
-          <EmptyState title="Nothing made yet" text="What comes out collects here, with its receipt." />
+          <EmptyState
+            title="Nothing made yet"
+            text={
+              <>
+                What comes out collects here, with its receipt.{' '}
+                <LearnMore about="tools-for-images-and-videos" label="the tools" />
+              </>
+            }
+          />
         )
       ) : (
         <>
