@@ -1,4 +1,4 @@
-import type { Transport } from './client.ts'
+import type { Transport } from './create-call.ts'
 
 /**
  * A transport for a call that sends a file in one piece and reports how much of it has gone: `fetch` reports nothing, XMLHttpRequest does.
