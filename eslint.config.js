@@ -65,6 +65,7 @@ export default defineConfig(
           'URL',
           'Buffer',
           'fetch',
+          'Response',
           'setTimeout',
           'clearTimeout',
           'setInterval',

@@ -25,8 +25,7 @@ describe('the browser that draws exports', () => {
   })
 
   test('without any, it is asked for in another process: Playwright and its 22 MB of heap are not loaded here', () => {
-    const loaded = () =>
-      Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('playwright'))
+    const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('playwright'))
     // Another file of this process may have loaded it.
     const before = loaded()
     findBrowser({ PATH: '' })

@@ -39,9 +39,9 @@ test('a refusal names its operation and keeps its status and code, a lost connec
   fetch.mockImplementationOnce(async () => Response.json({ message: 'No', error: 'GONE' }, { status: 404 }))
   const refused = await call('getStory', { params: { story_id: STORY } }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
-  expect(refused).toMatchObject({ message: 'getStory answered 404: No', status: 404, code: 'GONE' })
+  expect(refused).toMatchObject({ message: 'getStory answered 404 GONE: No', status: 404, code: 'GONE' })
   fetch.mockRejectedValueOnce(new TypeError('fetch failed'))
-  const message = 'getStory answered 0: The server cannot be reached'
+  const message = 'getStory answered 0 NETWORK_FAILURE: The server cannot be reached'
   await expect(call('getStory', { params: { story_id: STORY } })).rejects.toMatchObject({ message, status: 0 })
 })
 

@@ -178,8 +178,8 @@ export function createCall({ baseUrl, token = () => null, fetch: transport = fet
       return (await readAnswer(await send(request, (each) => transport(each)))) as AnswerOf<Id>
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const { status, message } = error
-      throw new ApiError({ ...error, message: `${operationId} answered ${status}: ${message}`, cause: error })
+      const what = [operationId, 'answered', error.status, error.code].filter((part) => part !== undefined).join(' ')
+      throw new ApiError({ ...error, message: `${what}: ${error.message}`, cause: error })
     }
   }
 }
