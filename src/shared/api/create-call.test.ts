@@ -1,3 +1,4 @@
+// Raw HTTP: what the client sends.
 import { execFileSync } from 'node:child_process'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
