@@ -66,7 +66,7 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
     querySerializer: (query) => searchOf(query),
   })
   client.use(withToken, withNetworkFailure)
-  // Typed by operation where it is called: its own types compare what 296 paths take.
+  // Typed by operation where it is called: its own types compare what all paths take.
   const request = client.request as unknown as (
     method: string,
     path: string,
