@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { boundaryConfigs } from './scripts/lint/boundaries.mjs'
+import { noApiPaths, RAW_HTTP } from './scripts/lint/no-api-paths.mjs'
 
 const NOT_USED = [
   {
@@ -66,6 +67,7 @@ export default defineConfig(
           'URL',
           'Buffer',
           'fetch',
+          'Response',
           'setTimeout',
           'clearTimeout',
           'setInterval',
@@ -115,6 +117,13 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    name: 'operations are called by their names',
+    files: ['{src,server,mocks,tests,e2e,scripts}/**/*.{ts,tsx,mjs}'],
+    ignores: RAW_HTTP,
+    plugins: { storyloom: { rules: { 'no-api-paths': noApiPaths } } },
+    rules: { 'storyloom/no-api-paths': 'error' },
   },
   {
     name: 'boundaries',

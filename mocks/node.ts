@@ -4,13 +4,14 @@ import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/h
 import { createTestApp, type TestApp, type TestAppOptions } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { linkSockets } from './realtime/link-sockets.ts'
+import { operationOf } from './scenarios/scenario.ts'
 
 export interface NodeHost {
   /** The backend in process; see server/testing/create-test-app.ts. */
   test: TestApp
   /** Lies on top: `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
   server: SetupServer
-  /** What the page asked for, as 'GET /api/…', in order. */
+  /** The operations that the page called and the files it asked for ('PUT /files/…'), in order. */
   calls: string[]
   /** Realtime as the page hears it; `test.events` stays empty. */
   hub: RealtimeHub
@@ -28,8 +29,7 @@ export async function createNodeHost(options: TestAppOptions = {}): Promise<Node
   const test = await createTestApp(options)
   const calls: string[] = []
   const answer = ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url)
-    calls.push(`${request.method} ${pathname}`)
+    calls.push(operationOf(request) ?? `${request.method} ${new URL(request.url).pathname}`)
     return test.backend.fetch(request, { clientAddress: '203.0.113.7' })
   }
   const hub = createRealtimeHub(test.app)

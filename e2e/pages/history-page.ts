@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { apiIn } from '../fixtures/api.ts'
 
 /** Undo, versions and the command palette of the editor. */
 export function historyPage(page: Page) {
@@ -14,15 +15,12 @@ export function historyPage(page: Page) {
     expectUndo: (label: string | null) => expect(undo).toHaveAccessibleName(label === null ? 'Undo' : `Undo: ${label}`),
     expectRedo: (label: string | null) => expect(redo).toHaveAccessibleName(label === null ? 'Redo' : `Redo: ${label}`),
     /** As the backend has it, without when and how often it was changed. */
-    readStory: (storyId: string): Promise<unknown> =>
-      page.evaluate(async (id) => {
-        const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-        const answer = await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })
-        const passing = ['revision', 'updated_at']
-        return JSON.parse(await answer.text(), (name, value: unknown) =>
-          passing.includes(name) ? undefined : value,
-        ) as unknown
-      }, storyId),
+    readStory: async (storyId: string): Promise<unknown> => {
+      const story = await apiIn(page)('getStory', { params: { story_id: storyId } })
+      return JSON.parse(JSON.stringify(story), (name, value: unknown) =>
+        ['revision', 'updated_at'].includes(name) ? undefined : value,
+      ) as unknown
+    },
     /** Finds an action in the palette by its words and runs it, with the keyboard alone. */
     runFromPalette: async (words: string) => {
       await page.keyboard.press('ControlOrMeta+Shift+P')

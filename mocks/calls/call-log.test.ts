@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Raw HTTP: requests are listed as they were made.
 import { expect, it, vi } from 'vitest'
 import { type CallLog, createCallLog, fieldText, toCurl, toTest } from './call-log.ts'
 

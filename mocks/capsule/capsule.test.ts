@@ -1,3 +1,4 @@
+// Raw HTTP: calls that were recorded as text.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'

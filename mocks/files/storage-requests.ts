@@ -1,5 +1,7 @@
+import { addresses } from '#generated/client/addresses.ts'
+
 /** Where a page sends files, whose progress it shows: the storage, and the calls that take a file in one piece. */
-const TAKES_FILES = ['/files/upload/', '/api/core-api/logo_upload/']
+const TAKES_FILES = ['/files/upload/', addresses.uploadLogo.replace('POST ', '/api')]
 /** As browsers do: no more often than every 50 ms. */
 const PROGRESS_EVERY_MS = 50
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Raw HTTP: which operation a request is for.
 import { beforeEach, expect, it } from 'vitest'
 import { isUnlucky, scenario } from './scenario.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { stories } from '#server/platform/db/schema/index.ts'
+import { createCaller } from '#server/testing/caller.ts'
 import type { TabHost } from '../tab-host.ts'
 import { PERSONA_PASSWORD, type Persona } from './personas.ts'
 
@@ -7,25 +8,13 @@ const POLL_INTERVAL_MS = 200
 
 /** Logs in through the product's own call, leaves the session where the product keeps it, and answers where the person begins. Rejects when logging in is refused. */
 export async function becomePersona(host: TabHost, persona: Persona): Promise<string> {
-  const answer = await host.backend.fetch(
-    new Request(`${location.origin}/api/dj-rest-auth/login/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: persona.email, password: PERSONA_PASSWORD }),
-    }),
-    { clientAddress: 'this tab' },
-  )
-  const body = (await answer.json()) as { access?: string }
-  if (body.access === undefined) throw new Error(`Logging in was refused (${answer.status})`)
+  const body = { username: persona.email, password: PERSONA_PASSWORD }
+  const { access } = await createCaller(host.backend, []).ok('login', { body, clientAddress: 'this tab' })
   // Once for each of them: a project and stories in every state, made by the product's own engines.
   const { seedStories } = await import('./seed-stories.ts')
-  await seedStories(
-    { app: host.app, backend: host.backend, settle: (ids) => untilMade(host, ids) },
-    persona,
-    body.access,
-  )
+  await seedStories({ app: host.app, backend: host.backend, settle: (ids) => untilMade(host, ids) }, persona, access)
   await host.rows.flush()
-  localStorage.setItem('token', body.access)
+  localStorage.setItem('token', access)
   localStorage.setItem('isLoginSuccessful', 'true')
   localStorage.removeItem('user')
   return persona.isProfileComplete ? '/app' : '/complete-profile'

@@ -54,7 +54,7 @@ async function measureRecorder(modules) {
   // An edit of a long scene: two hundred words with their times.
   const words = Array.from({ length: 200 }, (_, at) => ({ word: `word${at}`, start: at * 100, end: at * 100 + 90 }))
   const body = JSON.stringify({ story_id: globalThis.crypto.randomUUID(), captions: words })
-  const request = createRequest(`/api/core-api/scene/${globalThis.crypto.randomUUID()}/`, { method: 'PATCH', body })
+  const request = createRequest(`/api/scene/${globalThis.crypto.randomUUID()}/`, { method: 'PATCH', body })
   const usOfEach = async (work) => {
     const begun = performance.now()
     for (let round = 0; round < ROUNDS; round++) await work()

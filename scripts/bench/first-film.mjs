@@ -63,7 +63,7 @@ function noteNextPress() {
 async function countReachedUnmade(page, call, storyId) {
   const reached = new Set()
   for (const end = performance.now() + LONGEST * 1000; performance.now() < end;) {
-    const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+    const { scenes } = await call('getStory', { params: { story_id: storyId } })
     if (scenes.every(({ status }) => status !== 'GENERATING')) return reached.size
     let left = await page.evaluate(() => Number(document.querySelector('canvas')?.dataset.filmFrame))
     const shown = scenes.find(({ duration_in_frames: frames }) => (left -= frames) < 0)

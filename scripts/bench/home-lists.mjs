@@ -33,13 +33,13 @@ export async function measureHomeLists({ port, browser }) {
   await db.close()
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    const ask = ({ call }, query) => call('GET', `/core-api/get_user_stories/?page_size=${PAGE_SIZE}&${query}`)
+    const ask = ({ call }, query) => call('getUserStories', { params: { page_size: PAGE_SIZE, ...query } })
     const measure = (query, queryOfFew = query) =>
       measureGrowth({ rounds: ROUNDS }, { large: () => ask(large, query), small: () => ask(small, queryOfFew) })
     const lists = {
-      firstPage: await measure('page=1'),
-      deepPage: await measure(`page=${STORIES / PAGE_SIZE}`, `page=${FEW / PAGE_SIZE}`),
-      search: await measure('page=1&query=lighthouse%20777', 'page=1&query=lighthouse%2077'),
+      firstPage: await measure({ page: 1 }),
+      deepPage: await measure({ page: STORIES / PAGE_SIZE }, { page: FEW / PAGE_SIZE }),
+      search: await measure({ page: 1, query: 'lighthouse 777' }, { page: 1, query: 'lighthouse 77' }),
     }
     return { ...lists, ...(await scroll({ url: host.url, token: large.token(), browser })) }
   } finally {

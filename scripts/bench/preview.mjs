@@ -27,7 +27,7 @@ export async function measurePreview(url, browserPath) {
 async function shareFilm(url) {
   const { call } = await createAccount(url)
   const story_id = await makeFilm(call, FILM)
-  return (await call('POST', '/core-api/generate_preview_link/', { story_id })).preview_url
+  return (await call('generatePreviewLink', { body: { story_id } })).preview_url
 }
 
 async function openUntilItMoves(url, browserPath) {

@@ -42,18 +42,18 @@ export async function measureProviders({ port }) {
 
 /** Seconds from asking for the film to its last scene. */
 async function timeFilm(call, count) {
-  const body = { creation_mode: 'Blank' }
-  const { story_id } = await call('POST', '/core-api/story/', body)
+  const { story_id } = await call('createStory', { body: { creation_mode: 'Blank' } })
+  const params = { story_id }
   const sentence = (at) =>
     `This is what happens in the scene with the number ${at + 1} of a very long story about the sea.`
   const initial_prompt = Array.from({ length: count }, (_, at) => sentence(at)).join(' ')
-  await call('POST', '/core-api/split_story_into_scenes/', { story_id, initial_prompt })
-  const statusOf = () => call('GET', `/core-api/get_story_status/?story_id=${story_id}`)
+  await call('splitStoryIntoScenes', { body: { story_id, initial_prompt } })
+  const statusOf = () => call('getStoryStatus', { params })
   await until(async () => (await statusOf()).status === 'DRAFT')
-  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+  const { scenes } = await call('getStory', { params })
   if (scenes.length !== count) throw new Error(`${scenes.length} scenes instead of ${count}`)
   const begun = performance.now()
-  await call('POST', `/core-api/story/${story_id}/submit/`)
+  await call('submitStory', { params })
   await until(async () => {
     const { status, error_message: why } = await statusOf()
     if (status === 'FAILED') throw new Error(why)

@@ -22,10 +22,11 @@ export async function measureRealWorkCalls({ port, browser }) {
     host = await startWithLongStory({ port, browser, env: JSON.parse(value) })
     const { call, storyId, shortStoryId } = host
     const quoteOf = async (story_id) => {
-      const { items } = await call('GET', `/core-api/story/${story_id}/real_work/`)
-      const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+      const { items } = await call('getRealWork', { params: { story_id } })
+      const { scenes } = await call('getStory', { params: { story_id } })
       if (items.length < 2 * scenes.length) throw new Error(`Real engines could make only ${items.length} assets`)
-      return () => call('POST', '/core-api/create_quote', { story_id, items: items.map(({ id }) => id) })
+      const body = { story_id, items: items.map(({ id }) => id) }
+      return () => call('createQuote', { body })
     }
     const quote = await measureGrowth(
       { rounds: ROUNDS },
@@ -41,12 +42,12 @@ export async function measureRealWorkCalls({ port, browser }) {
 
 /** What the call takes each time, ms, after an edit that is not measured. */
 async function timeStaleWork(call, story_id) {
-  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+  const { scenes } = await call('getStory', { params: { story_id } })
   const times = []
   for (let round = 0; round < ROUNDS; round++) {
     const scene_id = scenes[round % scenes.length].id
-    await call('POST', '/core-api/update_scene_audio', { story_id, scene_id, new_text: `Words ${round}.` })
-    times.push(await timed(() => call('GET', `/core-api/story/${story_id}/stale_work/`)))
+    await call('updateSceneAudio', { body: { story_id, scene_id, new_text: `Words ${round}.` } })
+    times.push(await timed(() => call('listStaleWork', { params: { story_id } })))
   }
   return times
 }

@@ -36,15 +36,16 @@ export async function measureScriptSplit(url) {
 /** ms */
 async function split(call, count) {
   const initial_prompt = scriptOf(count)
-  const { story_id } = await call('POST', '/core-api/story/', { creation_mode: 'Script', initial_prompt })
+  const { story_id } = await call('createStory', { body: { creation_mode: 'Script', initial_prompt } })
+  const params = { story_id }
   let status, scenes
   const ms = await timed(async () => {
-    ;({ status } = await call('POST', '/core-api/split_story_into_scenes/', { story_id }))
+    ;({ status } = await call('splitStoryIntoScenes', { body: params }))
     while (status === 'GENERATING') {
       await new Promise((resolve) => setTimeout(resolve, 10))
-      status = (await call('GET', `/core-api/get_story_status/?story_id=${story_id}`)).status
+      status = (await call('getStoryStatus', { params })).status
     }
-    scenes = (await call('GET', `/core-api/get_story/?story_id=${story_id}`)).scenes
+    scenes = (await call('getStory', { params })).scenes
   })
   const kept = scenes.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   if (status !== 'DRAFT' || kept !== count)

@@ -25,7 +25,7 @@ export async function measureSetCheck({ port, browser }) {
   try {
     const account = { ...(await createAccount(host.url)), url: host.url }
     const { call } = account
-    const { lora_id } = await call('POST', '/core-api/lora/create_lora', { lora_type: 'STYLE' })
+    const { lora_id } = await call('createLora', { body: { lora_type: 'STYLE' } })
     const training_data = []
     let decoding = 0
     for (let at = 0; at < PICTURES; at++) {
@@ -34,13 +34,13 @@ export async function measureSetCheck({ port, browser }) {
       decoding += await timed(() => decode(image))
     }
     const begun = performance.now()
-    await call('PUT', '/core-api/lora/update_lora', { lora_id, training_data })
+    await call('updateLora', { body: { lora_id, training_data } })
     let waited = 0
     while (true) {
       const asked = performance.now()
-      await call('GET', '/core-api/get_user_stories/?page=1&page_size=10')
+      await call('getUserStories', { params: { page: 1, page_size: 10 } })
       waited = Math.max(waited, performance.now() - asked)
-      const { training_data_items: items } = await call('GET', `/core-api/lora/get_lora?lora_id=${lora_id}`)
+      const { training_data_items: items } = await call('getLora', { params: { lora_id } })
       if (items.every((item) => item.is_checked)) {
         const ms = performance.now() - begun
         return { seconds: ms / 1000, toDecoding: ms / decoding, waited }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from 'playwright'
+import { createCall } from '#src/shared/api/create-call.ts'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 import { seedStaffWorld } from '../lib/seed-staff-world.mjs'
@@ -30,12 +31,7 @@ export async function measureStaffGrid({ port, browser }) {
   const host = await startNodeHost({ port, browser, dataDir })
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })
   try {
-    const answer = await fetch(`${host.url}/api/dj-rest-auth/login/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(STAFF),
-    })
-    const { access } = await answer.json()
+    const { access } = await createCall({ baseUrl: `${host.url}/api` })('login', { body: STAFF })
     const page = await launched.newPage({ viewport: { width: 1440, height: 900 } })
     await signIn(page, access)
     await page.goto(`${host.url}/admin-stats/generation-analytics?kind=TASK&page=50&page_size=100#rows`)

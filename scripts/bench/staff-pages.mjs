@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { createCall } from '#src/shared/api/create-call.ts'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
 import { seedStaffWorld } from '../lib/seed-staff-world.mjs'
 import { startNodeHost } from './node-host.mjs'
@@ -13,48 +14,48 @@ const ROUNDS = 20
 const STAFF = { username: 'staff@example.com', password: 'measured-password' }
 
 const EVER = { from: '2000-01-01', to: '2099-12-31' }
-const rows = (kind, more = '') => ['GET', `/staff/rows/?kind=${kind}&page_size=100${more}`]
+const rows = (kind, more = {}) => ['listStaffRows', { params: { kind, page_size: 100, ...more } }]
 
 /** What the staff pages ask, of the largest ranges they offer, and the rows that the figures of them lead to. */
 const callsOf = (from) => [
-  ['GET', '/get_stats/?days=180'],
-  ['GET', '/get_cummulative_stats/?days=90'],
-  ['GET', '/staff/overview/'],
-  ['POST', '/get_active_users', { num_days: 90 }],
-  ['POST', '/get_usage_metrics', { num_days: 90 }],
-  ['GET', '/get_usage_data_by_action/?num_days=90'],
-  ['GET', '/get_funnel_analytics/'],
-  ['GET', `/get_funnel_analytics/?start_date=${EVER.from}`],
-  ['GET', '/admin-stats/generation-analytics/?days=90'],
-  ['POST', '/quality_data', { num_days: 90 }],
-  ['POST', '/staff/partner-report/', { start_date: EVER.from, end_date: EVER.to }],
-  ['GET', '/staff/premium-users-credit-summary/?page_size=100'],
-  ['GET', '/staff/audit_trail/?page_size=100'],
-  ['GET', '/search_user_summary/?email=person'],
-  ['GET', '/search_user_summary/?email=example.com'],
-  ['GET', '/search_user_summary/?email=77-'],
-  ['GET', '/search_user_summary/?email=son-1234'],
+  ['getStats', { params: { days: 180 } }],
+  ['getCumulativeStats', { params: { days: 90 } }],
+  ['getStaffOverview', {}],
+  ['getActiveUsers', { body: { num_days: 90 } }],
+  ['getUsageMetrics', { body: { num_days: 90 } }],
+  ['getUsageDataByAction', { params: { num_days: 90 } }],
+  ['getFunnelAnalytics', {}],
+  ['getFunnelAnalytics', { params: { start_date: EVER.from } }],
+  ['getGenerationAnalytics', { params: { days: 90 } }],
+  ['getQualityData', { body: { num_days: 90 } }],
+  ['getPartnerReport', { body: { start_date: EVER.from, end_date: EVER.to } }],
+  ['getPremiumUsersCreditSummary', { params: { page_size: 100 } }],
+  ['listAuditTrail', { params: { page_size: 100 } }],
+  ['searchUserSummary', { params: { email: 'person' } }],
+  ['searchUserSummary', { params: { email: 'example.com' } }],
+  ['searchUserSummary', { params: { email: '77-' } }],
+  ['searchUserSummary', { params: { email: 'son-1234' } }],
   rows('PERSON'),
-  rows('PERSON', '&step=EXPORTED_VIDEO'),
-  rows('PERSON', `&dated_by=ACTIVE&from=${from}`),
-  rows('PERSON', `&dated_by=CHARGED&action=upscale&from=${from}`),
-  rows('PERSON', '&is_wrong=true'),
-  rows('STORY', '&status=FAILED'),
-  rows('STORY', `&dated_by=GENERATED&from=${from}`),
+  rows('PERSON', { step: 'EXPORTED_VIDEO' }),
+  rows('PERSON', { dated_by: 'ACTIVE', from }),
+  rows('PERSON', { dated_by: 'CHARGED', action: 'upscale', from }),
+  rows('PERSON', { is_wrong: true }),
+  rows('STORY', { status: 'FAILED' }),
+  rows('STORY', { dated_by: 'GENERATED', from }),
   rows('TASK'),
-  rows('TASK', `&status=FAILED&from=${from}`),
-  rows('TASK', '&sort=work_ms'),
-  rows('EXPORT', '&status=COMPLETED'),
-  rows('EXPORT', `&status=FAILED&reason=The%20disk%20is%20full&from=${from}`),
-  rows('CHARGE', '&status=CAPTURED'),
-  rows('CHARGE', '&page=400'),
-  rows('CHARGE', `&status=CAPTURED&type=upscale&from=${from}`),
-  rows('CHARGE', `&status=CAPTURED&source=YouTube&joined_from=${from}`),
+  rows('TASK', { status: 'FAILED', from }),
+  rows('TASK', { sort: 'work_ms' }),
+  rows('EXPORT', { status: 'COMPLETED' }),
+  rows('EXPORT', { status: 'FAILED', reason: 'The disk is full', from }),
+  rows('CHARGE', { status: 'CAPTURED' }),
+  rows('CHARGE', { page: 400 }),
+  rows('CHARGE', { status: 'CAPTURED', type: 'upscale', from }),
+  rows('CHARGE', { status: 'CAPTURED', source: 'YouTube', joined_from: from }),
   rows('LEDGER'),
-  rows('PAYMENT', '&status=PAID&currency=USD'),
-  rows('PIECE', `&from=${from}`),
+  rows('PAYMENT', { status: 'PAID', currency: 'USD' }),
+  rows('PIECE', { from }),
   rows('UPLOAD'),
-  rows('REPORT', '&status=OPEN'),
+  rows('REPORT', { status: 'OPEN' }),
 ]
 
 /**
@@ -101,20 +102,16 @@ async function fill(db, events) {
 }
 
 async function slowest(url, onCall) {
-  const call = async (method, path, body, token) => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-    const answer = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
-  const { access } = await call('POST', '/dj-rest-auth/login/', STAFF)
+  const baseUrl = `${url}/api`
+  const { access } = await createCall({ baseUrl })('login', { body: STAFF })
+  const call = createCall({ baseUrl, token: () => access })
   const from = new Date(Date.now() - 89 * 86_400_000).toISOString().slice(0, 10)
   const slowestOfAll = { p95: 0, median: 0 }
-  for (const [method, path, body] of callsOf(from)) {
+  for (const [id, input] of callsOf(from)) {
     const times = []
-    for (let round = 0; round < ROUNDS; round++) times.push(await timed(() => call(method, path, body, access)))
+    for (let round = 0; round < ROUNDS; round++) times.push(await timed(() => call(id, input)))
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95) - 1]
-    onCall?.(path, p95)
+    onCall?.(`${id} ${JSON.stringify(input.params ?? input.body ?? {})}`, p95)
     slowestOfAll.p95 = Math.max(slowestOfAll.p95, p95)
     slowestOfAll.median = Math.max(slowestOfAll.median, median(times))
   }

@@ -27,12 +27,12 @@ export async function measureToolHistory({ port, browser }) {
   const host = await startNodeHost({ port, browser, dataDir })
   try {
     const ask = async ({ call }, query) => {
-      const { count } = await call('GET', `/core-api/tool_results?page=1&page_size=12${query}`)
+      const { count } = await call('listToolResults', { params: { page: 1, page_size: 12, ...query } })
       if (count === 0) throw new Error('The history is empty')
     }
     const measure = (query) =>
       measureGrowth({ rounds: ROUNDS }, { large: () => ask(large, query), small: () => ask(small, query) })
-    return { page: await measure('&tool=UPSCALE'), found: await measure('&query=harbour%207') }
+    return { page: await measure({ tool: 'UPSCALE' }), found: await measure({ query: 'harbour 7' }) }
   } finally {
     await host.stop()
   }

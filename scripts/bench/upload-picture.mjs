@@ -25,10 +25,8 @@ export const uploadPicture = (account, name, bytes) => uploadFile(account, name,
 
 /** The same of a file of any kind. */
 export async function uploadFile({ url, call }, name, contentType, bytes) {
-  const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', {
-    file_name: name,
-    content_type: contentType,
-    media_args: { size_bytes: bytes.length },
+  const { media, presigned_url: address } = await call('getGenericPresignedUrl', {
+    body: { file_name: name, content_type: contentType, media_args: { size_bytes: bytes.length } },
   })
   const headers = { 'Content-Type': contentType, 'x-amz-acl': 'public-read' }
   const put = await fetch(new URL(address, url), { method: 'PUT', headers, body: bytes })

@@ -36,22 +36,23 @@ export async function measureUsage({ port, browser }) {
   await db.close()
   const host = await startNodeHost({ port, browser, dataDir })
   try {
-    const measure = (path) =>
+    const measure = (id, params = {}) =>
       measureGrowth(
         { rounds: ROUNDS, warmUp: WARM_UP },
-        { large: () => large.call('GET', path), small: () => small.call('GET', path) },
+        { large: () => large.call(id, { params }), small: () => small.call(id, { params }) },
       )
+    const page = { page: 1, page_size: 25 }
     const calls = {
-      summary: await measure('/credits_summary/'),
-      page: await measure('/usage_list/?page=1&page_size=25'),
-      filtered: await measure('/usage_list/?page=1&page_size=25&kind=CHARGE&action=upscale'),
-      story: await measure(`/usage_list/?page=1&page_size=25&story_id=${STORY}`),
-      chart: await measure('/usage_by_day/'),
-      storyChart: await measure(`/usage_by_day/?story_id=${STORY}`),
+      summary: await measure('getCreditsSummary'),
+      page: await measure('listUsage', page),
+      filtered: await measure('listUsage', { ...page, kind: 'CHARGE', action: 'upscale' }),
+      story: await measure('listUsage', { ...page, story_id: STORY }),
+      chart: await measure('getUsageByDay'),
+      storyChart: await measure('getUsageByDay', { story_id: STORY }),
     }
-    const exportOf = async ({ call }, filter = '') => (await call('POST', `/usage_list/export/${filter}`, {})).rows
+    const exportOf = async ({ call }, body = {}) => (await call('exportUsage', { body })).rows
     // A quarter first: what a file of any size needs (buffers, compiled code) is there then.
-    await exportOf(large, '?action=upscale')
+    await exportOf(large, { action: 'upscale' })
     const smallMs = median(await timesOf({ rounds: SMALL_FILES }, () => exportOf(small)))
     const before = (await treeMemory(host.pid))?.total ?? 0
     let peak = before

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createCall } from '#src/shared/api/create-call.ts'
 
 const PASSWORD = 'measured-password'
 /** How often it is asked whether a film is made, ms. */
@@ -10,40 +11,31 @@ const POLL_INTERVAL_MS = 100
  * @param {(ms: number) => void} [onAnswered] called with how long each call took
  * @returns {Promise<{ username: string, call: Call, logIn: () => Promise<void>, token: () => string }>}
  *   `token` stays good when the host is started again on the same data
- * @typedef {(method: string, path: string, body?: object) => Promise<any>} Call throws what was refused
+ * @typedef {import('#src/shared/api/create-call.ts').ToolCall} Call throws what was refused
  */
 export async function createAccount(url, onAnswered) {
   let token = ''
-  const call = async (method, path, body) => {
+  const send = async (request) => {
     const begun = performance.now()
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        // Whatever the connected models ask.
-        'Most-Credits': '1000',
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch((cause) => {
-      throw new Error(`${method} ${path} got no answer after ${Math.round(performance.now() - begun)} ms`, { cause })
+    const answer = await fetch(request).catch((cause) => {
+      throw new Error(`No answer came in ${Math.round(performance.now() - begun)} ms`, { cause })
     })
     const text = await answer.text()
     onAnswered?.(performance.now() - begun)
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-    return text === '' ? null : JSON.parse(text)
+    return new Response(text === '' ? null : text, answer)
   }
+  // Whatever the connected models ask.
+  const call = createCall({ baseUrl: `${url}/api`, token: () => token || null, fetch: send, options: { most: 1000 } })
 
   const username = `${randomUUID()}@example.com`
   const logIn = async () => {
     token = ''
-    token = (await call('POST', '/dj-rest-auth/login/', { username, password: PASSWORD })).access
+    token = (await call('login', { body: { username, password: PASSWORD } })).access
   }
   const person = { first_name: 'A', last_name: 'M', company_name: 'C', how_did_you_hear_about_us: 'Other' }
-  await call('POST', '/api/register/', { username, password: PASSWORD, agree_to_tnc: true, ...person })
+  await call('register', { body: { username, password: PASSWORD, agree_to_tnc: true, ...person } })
   await logIn()
-  await call('POST', '/core-api/update_user_profile/', { complete_profile: true })
+  await call('updateUserProfile', { body: { complete_profile: true } })
   return { username, call, logIn, token: () => token }
 }
 
@@ -54,12 +46,12 @@ export async function createAccount(url, onAnswered) {
  * @returns {Promise<string>} the id of the finished story
  */
 export async function makeFilm(call, options) {
-  const { story_id: storyId } = await call('POST', '/core-api/story/', { creation_mode: 'Text', ...options })
-  const script = { story_id: storyId, script_type: 'PROMPT', ...options }
-  await call('POST', '/text_api/generate_story_with_script_type_api/', script)
-  await call('POST', `/core-api/story/${storyId}/submit/`)
+  const { story_id: storyId } = await call('createStory', { body: { creation_mode: 'Text', ...options } })
+  await call('generateStoryWithScriptType', { body: { story_id: storyId, script_type: 'PROMPT', ...options } })
+  const params = { story_id: storyId }
+  await call('submitStory', { params })
   for (;;) {
-    const { status } = await call('GET', `/core-api/get_story_status/?story_id=${storyId}`)
+    const { status } = await call('getStoryStatus', { params })
     if (status === 'COMPLETED') return storyId
     if (status === 'FAILED') throw new Error('The film was not made')
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10 * 60_000
 export async function makeEverything(url) {
   const { call } = await createAccount(url)
   const storyId = await makeFilm(call, FILM)
-  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+  const { scenes } = await call('getStory', { params: { story_id: storyId } })
   const arolls = scenes.flatMap(({ arolls: own }) => own)
   const picture = await upload(url, call, 'editor.jpg', 'image/jpeg', await readFile(inRoot('docs/images/editor.jpg')))
   const voice = await upload(url, call, 'tone.wav', 'audio/wav', tone())
@@ -31,8 +31,8 @@ export async function makeEverything(url) {
 }
 
 async function upload(url, call, file_name, content_type, bytes) {
-  const request = { file_name, content_type, media_args: { size_bytes: bytes.length } }
-  const { media, presigned_url: address } = await call('POST', '/get_generic_presigned_url', request)
+  const body = { file_name, content_type, media_args: { size_bytes: bytes.length } }
+  const { media, presigned_url: address } = await call('getGenericPresignedUrl', { body })
   const headers = { 'Content-Type': content_type, 'x-amz-acl': 'public-read' }
   const { status } = await fetch(new URL(address, url), { method: 'PUT', headers, body: bytes })
   if (status !== 200) throw new Error(`The upload of ${file_name} was answered ${status}`)
@@ -40,16 +40,17 @@ async function upload(url, call, file_name, content_type, bytes) {
 }
 
 async function makeTask(call, request) {
-  const { id: taskId } = await call('POST', '/core-api/task/create', request)
+  const { task_id: taskId } = await call('createTask', { body: request })
   await until(`the task ${request.model_id}`, async () => {
-    const { data } = await call('GET', '/core-api/task')
-    return data.find(({ id }) => id === taskId)?.status
+    const { data } = await call('getTasks', {})
+    return data.find(({ task_id: id }) => id === taskId)?.status
   })
 }
 
 async function exportFilm(call, story_id) {
-  const { render } = await call('POST', '/video_api/generate_video_remotion_async_api_v2/', { story_id })
-  await until('the export', async () => (await call('GET', `/core-api/render/${render.id}/`)).status)
+  const { render } = await call('generateVideo', { body: { story_id } })
+  const params = { render_id: render.id }
+  await until('the export', async () => (await call('getRender', { params })).status)
 }
 
 async function until(what, statusOf) {

@@ -25,7 +25,7 @@ export async function createPerson({ url, makePremium }) {
     const listening = await listen(url, call)
     try {
       if (++visits % VISITS_PER_FILM === 0) {
-        await call('POST', '/core-api/archive_story/', { story_id: storyId, archive: true })
+        await call('archiveStory', { body: { story_id: storyId, archive: true } })
         storyId = await makeFilm(call, FILM)
       }
       for (let edit = 0; edit < EDITS; edit++) {
@@ -35,7 +35,7 @@ export async function createPerson({ url, makePremium }) {
       if (listening.events() === 0 && !listening.isLost()) throw new Error('No event told of the edits')
     } finally {
       if (await listening.close()) lost++
-      await call('POST', '/dj-rest-auth/logout/')
+      await call('logout', {})
     }
   }
 
@@ -57,32 +57,34 @@ export async function createPerson({ url, makePremium }) {
 
 /** One of what people do all day; what is added is taken out again. */
 async function editOnce(call, storyId, edit) {
-  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${storyId}`)
+  const params = { story_id: storyId }
+  const { scenes } = await call('getStory', { params })
   const first = scenes[0]
   const kinds = [
-    () => call('PATCH', `/core-api/story/${storyId}/`, { display_title: `Title ${edit}` }),
+    () => call('updateStory', { params, body: { display_title: `Title ${edit}` } }),
+    () => call('addScene', { body: { ...params, new_element_order: 1, duplicate_of: first.scene_id } }),
+    () => call('deleteScene', { body: { ...params, scene_id: scenes[1].scene_id } }),
+    () => call('updateMusic', { body: { ...params, background_music_volume: (edit % 10) / 10 } }),
     () =>
-      call('POST', '/core-api/add_scene', { story_id: storyId, new_element_order: 1, duplicate_of: first.scene_id }),
-    () => call('POST', '/core-api/delete_scene', { story_id: storyId, scene_id: scenes[1].scene_id }),
-    () => call('POST', '/core-api/update_music', { story_id: storyId, background_music_volume: (edit % 10) / 10 }),
-    () =>
-      call('POST', '/core-api/update_scene_audio', {
-        story_id: storyId,
-        scene_id: first.scene_id,
-        new_text: `A text of edit ${edit}.`,
-        generate_audio: false,
-        upload_audio: false,
+      call('updateSceneAudio', {
+        body: {
+          ...params,
+          scene_id: first.scene_id,
+          new_text: `A text of edit ${edit}.`,
+          generate_audio: false,
+          upload_audio: false,
+        },
       }),
-    () => call('POST', `/core-api/story/${storyId}/undo/`),
-    () => call('GET', '/core-api/get_user_stories/?page=1&page_size=10'),
-    () => call('GET', '/core-api/get_user_details/'),
+    () => call('undoStoryEdit', { params }),
+    () => call('getUserStories', { params: { page: 1, page_size: 10 } }),
+    () => call('getUserDetails', {}),
   ]
   return kinds[edit % kinds.length]?.()
 }
 
 /** Listens to the person's channel as the app does. */
 async function listen(url, call) {
-  const { pusher_id: id } = await call('GET', '/core-api/get_user_details/')
+  const { pusher_id: id } = await call('getUserDetails', {})
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/storyloom?protocol=7&client=js&version=8.4.0`)
   let events = 0
   const closed = new Promise((resolve) => {
@@ -94,8 +96,8 @@ async function listen(url, call) {
       const { event, data: inner } = JSON.parse(data)
       if (event === 'pusher:connection_established') {
         const channel = `private-user-${id}`
-        const asked = { socket_id: JSON.parse(inner).socket_id, channel_name: channel }
-        const { auth } = await call('POST', '/core-api/realtime/auth/', asked)
+        const body = { socket_id: JSON.parse(inner).socket_id, channel_name: channel }
+        const { auth } = await call('authenticateChannel', { body })
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
       } else if (event === 'pusher_internal:subscription_succeeded') resolve(undefined)
       // On a busy machine a visit lasts longer than the server keeps a silent socket.

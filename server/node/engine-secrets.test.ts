@@ -56,29 +56,29 @@ it('a key reaches no answer, row, file or log, also where the provider repeats i
   await expect(makeFilm(call, wished)).rejects.toThrow(/The film was not made|STORY_EMPTY/)
   const story_id = await makeFilm(call, wished)
   fake.troubles.push({ kind: 'status', status: 401, body })
-  await call('POST', '/core-api/regenerate_scene_audio/', { story_id, scene_id: (await story()).scenes[0].id }).catch(
-    (refused: unknown) => answers.push(String(refused)),
-  )
+  const params = { story_id }
+  const keep = (refused: Error) => void answers.push(String(refused), refused)
+  const wanted = { story_id, scene_id: (await story()).scenes[0]?.id ?? '' }
+  await call('regenerateSceneAudio', { body: wanted }).catch(keep)
   async function story() {
-    const found = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+    const found = await call('getStory', { params })
     answers.push(found)
     return found
   }
-  const isIdle = async () => (await story()).scenes.every(({ status }: { status: string }) => status !== 'GENERATING')
+  const isIdle = async () => (await story()).scenes.every(({ status }) => status !== 'GENERATING')
   await expect.poll(isIdle, { timeout: 30_000 }).toBe(true)
-  for (const address of [
-    '/constants/engines/',
-    '/constants/voice/',
-    `/core-api/get_story_status/?story_id=${story_id}`,
-  ])
-    answers.push(await call('GET', address))
-  const wanted = { story_id, scene_id: (await story()).scenes[0].id }
-  const search = (query: string) => call('POST', '/core-api/get_stock', { ...wanted, query, stock_type: 'images' })
+  answers.push(await call('listEngines', {}), await call('listVoices', {}), await call('getStoryStatus', { params }))
+  const search = (query: string) => call('getStock', { body: { ...wanted, query, stock_type: 'images' } })
   const [picture] = (await search('boat')).results
-  const shown = { story: story_id, scene: wanted.scene_id, stock_data: { id: picture.id }, stock_type: 'images' }
-  answers.push(picture, await call('POST', '/core-api/aroll/set_stock/', shown), await story())
+  const shown = {
+    story: story_id,
+    scene: wanted.scene_id,
+    stock_data: { id: picture?.id ?? '' },
+    stock_type: 'images',
+  } as const
+  answers.push(picture, await call('setStock', { body: shown }), await story())
   stock.troubles.push({ kind: 'status', status: 400, body: `[ERROR 400] "${PIXABAY_KEY}" is no key` })
-  await search('sea').catch((refused: unknown) => answers.push(String(refused)))
+  await search('sea').catch(keep)
   const { db } = host.app
   for (const table of [jobs, media, providerOrders, scenes, stories]) answers.push(await db.select().from(table))
   const files = await readdir(path.join(folder, 'data', 'files'), { recursive: true, withFileTypes: true })

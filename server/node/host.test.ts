@@ -1,3 +1,4 @@
+// Raw HTTP: requests and sockets as a host takes them.
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Raw HTTP: what strangers send to a port.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'

@@ -44,17 +44,16 @@ test('no code that the server loads takes over uncaught errors, exits or signals
   const { call } = await createAccount(host.url)
   const film = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
   const story_id = await makeFilm(call, film)
-  const { scenes } = await call('GET', `/core-api/get_story/?story_id=${story_id}`)
+  const { scenes } = await call('getStory', { params: { story_id } })
   const clip = {
     story_id,
-    aroll_id: scenes[0].arolls[0].id,
+    aroll_id: scenes[0]?.arolls[0]?.id ?? '',
     model_id: 'draft-image-to-video',
     prompt: 'pan left',
     duration: 2,
   }
-  const { id: taskId } = await call('POST', '/core-api/task/create', clip)
-  const tasks = async () =>
-    (await call('GET', '/core-api/task')).data.find(({ id }: { id: string }) => id === taskId)?.status
+  const { task_id: taskId } = await call('createTask', { body: clip })
+  const tasks = async () => (await call('getTasks', {})).data.find(({ task_id: id }) => id === taskId)?.status
   await expect.poll(tasks, { timeout: 120_000 }).toBe('COMPLETED')
   expect(listeners()).toEqual(before)
   // Pictures are drawn, read and written in processes of their own: what they allocate can end the one they are in.

@@ -12,12 +12,12 @@ export interface CallOptions {
   /** Idempotency-Key; null sends none. Default for spending operations: a fresh one. */
   key?: string | null
   /** Most-Credits: what was shown as the price. */
-  most?: number
+  most?: number | undefined
+  headers?: Record<string, string>
   clientAddress?: string
 }
 
-export interface RequestOptions extends Pick<CallOptions, 'as' | 'body' | 'clientAddress'> {
-  headers?: Record<string, string>
+export interface RequestOptions extends Pick<CallOptions, 'as' | 'body' | 'headers' | 'clientAddress'> {
   /** A body exactly as it is sent, with `Content-Type: application/json` unless `headers` say otherwise. */
   text?: string
 }
@@ -56,6 +56,7 @@ export function createCaller(
       headers: headersOf(options, {
         ...(key && { 'Idempotency-Key': key }),
         ...(options.most !== undefined && { 'Most-Credits': String(options.most) }),
+        ...options.headers,
       }),
     }
     const payload = options.body === undefined ? {} : bodyOf(options.body)

@@ -11,7 +11,7 @@
  *
  *   const story = await test.ok('getStory', { as: ada, query: { story_id } })      // demands the 2xx, answers its typed body
  *   const refusal = await test.call('getStory', { as: eve, query: { story_id } })  // { status, body, headers }
- *   const raw = await test.request('POST', '/core-api/story/', { as: ada, text: '{bad' }) // any request, path under /api
+ *   const raw = await test.request('POST', operations.createStory.path, { as: ada, text: '{bad' }) // any request, path under /api
  *
  *   await test.runJobs()            // everything due by the clock: test.clock.advance(ms) first for later work
  *   test.mail, test.events          // what was sent: [{ to, subject, text }], [{ channel, event, data }]

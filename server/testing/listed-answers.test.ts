@@ -1,3 +1,4 @@
+// Raw HTTP: whose answer it is is found by the request.
 import { expect, it } from 'vitest'
 import { requireListed, UnlistedAnswer } from './listed-answers.ts'
 

@@ -19,6 +19,8 @@ test('the contract says the same limits', () => {
   for (const limit of Object.values(UPLOAD_LIMITS))
     expect(MediaArgs.properties.size_bytes.description).toContain(sizeText(limit))
   expect(UpdateMusicRequest.properties.file.description).toContain(sizeText(MUSIC_FORM_LIMIT))
-  const refusal = contract.paths['/get_generic_presigned_url'].post.responses['413']
+  const refusal = Object.values(contract.paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === 'getGenericPresignedUrl')?.responses['413']
   expect(JSON.stringify(refusal)).toContain(tooLargeText('video'))
 })

@@ -39,7 +39,7 @@ test('an operation that is overridden answers the given parts beside made-up one
 
 test('an answer that is made up is about what was asked for', async () => {
   const story = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-  const request = new Request(`http://api.test/api/core-api/get_story/?story_id=${story}`)
+  const request = new Request(`${callOf('getStory').url}?story_id=${story}`)
   const answer = operationTable.getStory.response.parse(await (await madeUpAnswer(request, 1))?.json())
   expect(answer).toMatchObject({ id: story, story_id: story })
   expect(new Set((answer as { scenes: { story_id: string }[] }).scenes.map(({ story_id }) => story_id))).toEqual(

@@ -79,6 +79,6 @@ it('revokeOtherSessions: another device is signed out from the list of devices',
   open('/account', ada)
   await press('Sign out all others')
   await screen.findByText('All other devices are signed out')
-  const answer = await test.request('GET', '/credits_summary/', { headers: { Authorization: `Bearer ${access}` } })
+  const answer = await test.call('getCreditsSummary', { as: { token: access } })
   expect(answer.status).toBe(401)
 })

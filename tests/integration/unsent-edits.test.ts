@@ -1,3 +1,4 @@
+// Raw HTTP: a request as an earlier version stored it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -7,6 +7,7 @@ import { mountOperations } from '#server/platform/http/dispatch.ts'
 import { toErrorResponse } from '#server/platform/http/error-response.ts'
 import { HttpError, notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
+import { operations } from '#generated/server/operations.ts'
 import { routes } from '#generated/server/routes.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import { guard } from '#server/platform/auth/authenticate.ts'
@@ -97,7 +98,7 @@ describe('the matrix finds', () => {
 
 it('the check of mass assignment finds a route that writes whatever it is sent', async () => {
   const hono: Parameters<typeof mountOperations>[0] = new Hono()
-  hono.post('/api/core-api/update_user_profile/', async (c) => {
+  hono.post(`/api${operations.updateUserProfile.path}`, async (c) => {
     const body = await c.req.json<Record<string, unknown>>()
     await test.db
       .update(users)

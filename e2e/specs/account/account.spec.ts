@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { logIn, newAccount } from '../../fixtures/accounts.ts'
-import { apiIn } from '../../fixtures/api.ts'
+import { apiIn, statusOf } from '../../fixtures/api.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
-import { call } from '../../fixtures/sessions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { readMail } from '../../fixtures/mails.ts'
 import { readZip } from '../../fixtures/zip-file.ts'
@@ -73,7 +72,7 @@ test('a finished film is announced, everything is exported, another device is si
   } else {
     // Another device has no way to a backend in this tab, but its session can be begun and used here.
     const elsewhere = await logIn(apiIn(page), account)
-    const read = async () => (await call(page, elsewhere, 'GET', '/credits_summary/')).status
+    const read = () => statusOf(apiIn(page, elsewhere)('getCreditsSummary', {}))
     expect(await read()).toBe(200)
     await page.reload()
     await own.signOutOthers()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -11,20 +12,11 @@ test.use({ hasOwnAccount: true })
 
 /** Asks for prompt ideas, a credit each, until nothing is left. */
 async function spendAll(page: Page, storyId: string) {
-  await page.evaluate(async (id) => {
-    const call = async (method: string, path: string, body?: object) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-        Authorization: `Bearer ${localStorage.getItem('token')}`,
-      }
-      return fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    }
-    const story = (await (await call('GET', `/core-api/get_story/?story_id=${id}`)).json()) as { scene_list: string[] }
-    const { available } = (await (await call('GET', '/credits_summary/')).json()) as { available: number }
-    const body = { story_id: id, scene_id: story.scene_list[0], prompt: 'a lamp' }
-    for (let left = available; left > 0; left--) await call('POST', '/core-api/generate_magic_prompt', body)
-  }, storyId)
+  const call = apiIn(page)
+  const { scene_list: scenes } = await call('getStory', { params: { story_id: storyId } })
+  const { available } = await call('getCreditsSummary', {})
+  const body = { story_id: storyId, scene_id: scenes[0] ?? '', prompt: 'a lamp' }
+  for (let left = available; left > 0; left--) await call('generateMagicPrompt', { body })
 }
 
 test('running out in the editor pauses the work: credits are bought, it goes on, and each line of the usage leads to its place', async ({

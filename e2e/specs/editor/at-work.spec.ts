@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { historyPage } from '../../pages/history-page.ts'
@@ -113,40 +114,22 @@ test.describe('several at once', () => {
 })
 
 /** Makes a stored recording the voice-over of the first scene, behind the editor's back. */
-function useAsVoice(page: Page, storyId: string, name: string) {
-  return page.evaluate(
-    async ({ id, file }) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-      }
-      const read = async <Answer>(path: string) => (await (await fetch(`/api${path}`, { headers })).json()) as Answer
-      const { scene_list: scenes } = await read<{ scene_list: string[] }>(`/core-api/get_story/?story_id=${id}`)
-      const list = await read<{ results: { id: string; file_name: string }[] }>(`/core-api/media/?story_id=${id}`)
-      const media_id = list.results.find(({ file_name: each }) => each === file)?.id
-      const body = JSON.stringify({ story_id: id, scene_id: scenes[0], media_id })
-      const answer = await fetch('/api/core-api/file_uploaded', { method: 'POST', headers, body })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
-    { id: storyId, file: name },
-  )
+async function useAsVoice(page: Page, storyId: string, name: string) {
+  const call = apiIn(page)
+  const params = { story_id: storyId }
+  const { scene_list: scenes } = await call('getStory', { params })
+  const { results } = await call('listMedia', { params })
+  const media_id = results.find(({ file_name: each }) => each === name)?.id ?? ''
+  await call('fileUploaded', { body: { ...params, scene_id: scenes[0] ?? '', media_id } })
 }
 
 /** A scene's voice-over, as the backend has it. */
-function voiceOf(page: Page, storyId: string, place: number) {
-  return page.evaluate(
-    async ({ id, at }) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-      const story = (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as {
-        scenes: { is_user_uploaded_audio: boolean; audio_media: { content_type: string; duration_ms: number } | null }[]
-      }
-      const scene = story.scenes[at]
-      return {
-        isOwn: scene?.is_user_uploaded_audio,
-        type: scene?.audio_media?.content_type,
-        ms: scene?.audio_media?.duration_ms,
-      }
-    },
-    { id: storyId, at: place },
-  )
+async function voiceOf(page: Page, storyId: string, place: number) {
+  const { scenes } = await apiIn(page)('getStory', { params: { story_id: storyId } })
+  const scene = scenes[place]
+  return {
+    isOwn: scene?.is_user_uploaded_audio,
+    type: scene?.audio_media?.content_type,
+    ms: scene?.audio_media?.duration_ms,
+  }
 }

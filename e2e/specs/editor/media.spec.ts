@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { silentFile, type UploadedFile } from '../../fixtures/recording-file.ts'
@@ -27,24 +28,6 @@ async function picture(page: Page, name: string): Promise<UploadedFile> {
   })
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
-
-/** What another tab or a job would do: behind the editor's back. */
-const call = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ({ at, what }) => {
-      const answer = await fetch(`/api${at}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': crypto.randomUUID(),
-          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-        },
-        body: JSON.stringify(what),
-      })
-      if (!answer.ok) throw new Error(`${at}: ${answer.status} ${await answer.text()}`)
-    },
-    { at: path, what: body },
-  )
 
 test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing', async ({
   page,
@@ -103,8 +86,10 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await expect(editor.scenes.first()).toBeVisible()
     const scenes = await editor.scenes.count()
     await faults.socket(true)
-    await call(page, '/core-api/update_story_title/', { story_id: storyId, display_title: 'Told while away' })
-    await call(page, '/core-api/add_scene', { story_id: storyId, text: 'A scene from elsewhere', new_element_order: 1 })
+    // What another tab or a job would do: behind the editor's back.
+    const call = apiIn(page)
+    await call('updateStoryTitle', { body: { story_id: storyId, display_title: 'Told while away' } })
+    await call('addScene', { body: { story_id: storyId, text: 'A scene from elsewhere', new_element_order: 1 } })
     await faults.socket(false)
     await expect(editor.title).toHaveValue('Told while away', { timeout: 10_000 })
     await expect(editor.scenes).not.toHaveCount(scenes)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { silentFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -126,14 +127,9 @@ test.describe('with a voice of one’s own', () => {
 })
 
 /** The story's first scene, as the backend has it. */
-function sceneOf(page: Page, storyId: string): Promise<unknown> {
-  return page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-    const story = (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as {
-      scenes: { element_order: number }[]
-    }
-    return story.scenes.find(({ element_order: order }) => order === 0)
-  }, storyId)
+async function sceneOf(page: Page, storyId: string) {
+  const { scenes } = await apiIn(page)('getStory', { params: { story_id: storyId } })
+  return scenes.find(({ element_order: order }) => order === 0)
 }
 
 /** 3.2 s of WAV with two tones and a silence between them. */

@@ -14,7 +14,7 @@ test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, c
   const timeline = timelinePage(page)
   const edits: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/core-api/') && request.method() !== 'GET') edits.push(new URL(request.url()).pathname)
+    if (request.url().includes('/api/') && request.method() !== 'GET') edits.push(new URL(request.url()).pathname)
   })
   const scenes = await timeline.clips.count()
   expect(scenes).toBeGreaterThanOrEqual(3)

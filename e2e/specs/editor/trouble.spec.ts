@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { StoryDocument } from '#generated/schema.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { silentFile } from '../../fixtures/recording-file.ts'
@@ -98,7 +100,7 @@ test.describe('without a socket', () => {
       if (request.url().includes('/realtime/missed/')) missed.push(request.url())
     })
     /** Has something done while nothing can be heard of it. */
-    const away = async (work: () => Promise<void>, isDone: (story: Story) => boolean) => {
+    const away = async (work: () => Promise<void>, isDone: (story: StoryDocument) => boolean) => {
       await faults.socket(true)
       await work()
       await expect.poll(async () => isDone(await storyOf(page, storyId)), { timeout: 30_000 }).toBe(true)
@@ -138,16 +140,7 @@ test.describe('without a socket', () => {
   })
 })
 
-interface Story {
-  scenes: { id: string; arolls: { id: string; aroll_object: { media: { id: string } | null } }[] }[]
-}
-
-const idOfPicture = (scene: Story['scenes'][number] | undefined) => scene?.arolls[0]?.aroll_object.media?.id
+const idOfPicture = (scene: StoryDocument['scenes'][number] | undefined) => scene?.arolls[0]?.aroll_object.media?.id
 
 /** As the backend has it. */
-function storyOf(page: Page, storyId: string): Promise<Story> {
-  return page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-    return (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as Story
-  }, storyId)
-}
+const storyOf = (page: Page, storyId: string) => apiIn(page)('getStory', { params: { story_id: storyId } })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { editorPage } from '../../pages/editor-page.ts'
@@ -118,25 +119,11 @@ test('two tabs in one text: different words merge, the same words are a choice @
 /** As another browser does it. */
 async function saveElsewhere(page: Page, url: string, storyId: string, words: string) {
   await page.goto(`${url}/app`)
-  await page.evaluate(
-    async ([id, text]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' }
-      const story = await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()
-      await fetch('/api/core-api/update_scene_audio', {
-        method: 'POST',
-        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-        body: JSON.stringify({ story_id: id, scene_id: story.scenes[0].id, new_text: text }),
-      })
-    },
-    [storyId, words] as const,
-  )
+  const call = apiIn(page)
+  const { scenes } = await call('getStory', { params: { story_id: storyId } })
+  const body = { story_id: storyId, scene_id: scenes[0]?.id ?? '', new_text: words }
+  await call('updateSceneAudio', { body })
 }
 
-const textOf = (page: Page, storyId: string) =>
-  page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-    const story = (await (await fetch(`/api/core-api/get_story/?story_id=${id}`, { headers })).json()) as {
-      scenes: { text: string }[]
-    }
-    return story.scenes[0]?.text
-  }, storyId)
+const textOf = async (page: Page, storyId: string) =>
+  (await apiIn(page)('getStory', { params: { story_id: storyId } })).scenes[0]?.text

@@ -5,10 +5,6 @@ import { expectFilm } from '../../fixtures/exported-film.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
 
-interface Story {
-  scenes: { arolls: { id: string }[] }[]
-}
-
 test('a prompt becomes a film that providers’ models wrote, drew and spoke, and the app says so', async ({
   page,
   connected: { providers, call },
@@ -39,9 +35,11 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
     // A provider that repeats its key in what it refuses by: the capsule tells of that.
     const refusal = { error: { message: `Not with ${providers.env['OPENAI_KEY']}` } }
     await providers.trouble('openai', { kind: 'status', status: 400, body: refusal })
-    const [scene] = (await call<Story>('GET', `get_story/?story_id=${storyId}`)).scenes
-    await call('POST', `aroll/${scene?.arolls[0]?.id}/regenerate_image/`, { custom_prompt: 'A lighthouse' })
-    const receipts = async () => JSON.stringify(await call('GET', `story/${storyId}/receipts/`))
+    const params = { story_id: storyId }
+    const [scene] = (await call('getStory', { params })).scenes
+    const aroll_id = scene?.arolls[0]?.id ?? ''
+    await call('regenerateImage', { params: { aroll_id }, body: { custom_prompt: 'A lighthouse' } })
+    const receipts = async () => JSON.stringify(await call('getFilmReceipts', { params }))
     await expect.poll(receipts, { timeout: 30_000 }).toContain('refused: Not with')
     // The dialog that the film was downloaded from.
     await page.keyboard.press('Escape')

@@ -7,10 +7,6 @@ import { visualTab } from '../../pages/visual-tab.ts'
 
 inLongRun('engines/providers/chains.test.ts, server/node/films-of-models.test.ts, tests/engines')
 
-interface Story {
-  scenes: { arolls: { id: string }[] }[]
-}
-
 const status = (code: number, body?: unknown): Trouble => ({
   ...{ kind: 'status', status: code, headers: { 'Retry-After': '0' } },
   ...(body !== undefined && { body }),
@@ -44,12 +40,12 @@ test('pictures that two providers fail at, each way they can, are drawn by the l
   const id = await makeFilm(
     [...WAYS, 'expired'].map((_, at) => `Otis counts ${at + 2} boats on the long quiet river in the evening.`),
   )
-  const { scenes } = await call<Story>('GET', `get_story/?story_id=${id}`)
-  const drawn = async (aroll: string) => (await call<{ status: string }>('GET', `aroll/${aroll}/`)).status
+  const { scenes } = await call('getStory', { params: { story_id: id } })
+  const drawn = async (params: { aroll_id: string }) => (await call('getAroll', { params })).status
   const drawAnew = async (scene: number) => {
-    const aroll = scenes[scene]?.arolls[0]?.id ?? ''
-    await call('POST', `aroll/${aroll}/regenerate_image/`, { custom_prompt: 'A lighthouse' })
-    await expect.poll(() => drawn(aroll), { timeout: 30_000 }).toBe('COMPLETED')
+    const params = { aroll_id: scenes[scene]?.arolls[0]?.id ?? '' }
+    await call('regenerateImage', { params, body: { custom_prompt: 'A lighthouse' } })
+    await expect.poll(() => drawn(params), { timeout: 30_000 }).toBe('COMPLETED')
   }
   for (const [at, [troubles]] of WAYS.entries()) {
     for (const provider of ['fal', 'openai'] as const) await providers.trouble(provider, ...troubles)

@@ -3,10 +3,6 @@ import { expect, test } from '../../fixtures/connected.ts'
 import { inLongRun } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 
-interface Story {
-  scenes: { arolls: { id: string; status: string }[] }[]
-}
-
 const SCRIPT = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
   (name) => `${name} walks along the quiet river in the evening and counts all of the boats.`,
 )
@@ -49,10 +45,10 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   await expect(dialog.getByText('Not made, not charged').first()).toBeVisible()
 
   // What will be refused stands at its sentence; who goes on all the same is not charged for it.
-  const first = async () => (await call<Story>('GET', `get_story/?story_id=${id}`)).scenes[0]?.arolls[0]
+  const first = async () => (await call('getStory', { params: { story_id: id } })).scenes[0]?.arolls[0]
   await restart({})
-  const drawn = `aroll/${(await first())?.id}/regenerate_image/`
-  await call('POST', drawn, { custom_prompt: 'A quiet river. A forbidden door.' })
+  const params = { aroll_id: (await first())?.id ?? '' }
+  await call('regenerateImage', { params, body: { custom_prompt: 'A quiet river. A forbidden door.' } })
   await expect.poll(async () => (await first())?.status, { timeout: 30_000 }).toBe('COMPLETED')
   await restart(providers.env)
   await page.reload()

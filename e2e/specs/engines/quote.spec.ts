@@ -11,15 +11,6 @@ inLongRun(
   'tests/integration/new-story-price.test.tsx, tests/integration/redraw-price.test.tsx, server/modules/stories/routes/stories/generation-quote.test.ts',
 )
 
-interface Credits {
-  available: number
-}
-
-interface Status {
-  status: string
-  credits_charged: number
-}
-
 const SCRIPT = [
   'Nora finds an old letter in the kitchen by the sea.',
   'Nora reads it again. A forbidden door stands open.',
@@ -34,7 +25,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   test.setTimeout(400_000)
   consoleErrors.expectLostConnection()
   consoleErrors.expectStatus(402)
-  const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
+  const available = async () => (await call('getCreditsSummary', {})).available
   const price = page.getByRole('region', { name: 'Price' })
   const generate = page.getByRole('button', { name: /^Generate/ })
   await expect(price).toContainText('gpt-image-2, about 6 pictures')
@@ -85,7 +76,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   await page.waitForURL(/\/generating\?story_id=|\/story\//)
   const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
   await editorPage(page).waitUntilOpen(id)
-  const status = () => call<Status>('GET', `get_story_status/?story_id=${id}`)
+  const status = () => call('getStoryStatus', { params: { story_id: id } })
   await expect.poll(async () => (await status()).status, { timeout: 60_000 }).toBe('COMPLETED')
   const scenes = await editorPage(page).scenes.count()
   const { credits_charged: charged } = await status()
@@ -129,12 +120,12 @@ test('the last step of the wizard prices a script by engine, names what will be 
   const id = wizard.storyId()
   await wizard.next.click()
   await editorPage(page).waitUntilOpen(id)
-  const status = () => call<Status>('GET', `get_story_status/?story_id=${id}`)
+  const status = () => call('getStoryStatus', { params: { story_id: id } })
   await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'COMPLETED', credits_charged: 8 })
 
   await test.step('pictures, voices of several scenes and a portrait that are made again show their engine’s price', async () => {
     const panels = panelsPage(page)
-    const available = async () => (await call<Credits>('GET', '../credits_summary/')).available
+    const available = async () => (await call('getCreditsSummary', {})).available
     const before = await available()
     await panels.openPanel('Style')
     await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()

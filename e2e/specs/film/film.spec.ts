@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { callsOf } from '../../fixtures/api.ts'
 import { openFilm } from '../../fixtures/film-frames.ts'
 import { newAccount } from '../../fixtures/accounts.ts'
 import { readFilm } from '../../fixtures/film-file.ts'
@@ -25,7 +26,7 @@ test('a prompt becomes a film on disk @tab-journey', async ({
   await login.logIn(account)
   await completeProfilePage(page).finish()
 
-  const prepared = page.waitForResponse('**/core-api/story/prepare/')
+  const prepared = page.waitForResponse(callsOf('prepareGeneration'))
   const storyId = await home.generate(PROMPT)
   expect((await prepared).status(), 'engines start with the first letter').toBe(200)
   await editor.waitUntilOpen(storyId)

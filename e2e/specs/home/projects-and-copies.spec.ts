@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { newAccount, register } from '../../fixtures/accounts.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
@@ -9,22 +8,6 @@ import { libraryPage } from '../../pages/library-page.ts'
 
 everydayHost('node')
 test.use({ hasOwnAccount: true })
-
-/** Makes something through the backend's calls, as the signed-in person. */
-async function make(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ([address, text]) => {
-      const answer = await fetch(`/api${address}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('token')}` },
-        body: text,
-      })
-      if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
-      return (await answer.json()) as Record<string, unknown>
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-}
 
 test('a project is made; its stories are searched, renamed, moved and archived, and it is deleted @journey', async ({
   page,
@@ -39,9 +22,10 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
   await expect(page.getByRole('heading', { name: 'Coast films' })).toBeVisible()
   await expect(page.getByText('No stories in this project')).toBeVisible()
   const projectId = new URL(page.url()).searchParams.get('project_id') ?? ''
+  const call = apiIn(page)
   for (const name of ['Letter', 'Lamp', 'Storm'])
-    await make(page, '/core-api/create_empty_text_story/', { story_name: name, project_id: projectId })
-  await make(page, '/core-api/add_blank_project/', { name: 'Trailers' })
+    await call('createEmptyTextStory', { body: { story_name: name, project_id: projectId } })
+  await call('addBlankProject', { body: { name: 'Trailers' } })
 
   await library.open(`/project?project_id=${projectId}`, 'Coast films')
   await expect(page.getByText('3 stories')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { personas } from '#mocks/seeds/personas.ts'
 import { worlds, type World } from '#mocks/seeds/worlds.ts'
 import { paths } from '#src/app/paths.ts'
+import { apiIn } from '../../fixtures/api.ts'
 import { follow } from '../../fixtures/follow.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { faultsOf } from '../../fixtures/look-at-page.ts'
@@ -53,13 +54,10 @@ const shown = isLong ? addresses : addresses.filter((address) => !address.starts
 
 /** The newest story of whoever is signed in; nobody's where there is none, or no answer. */
 const storyOf = (page: Page): Promise<string> =>
-  page.evaluate(async (unknown) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }
-    const answer = await fetch('/api/core-api/get_user_stories/?page=1&page_size=1', { headers }).catch(() => null)
-    if (!answer?.ok) return unknown
-    const { results } = (await answer.json()) as { results: { story_id: string }[] }
-    return results[0]?.story_id ?? unknown
-  }, UNKNOWN)
+  apiIn(page)('getUserStories', { params: { page: 1, page_size: 1 } }).then(
+    ({ results }) => results[0]?.story_id ?? UNKNOWN,
+    () => UNKNOWN,
+  )
 
 for (const place of opened) {
   const { id, what, scenario, settleMs, isUnanswered } = place

@@ -1,3 +1,4 @@
+import { apiIn, statusOf } from '../../fixtures/api.ts'
 import { endlessVideo } from '../../fixtures/bad-files.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -16,11 +17,7 @@ test('a file that is never read to its end is refused while the backend goes on 
   test.setTimeout(180_000)
   // The storage refuses what cannot be read.
   consoleErrors.expectStatus(400)
-  const answers = () =>
-    page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-      return (await fetch('/api/core-api/get_user_stories/', { headers })).status
-    })
+  const answers = () => statusOf(apiIn(page)('getUserStories', { params: {} }))
   await page.goto('/modify-video')
   const field = page.locator('input[type=file][aria-label$="Video"]')
   await field.setInputFiles(endlessVideo())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiIn } from '../../fixtures/api.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -10,39 +11,19 @@ const EVIL = `"'><img src=evil onerror="globalThis.isRun=1"><script>globalThis.i
 
 /** Writes the text wherever a person can write, and answers where it can be read. */
 async function writeEverywhere(page: Page, storyId: string) {
-  return page.evaluate(
-    async ({ evil, id }) => {
-      const call = async (method: string, path: string, body?: object) => {
-        const answer = await fetch(`/api/core-api${path}`, {
-          method,
-          headers: {
-            'Content-Type': 'application/json',
-            'Idempotency-Key': crypto.randomUUID(),
-            Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        })
-        if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-        return (await answer.json()) as Record<string, unknown>
-      }
-      await call('POST', '/update_user_profile/', { first_name: evil, last_name: evil, company_name: evil })
-      await call('PATCH', `/story/${id}/`, { display_title: evil, initial_prompt: evil })
-      await call('POST', '/add_scene', { story_id: id, new_element_order: 1, text: evil })
-      await call('POST', `/story/${id}/character/create/`, { call_name: evil, description: evil })
-      await call('POST', `/story/${id}/versions/`, { name: evil })
-      await call('POST', '/location/', { name: evil, description: evil })
-      const project = await call('POST', '/project/', { name: evil })
-      const script = `INT. ${evil} - DAY\n\n${evil}\n\nADA\n(${evil})\n${evil}\n`
-      const screenplay = await call('POST', '/parse_screenplay_and_create_story/', { script })
-      const preview = await call('POST', '/generate_preview_link/', { story_id: id })
-      return {
-        project: String(project['id']),
-        screenplay: String(screenplay['story_id']),
-        preview: String(preview['public_preview_id']),
-      }
-    },
-    { evil: EVIL, id: storyId },
-  )
+  const call = apiIn(page)
+  const params = { story_id: storyId }
+  await call('updateUserProfile', { body: { first_name: EVIL, last_name: EVIL, company_name: EVIL } })
+  await call('updateStory', { params, body: { display_title: EVIL, initial_prompt: EVIL } })
+  await call('addScene', { body: { ...params, new_element_order: 1, text: EVIL } })
+  await call('createCharacter', { params: { storyId }, body: { call_name: EVIL, description: EVIL } })
+  await call('createStoryVersion', { params, body: { name: EVIL } })
+  await call('createLocation', { body: { name: EVIL, description: EVIL } })
+  const project = await call('createProject', { body: { name: EVIL } })
+  const script = `INT. ${EVIL} - DAY\n\n${EVIL}\n\nADA\n(${EVIL})\n${EVIL}\n`
+  const screenplay = await call('parseScreenplayAndCreateStory', { body: { script } })
+  const preview = await call('generatePreviewLink', { body: params })
+  return { project: project.id, screenplay: screenplay.story_id, preview: preview.public_preview_id }
 }
 
 test('what people write is shown as text on every screen @journey', async ({

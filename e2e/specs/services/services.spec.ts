@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount, register, type Account } from '../../fixtures/accounts.ts'
-import { apiIn } from '../../fixtures/api.ts'
+import { apiIn, callsOf } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { inLongRun } from '../../fixtures/hosts.ts'
 import { ownServer } from '../../fixtures/own-server.ts'
@@ -59,7 +59,7 @@ const breakDown = (page: Page) =>
 
 /** Says of what the demo checkout sells that Stripe has sold it. */
 const sellForMoney = (page: Page) =>
-  page.route('**/xpay/get_purchase/*/', async (route) => {
+  page.route(callsOf('getPurchase'), async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), provider: 'STRIPE' } })
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../../fixtures/accounts.ts'
-import { apiIn } from '../../fixtures/api.ts'
+import { apiIn, statusOf } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
-import { become, call, tokenOfPersona } from '../../fixtures/sessions.ts'
+import { become, tokenOfPersona } from '../../fixtures/sessions.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { staffPage } from '../../pages/staff-page.ts'
@@ -24,8 +24,8 @@ async function holdCalls(page: Page): Promise<() => Promise<void>> {
 }
 
 const queueOf = async (page: Page, token: string) => {
-  const { body } = await call(page, token, 'GET', '/get_video_files_for_audit/?page_size=3')
-  return (body as { results: { render_id: string }[] }).results.map(({ render_id: id }) => id)
+  const { results } = await apiIn(page, token)('getVideoFilesForAudit', { params: { page_size: 3 } })
+  return results.map(({ render_id: id }) => id)
 }
 
 test.use({ filmSeconds: 8, hasOwnAccount: true })
@@ -43,11 +43,10 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   consoleErrors.expectStatus(404)
   const title = `Film ${storyId.slice(0, 8)}`
   const owner = await logIn(apiIn(page), account)
-  await call(page, owner, 'POST', `/core-api/update_story_title/`, { story_id: storyId, display_title: title })
-  const link = await call(page, owner, 'POST', '/core-api/generate_preview_link/', { story_id: storyId })
-  const { public_preview_id: key } = link.body as { public_preview_id: string }
-  const previewStatus = async () =>
-    (await call(page, null, 'GET', `/core-api/get_public_story/?public_preview_id=${key}`)).status
+  const call = apiIn(page, owner)
+  await call('updateStoryTitle', { body: { story_id: storyId, display_title: title } })
+  const { public_preview_id } = await call('generatePreviewLink', { body: { story_id: storyId } })
+  const previewStatus = () => statusOf(apiIn(page)('getPublicStory', { params: { public_preview_id } }))
   expect(await previewStatus()).toBe(200)
   await editor.export()
 
@@ -113,8 +112,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await expect(dialog).toBeHidden()
   await expect.poll(previewStatus).toBe(404)
 
-  const notifications = await call(page, owner, 'GET', '/core-api/notifications/')
-  const [newest] = (notifications.body as { results: { path: string; title: string }[] }).results
+  const [newest] = (await call('listNotifications', { params: {} })).results
   expect(newest?.title).toBe('A film of yours was rejected')
   await become(page, owner, newest?.path ?? '')
   const review = page.getByRole('region', { name: 'Review' })

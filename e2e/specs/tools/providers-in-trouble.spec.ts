@@ -76,8 +76,7 @@ test('a video is cancelled without a charge; one whose server dies in the middle
   const bench = toolPage(page, '/modify-video')
   await page.goto(`${url}/modify-video`)
   const before = (await bench.credits.textContent()) ?? ''
-  type Person = { credit_summary: { balance: number } }
-  const balance = async () => (await call<Person>('GET', 'get_user_details/')).credit_summary.balance
+  const balance = async () => (await call('getUserDetails', {})).credit_summary.balance
   const had = await balance()
   const buffer = await readFile(path.join(import.meta.dirname, '../../fixtures/clip.mp4'))
   await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer })

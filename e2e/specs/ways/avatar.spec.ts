@@ -1,3 +1,4 @@
+import { callsOf } from '../../fixtures/api.ts'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { recordingFile } from '../../fixtures/recording-file.ts'
@@ -38,7 +39,7 @@ test('a portrait and a script become a film that speaks, also through a reload w
 
   await expect(avatar.heading('Make it speak')).toBeVisible()
   await expectNoViolations(page, 'film step')
-  const accepted = page.waitForResponse('**/core-api/task/create')
+  const accepted = page.waitForResponse(callsOf('createTask'))
   await avatar.make.click()
   const making = page.getByRole('region', { name: 'Moving the portrait' })
   await expect(making).toBeVisible()

@@ -33,8 +33,8 @@ export async function measureVideoMemory({ port, browser, log = () => {} }) {
     // By the second it costs more than a new account has.
     await makePremium(username, host.dataDir)
     const source = await uploadFile({ call, url: host.url }, 'long.mp4', 'video/mp4', clip)
-    const request = { model_id: 'draft-modify-video', source_media_id: source, prompt: 'warmer' }
-    const { task_id: id } = await call('POST', '/core-api/task/create', request)
+    const body = { model_id: 'draft-modify-video', source_media_id: source, prompt: 'warmer' }
+    const { task_id: id } = await call('createTask', { body })
     let share = 0
     const samples = []
     const timer = setInterval(async () => {
@@ -47,7 +47,7 @@ export async function measureVideoMemory({ port, browser, log = () => {} }) {
     try {
       for (let status = ''; status !== 'COMPLETED';) {
         await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
-        const task = await call('GET', `/core-api/tool_results/${id}`)
+        const task = await call('getToolResult', { params: { task_id: id } })
         status = task.status
         share = (task.progress - BEGUN) / (MADE - BEGUN)
         if (status === 'FAILED') throw new Error(task.error_message)

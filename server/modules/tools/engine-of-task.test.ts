@@ -27,11 +27,7 @@ async function begin() {
 const wanted = (engine: string) => ({ model_id: 'draft-image-editing', prompt: 'A door', engine })
 /** Agrees to a price as an app does that showed it. */
 const create = (ada: TestUser, engine: string, most: number) =>
-  test.request('POST', '/core-api/task/create', {
-    as: ada,
-    headers: { 'Idempotency-Key': crypto.randomUUID(), 'Most-Credits': String(most) },
-    body: wanted(engine),
-  })
+  test.call('createTask', { as: ada, body: wanted(engine), most })
 
 it('a task’s model names everybody who can do it, and the one that is named does it for its price', async () => {
   const { ada, model, asked, spent } = await begin()

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCaller } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createBackend } from '#server/app.ts'
 import { unavailable } from '#server/platform/http/http-error.ts'
@@ -72,12 +73,9 @@ describe('login', () => {
     const { email } = await test.user({ password })
     for (let attempt = 0; attempt < 20; attempt++) await logIn(email, 'wrong-one')
     const restarted = createBackend({ ...test.app })
-    const request = new Request('http://localhost:4400/api/dj-rest-auth/login/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: email, password }),
-    })
-    expect((await restarted.fetch(request, { clientAddress: '198.51.100.1' })).status).toBe(429)
+    const { call } = createCaller(restarted, test.logged)
+    const body = { username: email, password }
+    expect((await call('login', { body, clientAddress: '198.51.100.1' })).status).toBe(429)
   })
 
   it('login does not count attempts that were right, and lets no crowd slip through at once', async () => {

@@ -73,8 +73,7 @@ describe('a token', () => {
   })
 
   it('a token must come as a bearer', async () => {
-    const get = (headers: Record<string, string>) =>
-      test.request('GET', '/core-api/realtime/missed/?after=0', { headers })
+    const get = (headers: Record<string, string>) => test.call('listMissedEvents', { query: { after: 0 }, headers })
     expect(await get({})).toMatchObject({ status: 401, body: { error: 'NOT_AUTHENTICATED' } })
     for (const value of [ada.token, `Basic ${ada.token}`, `Bearer ${ada.token} x`, 'Bearer', 'Bearer  '])
       expect((await get({ Authorization: value })).status).toBe(401)

@@ -1,3 +1,4 @@
+// Raw HTTP: which requests reach an operation.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#generated/server/operations.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'

@@ -1,3 +1,4 @@
+// Raw HTTP: what is answered to requests of no operation.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { scenes, stories, users } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'

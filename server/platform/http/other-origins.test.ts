@@ -1,3 +1,4 @@
+// Raw HTTP: what browsers ask before and about a call from another origin.
 import { afterAll, expect, it } from 'vitest'
 import { createBackend } from '#server/app.ts'
 import { readConfig } from '#server/node/config.ts'

@@ -1,3 +1,4 @@
+// Raw HTTP: calls that were recorded as text.
 import { describe, expect, it } from 'vitest'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/login", "settings": {"fetch": {"disableSameOriginPolicy": true}}}
+// Raw HTTP: where a call goes.
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,36 +1,14 @@
-import { addresses } from '#generated/client/addresses.ts'
-import type { operations } from '#generated/schema.ts'
 import { ApiError } from './api-error.ts'
 import {
   apiRequest,
-  isOperation,
   type AnswerOf,
   type ApiRequest,
   type InputArguments,
   type OperationId,
   type StoredRequest,
 } from './api-request.ts'
-import { readChecked, transmit, type Call, type Transport } from './client.ts'
-import { mostCredits } from './most-credits.ts'
-
-export interface CallOptions {
-  /** Idempotency-Key: a call that is repeated with it is done once. */
-  key?: string | undefined
-  /** Credits that were shown as its price; without it the table of costs was. */
-  most?: number | undefined
-  /** The call is only for the story as it was at this revision. */
-  baseRevision?: number | undefined
-  signal?: AbortSignal | undefined
-  /** Is given whole percent of what was sent. */
-  onProgress?: (percent: number) => void
-}
-
-/** What spends asks for its key: no middleware could give one that stays the same when the call is repeated. */
-type OptionArguments<Id extends OperationId> = operations[Id]['parameters'] extends {
-  header: { 'Idempotency-Key': string }
-}
-  ? [options: CallOptions & { key: string }]
-  : [options?: CallOptions]
+import { readChecked, transmit } from './client.ts'
+import { toCall, type CallOptions, type OptionArguments, type Transport } from './create-call.ts'
 
 /** Makes a call of the contract. Rejects with an `ApiError` when it is refused or cannot be made. */
 export function call<Id extends OperationId>(
@@ -70,33 +48,6 @@ export async function readAnswerTo(
   const answer = await readChecked(toCall(request), response)
   if (response.status !== successStatus) throw new ApiError({ status: response.status, message: 'An error occurred' })
   return answer
-}
-
-function toCall(
-  { operationId, params = {}, body }: StoredRequest,
-  { key, most, baseRevision, signal }: CallOptions = {},
-): Call {
-  if (!isOperation(operationId)) throw new Error(`The contract has no operation ${operationId}`)
-  const [method = '', path = ''] = addresses[operationId].split(' ')
-  const places = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-  const entries = Object.entries(params)
-  return {
-    method,
-    path,
-    params: {
-      path: Object.fromEntries(
-        entries.filter(([name]) => places.has(name)).map(([name, value]) => [name, String(value)]),
-      ),
-      query: Object.fromEntries(entries.filter(([name]) => !places.has(name))),
-    },
-    headers: {
-      ...(key !== undefined && { 'Idempotency-Key': key }),
-      ...(baseRevision !== undefined && { 'Base-Revision': String(baseRevision) }),
-      ...(most !== undefined && mostCredits(most)),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }
 }
 
 /**

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/app"}
+// Raw HTTP: what the client sends.
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
 import { updateMusicWithFormData, updateMusicWithJson } from '#generated/client/scenes/scenes.ts'
 import { getSetStoryCreditCapUrl } from '#generated/client/billing/billing.ts'
 import { apiRequest } from './api-request.ts'
-import { call, send, type CallOptions } from './call.ts'
+import { call, send } from './call.ts'
 import { onSpendingRefused } from './confirm-spending.ts'
+import type { CallOptions } from './create-call.ts'
 import { bodyText } from './create-request.ts'
 import { http } from './http.ts'
 

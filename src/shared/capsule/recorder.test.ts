@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Raw HTTP: calls are recorded as text.
 import type * as creating from '../api/create-request.ts'
 import type * as recording from './recorder.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { afterEach, expect, test, vi } from 'vitest'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { fetchFile } from './fetch-file.ts'
 import { fetchPage, loadMedia } from './media-loading.ts'
 import { FRESH_MS, mediaStore } from './media-store.ts'
@@ -25,7 +26,7 @@ const make = async (count: number) => {
 test('the media cache asks only for what is stale or missing, and for nothing at 4:59', async () => {
   const ids = await make(2)
   await loadMedia(ids)
-  expect(host.calls).toEqual(['GET /api/core-api/media/'])
+  expect(host.calls).toEqual(['listMedia'])
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + FRESH_MS - 1_000)
   await loadMedia(ids)
@@ -43,7 +44,7 @@ test('the media cache asks for a hundred at a time', async () => {
 test('the media cache notes what could not be had, and tries it again when asked', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const [id = ''] = await make(1)
-  host.server.use(http.get('*/api/core-api/media/', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  host.server.use(answerTo('listMedia', () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await loadMedia([id])
   expect([state().errors[id], state().loading[id]]).toEqual(['Failed to fetch media', undefined])
   await loadMedia([id, UNKNOWN])

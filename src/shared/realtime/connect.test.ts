@@ -2,13 +2,15 @@
 // @vitest-environment-options {"url": "http://localhost:4400/app"}
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
+import { operationOf } from '#mocks/scenarios/scenario.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { clearSession, isSignedIn, storeLogin, storeUser } from '../session/session-store.ts'
 import { ada } from '../session/session-user.fixture.ts'
 import { onRealtimeEvent, onResync } from './events.ts'
@@ -46,7 +48,7 @@ afterEach(() => {
   leave()
 })
 
-const MISSED = 'GET /api/core-api/realtime/missed/'
+const MISSED = 'listMissedEvents'
 /** Opens the page's connection, as it does first of all. */
 const open = () => {
   const ends = [openRealtime(owner.pusherId, readLastEvent(), client), leave]
@@ -56,7 +58,7 @@ const open = () => {
 const isListening = () =>
   vi.waitFor(
     () => {
-      expect(host.calls).toContain('POST /api/core-api/realtime/auth/')
+      expect(host.calls).toContain('authenticateChannel')
       expect(host.calls.at(-1)).toBe(MISSED)
     },
     { timeout: 10_000, interval: 20 },
@@ -71,7 +73,7 @@ const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEq
 test('events sent before the page knows whose it is arrive once the channel is joined', async () => {
   const answered = new Promise<void>((resolve) => {
     host.server.events.on('response:mocked', ({ request }) => {
-      if (MISSED.endsWith(new URL(request.url).pathname)) resolve()
+      if (operationOf(request) === MISSED) resolve()
     })
   })
   await tell(1)
@@ -102,7 +104,7 @@ test('events sent while the page and its connection load arrive once the channel
     await tell(2)
     return answer
   }
-  host.server.use(http.get('*/api/core-api/realtime/missed/', happenMeanwhile, { once: true }))
+  host.server.use(answerTo('listMissedEvents', happenMeanwhile, { once: true }))
   open()
   await received(2)
   expect(resynced).not.toHaveBeenCalled()
@@ -128,7 +130,7 @@ test('an answer from before an event that comes meanwhile is asked for again', a
 })
 
 test('a page that could not learn where it began reloads what it shows once it is connected', async () => {
-  host.server.use(http.get('*/api/core-api/realtime/missed/', () => HttpResponse.error(), { once: true }))
+  host.server.use(answerTo('listMissedEvents', () => HttpResponse.error(), { once: true }))
   await listen()
   await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
   await tell(1)

@@ -137,10 +137,10 @@ describe('a monthly credit cap', () => {
 
 describe('consent in a call', () => {
   const improve = (header?: string) =>
-    test.request('POST', '/core-api/improve_prompt', {
+    test.call('improvePrompt', {
       as: ada,
       body: { prompt: 'A lighthouse at night' },
-      headers: { 'Idempotency-Key': crypto.randomUUID(), ...(header !== undefined && { 'Over-Caps': header }) },
+      ...(header !== undefined && { headers: { 'Over-Caps': header } }),
     })
 
   it('the header Over-Caps lets one call cross a credit cap', async () => {

@@ -25,10 +25,10 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 const improve = (header?: string) =>
-  test.request('POST', '/core-api/improve_prompt', {
+  test.call('improvePrompt', {
     as: ada,
     body: { prompt: 'A lighthouse at night' },
-    headers: { 'Idempotency-Key': crypto.randomUUID(), ...(header !== undefined && { 'Most-Credits': header }) },
+    ...(header !== undefined && { headers: { 'Most-Credits': header } }),
   })
 
 it('a call that costs more than the person was shown is refused with both prices and charges nothing', async () => {

@@ -1,3 +1,4 @@
+// Raw HTTP: the host that a request names.
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { checkoutIdOf } from '#server/modules/billing/testing/payer.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'

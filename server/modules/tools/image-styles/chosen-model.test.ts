@@ -28,12 +28,8 @@ async function choose(ada: TestUser, story_id: string, name: string) {
   return id
 }
 
-const redraw = (ada: TestUser, arollId: string, most: number) =>
-  test.request('POST', `/core-api/aroll/${arollId}/regenerate_image/`, {
-    as: ada,
-    headers: { 'Idempotency-Key': crypto.randomUUID(), 'Most-Credits': String(most) },
-    body: { custom_prompt: 'A door' },
-  })
+const redraw = (as: TestUser, aroll_id: string, most: number) =>
+  test.call('regenerateImage', { as, params: { aroll_id }, body: { custom_prompt: 'A door' }, most })
 
 describe('several models that draw', () => {
   it('all image models are on offer, and the one that a story chose is priced, asked first and named', async () => {
@@ -68,10 +64,7 @@ describe('several models that draw', () => {
     await choose(ada, story_id, FLUX)
     const { quote } = await test.ok('estimateCreditsForStory', { as: ada, body: { story_id } })
     expect(quote?.engines.find(({ part }) => part === 'PICTURE')).toMatchObject({ engine: FLUX, most: 15 })
-    await test.request('POST', `/core-api/story/${story_id}/submit/`, {
-      as: ada,
-      headers: { 'Idempotency-Key': crypto.randomUUID(), 'Most-Credits': '100' },
-    })
+    await test.ok('submitStory', { as: ada, params: { story_id }, most: 100 })
     await test.runJobs()
     expect(asked.filter((call) => call.includes(' draws ')).every((call) => call.startsWith(FLUX))).toBe(true)
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED', credits_charged: 18 })

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getLogoutUrl } from '#generated/client/auth/auth.ts'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { clearSession, isSignedIn, storeLogin, storeUser } from '#src/shared/session/session-store.ts'
@@ -105,7 +106,7 @@ describe('signed in', () => {
     await user.click(screen.getByRole('button', { name: 'Account menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(http).toHaveBeenCalledWith('/dj-rest-auth/logout/', expect.objectContaining({ method: 'POST' }))
+    expect(http).toHaveBeenCalledWith(getLogoutUrl(), expect.objectContaining({ method: 'POST' }))
     expect(isSignedIn()).toBe(false)
     expect(localStorage.getItem('token')).toBeNull()
     expect(JSON.parse(localStorage.getItem('theme') ?? '').state.mode).toBe('dark')

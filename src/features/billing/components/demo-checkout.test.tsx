@@ -3,15 +3,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { DemoCheckout as Checkout } from '#generated/schema.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { DemoCheckout } from './demo-checkout.tsx'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f5a21'
-const ADDRESS = 'http://app.test/api/demo_checkout/:id/'
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
@@ -29,8 +29,8 @@ const open: Checkout = {
 async function pay(ending: () => Response, after: Checkout['status'] = 'OPEN') {
   let status: Checkout['status'] = 'OPEN'
   server.use(
-    http.get(ADDRESS, () => HttpResponse.json({ ...open, status })),
-    http.post(ADDRESS, () => {
+    answerTo('getDemoCheckout', () => HttpResponse.json({ ...open, status })),
+    answerTo('completeDemoCheckout', () => {
       status = after
       return ending()
     }),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor } from './editor.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
@@ -15,7 +16,7 @@ type Use = Pick<ReturnType<typeof exampleStory>, 'use_brand_settings' | 'brand_e
 function open(use: Use) {
   const story = { ...exampleStory(), ...use }
   const branded = { ...story, templated_captions_style: 'NEON', brand_exported_at: null }
-  server.use(http.get('http://app.test/api/core-api/get_story/', () => HttpResponse.json(branded)))
+  server.use(answerTo('getStory', () => HttpResponse.json(branded)))
   const editor = createEditor(story, new QueryClient())
   return { editor, story, shown: () => editor.store.getState().open.story.templated_captions_style }
 }

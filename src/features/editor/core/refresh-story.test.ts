@@ -1,3 +1,4 @@
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
@@ -25,7 +26,7 @@ const said = () => useNotices.getState().shown.map(({ message, tone }) => [tone,
 test('refreshStory: the whole story is taken in again, and its revision never goes back', async () => {
   const revision = story.revision + 3
   let answer = { ...story, display_title: 'From elsewhere', revision }
-  server.use(http.get('*/core-api/get_story/', () => HttpResponse.json(answer)))
+  server.use(answerTo('getStory', () => HttpResponse.json(answer)))
   await refreshStory(editor)
   expect([open().story.display_title, editor.revision]).toEqual(['From elsewhere', revision])
   answer = { ...answer, revision: revision - 1 }
@@ -53,11 +54,11 @@ test('refreshScene and refreshAroll: what was asked for is taken in, and the res
   const [aroll] = scene?.arolls ?? []
   const asked: string[] = []
   server.use(
-    http.get('*/core-api/get_scene', ({ request }) => {
+    answerTo('getScene', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ ...scene, text: 'From elsewhere' })
     }),
-    http.get(`*/core-api/aroll/${aroll?.id}/`, () => HttpResponse.json({ ...aroll, status: 'FAILED' })),
+    answerTo('getAroll', () => HttpResponse.json({ ...aroll, status: 'FAILED' })),
   )
   await refreshScene(editor, scene?.id ?? '')
   await refreshAroll(editor, aroll?.id ?? '')
@@ -71,7 +72,7 @@ test('refreshScene and refreshAroll: what was asked for is taken in, and the res
 
 test('refreshScene: a scene that was deleted meanwhile does not come back', async () => {
   const [scene] = story.scenes
-  server.use(http.get('*/core-api/get_scene', () => HttpResponse.json(scene)))
+  server.use(answerTo('getScene', () => HttpResponse.json(scene)))
   confirm(editor.store, (each) => withoutScene(each, scene?.id ?? ''))
   const { order } = open()
   await refreshScene(editor, scene?.id ?? '')

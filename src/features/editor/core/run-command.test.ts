@@ -1,7 +1,9 @@
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
+import type { OperationId } from '#src/shared/api/api-request.ts'
 // @vitest-environment happy-dom
 // @alone Calls that may have been carried out are withdrawn later, also after the file has ended.
 import { QueryClient } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
@@ -15,7 +17,6 @@ import { updateSceneAudio } from '../voice/commands/update-scene-audio.ts'
 import { deleteScene } from '../scenes/commands/delete-scene.ts'
 import { regenerateSceneAudio } from '../voice/commands/regenerate-scene-audio.ts'
 
-const host = 'http://app.test/api'
 const server = setUpServer()
 
 let editor: Editor
@@ -27,11 +28,11 @@ beforeEach(() => {
 
 const open = () => editor.store.getState().open
 const said = () => useNotices.getState().shown.map(({ message }) => message)
-const refuse = (path: string) =>
-  server.use(http.post(`${host}${path}`, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
+const refuse = (id: OperationId) =>
+  server.use(answerTo(id, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 
 test('a new aspect ratio is shown at once and taken back unless the answer is 200', async () => {
-  refuse('/core-api/update_aspect_ratio/')
+  refuse('updateAspectRatio')
   const before = open().story.aspect_ratio
   const change = updateAspectRatio(editor, 'ONE_ONE')
   expect(open().story.aspect_ratio).toBe('ONE_ONE')
@@ -44,24 +45,20 @@ test('a new aspect ratio is shown at once and taken back unless the answer is 20
 
 test('a new aspect ratio is taken back after another 2xx than 200', async () => {
   const { scenes: _scenes, ...story } = exampleStory()
-  server.use(http.post(`${host}/core-api/update_aspect_ratio/`, () => HttpResponse.json({ ...story }, { status: 202 })))
+  server.use(answerTo('updateAspectRatio', () => HttpResponse.json({ ...story }, { status: 202 })))
   const before = open().story.aspect_ratio
   await updateAspectRatio(editor, 'ONE_ONE')
   expect(open().story.aspect_ratio).toBe(before)
 })
 
 test('a refused edit can be tried again, and what was edited meanwhile stays', async () => {
-  refuse('/core-api/update_aspect_ratio/')
+  refuse('updateAspectRatio')
   const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
-  server.use(
-    http.post(`${host}/core-api/update_story_title/`, () => HttpResponse.json({ ...story, display_title: 'New' })),
-  )
+  server.use(answerTo('updateStoryTitle', () => HttpResponse.json({ ...story, display_title: 'New' })))
   await Promise.all([updateAspectRatio(editor, 'ONE_ONE'), updateStoryTitle(editor, 'New')])
   expect(open().story.display_title).toBe('New')
   server.use(
-    http.post(`${host}/core-api/update_aspect_ratio/`, () =>
-      HttpResponse.json({ ...story, display_title: 'New', aspect_ratio: 'ONE_ONE' }),
-    ),
+    answerTo('updateAspectRatio', () => HttpResponse.json({ ...story, display_title: 'New', aspect_ratio: 'ONE_ONE' })),
   )
   editor.store.getState().retry?.()
   await editor.enqueue(() => Promise.resolve())
@@ -70,7 +67,7 @@ test('a refused edit can be tried again, and what was edited meanwhile stays', a
 })
 
 test('a deleted scene comes back to its place when the call is refused', async () => {
-  refuse('/core-api/delete_scene')
+  refuse('deleteScene')
   const before = open().order
   const change = deleteScene(editor, first)
   expect(open().order).not.toContain(first)
@@ -83,7 +80,7 @@ test('a deleted scene comes back to its place when the call is refused', async (
 test('a new text marks the voice-over as out of date and spends nothing', async () => {
   let body: unknown
   server.use(
-    http.post(`${host}/core-api/update_scene_audio`, async ({ request }) => {
+    answerTo('updateSceneAudio', async ({ request }) => {
       body = await request.json()
       return HttpResponse.json({ message: 'No' }, { status: 500 })
     }),
@@ -102,18 +99,17 @@ describe('regenerating a voice-over', () => {
   beforeEach(() => {
     keys.length = 0
     server.use(
-      http.post(`${host}/core-api/regenerate_scene_audio`, ({ request }) => {
+      answerTo('regenerateSceneAudio', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'))
         return HttpResponse.error()
       }),
     )
   })
-  const tell = (answer: () => Response) =>
-    server.use(http.post(`${host}/profile/requests/:key/withdraw/`, () => answer()))
+  const tell = (answer: () => Response) => server.use(answerTo('withdrawRequest', () => answer()))
   const outcome = (state: string) => HttpResponse.json({ idempotency_key: keys[0], state })
 
   const answers = (body: object, status: number) =>
-    server.use(http.post(`${host}/core-api/regenerate_scene_audio`, () => HttpResponse.json(body, { status })))
+    server.use(answerTo('regenerateSceneAudio', () => HttpResponse.json(body, { status })))
 
   test('a voice-over whose regeneration the server refused says that nothing was charged', async () => {
     answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
@@ -143,11 +139,11 @@ describe('regenerating a voice-over', () => {
     const reached = new Promise<void>((resolve) => (reach = resolve))
     let asked = 0
     server.use(
-      http.post(`${host}/profile/requests/:key/withdraw/`, async ({ params }) => {
+      answerTo('withdrawRequest', async ({ params }) => {
         asked++
         if (asked === 1) return HttpResponse.error()
         await reached
-        return HttpResponse.json({ idempotency_key: params['key'], state: 'WITHDRAWN' })
+        return HttpResponse.json({ idempotency_key: params['idempotency_key'], state: 'WITHDRAWN' })
       }),
     )
     await regenerateSceneAudio(editor, first)
@@ -166,7 +162,7 @@ describe('regenerating a voice-over', () => {
 
   test('a regeneration whose answer alone was lost is not done twice', async () => {
     tell(() => outcome('ACCEPTED'))
-    server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
+    server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     await regenerateSceneAudio(editor, first)
     await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
     editor.store.getState().retry?.()
@@ -183,7 +179,7 @@ describe('regenerating a voice-over', () => {
     await expect.poll(() => editor.store.getState().busy).toEqual([])
     // What is not known yet is asked for as long as the page is open, and this one closes.
     tell(() => outcome('ACCEPTED'))
-    server.use(http.get(`${host}/core-api/get_story/`, () => HttpResponse.json(exampleStory())))
+    server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     dispatchEvent(new Event('online'))
     await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
   })
@@ -193,7 +189,7 @@ test('one caption word is corrected, times and other words stay', async () => {
   const words = open().scenes[first]?.captions ?? []
   let sent: unknown
   server.use(
-    http.post(`${host}/core-api/update_scene_captions`, async ({ request }) => {
+    answerTo('updateSceneCaptions', async ({ request }) => {
       sent = await request.json()
       return HttpResponse.json({ message: 'No' }, { status: 400 })
     }),
@@ -207,7 +203,7 @@ test('edits reach the server in the order they were made', async () => {
   const seen: string[] = []
   const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
   server.use(
-    http.post<never, { display_title: string }>(`${host}/core-api/update_story_title/`, async ({ request }) => {
+    answerTo<{ display_title: string }>('updateStoryTitle', async ({ request }) => {
       const { display_title } = await request.json()
       // The first takes longest.
       for (let turn = seen.length === 0 ? 20 : 0; turn > 0; turn--) await Promise.resolve()

@@ -1,6 +1,7 @@
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
@@ -9,7 +10,6 @@ import { setUpServer } from '../testing/set-up-server.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { failureOf, loadStoryTasks, storyTasksKey, applyTask, type Task } from './story-tasks.ts'
 
-const host = 'http://app.test/api'
 const server = setUpServer()
 
 let editor: Editor
@@ -23,11 +23,11 @@ beforeEach(() => {
   editor = createEditor(story, new QueryClient())
   loads = []
   server.use(
-    http.get(`${host}/core-api/aroll/${aroll.id}/`, () => {
+    answerTo('getAroll', () => {
       loads.push('aroll')
       return HttpResponse.json(aroll)
     }),
-    http.get(`${host}/core-api/get_scene`, () => {
+    answerTo('getScene', () => {
       loads.push('scene')
       return HttpResponse.json(scene)
     }),
@@ -92,8 +92,8 @@ test.each([
 test('a task that is no longer pending after an absence is asked for by its id', async () => {
   applyTask(editor, task())
   server.use(
-    http.get(`${host}/core-api/task/pending`, () => HttpResponse.json({ data: [] })),
-    http.get(`${host}/core-api/task`, ({ request }) => {
+    answerTo('getPendingTasks', () => HttpResponse.json({ data: [] })),
+    answerTo('getTasks', ({ request }) => {
       expect(new URL(request.url).searchParams.get('task_id')).toBe(task().task_id)
       return HttpResponse.json({ data: [task({ status: 'COMPLETED', progress: 100 })] })
     }),
@@ -105,7 +105,7 @@ test('a task that is no longer pending after an absence is asked for by its id',
 
 test('a refused task says what is wrong with it', async () => {
   server.use(
-    http.post(`${host}/core-api/task/create`, () =>
+    answerTo('createTask', () =>
       HttpResponse.json({ message: 'Check', fields: { prompt: ['Say what you want to see'] } }, { status: 400 }),
     ),
   )
@@ -117,9 +117,7 @@ test('a refused task says what is wrong with it', async () => {
     ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
   ]) {
     useNotices.setState({ shown: [] })
-    server.use(
-      http.post(`${host}/core-api/task/create`, () => HttpResponse.json({ message: 'No', error }, { status: 403 })),
-    )
+    server.use(answerTo('createTask', () => HttpResponse.json({ message: 'No', error }, { status: 403 })))
     await createTask(editor, aroll.id, asked)
     expect(said()).toEqual([text])
   }
@@ -128,11 +126,11 @@ test('a refused task says what is wrong with it', async () => {
 test('a failed task asks for the same again by what the server knows of it', async () => {
   const asked: unknown[] = []
   server.use(
-    http.post(`${host}/core-api/task/create`, async ({ request }) => {
+    answerTo('createTask', async ({ request }) => {
       asked.push(await request.json())
       return HttpResponse.json(task(), { status: 202 })
     }),
-    http.post(`${host}/core-api/create_inpainting_request`, async ({ request }) => {
+    answerTo('createInpaintingRequest', async ({ request }) => {
       asked.push(await request.json())
       return HttpResponse.json(task({ task_type: 'inpainting' }), { status: 202 })
     }),

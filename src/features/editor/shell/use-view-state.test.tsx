@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { deleteSelected } from '../scenes/scene-actions.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
@@ -41,7 +42,7 @@ function open() {
 test('a key right after a click deletes the scene that was clicked, though nothing has rendered yet', async () => {
   const deleted: unknown[] = []
   server.use(
-    http.post('http://app.test/api/core-api/delete_scene', async ({ request }) => {
+    answerTo('deleteScene', async ({ request }) => {
       deleted.push(await request.json())
       return HttpResponse.json({ message: 'Deleted' })
     }),

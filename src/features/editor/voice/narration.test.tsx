@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '../core/use-editor.ts'
 import { createEditor } from '../core/editor.ts'
@@ -21,7 +22,7 @@ it('the top bar says Saving from the first letter until the words are answered',
   let letAnswer = (): void => undefined
   const isHeld = new Promise<void>((resolve) => (letAnswer = resolve))
   server.use(
-    http.post('http://app.test/api/core-api/update_scene_audio', async () => {
+    answerTo('updateSceneAudio', async () => {
       await isHeld
       return HttpResponse.json({ ...exampleStory().scenes[0], text: 'Bees know the way.' })
     }),

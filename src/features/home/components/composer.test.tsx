@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { Composer } from './composer.tsx'
@@ -28,8 +29,8 @@ const models = [{ is_built_in: true, styles: [look] }]
 
 async function show() {
   server.use(
-    http.get('http://app.test/api/leonardo_presets/', () => HttpResponse.json({ models })),
-    http.get('http://app.test/api/constants/voice/', () => HttpResponse.json({ voices: [] })),
+    answerTo('listLeonardoPresets', () => HttpResponse.json({ models })),
+    answerTo('listVoices', () => HttpResponse.json({ voices: [] })),
     http.get('http://app.test/api/*', () => HttpResponse.json({ engines: [] })),
   )
   render(
@@ -45,7 +46,7 @@ async function show() {
 /** Writes a prompt and presses Generate; the server refuses the fields. */
 async function refuse(fields: Record<string, string[]>) {
   server.use(
-    http.post('http://app.test/api/core-api/story/generate/', () =>
+    answerTo('createAndGenerateStory', () =>
       HttpResponse.json(
         { message: 'Please check the marked fields', error: 'VALIDATION_FAILED', fields },
         { status: 400 },
@@ -117,7 +118,7 @@ it('createAndGenerateStory: an image model that is refused is told in its own wo
 it('createAndGenerateStory: Retry sends what the form says by then', async () => {
   const sent: unknown[] = []
   server.use(
-    http.post('http://app.test/api/core-api/story/generate/', async ({ request }) => {
+    answerTo('createAndGenerateStory', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ message: 'The server is busy', error: 'BUSY' }, { status: 503 })
     }),

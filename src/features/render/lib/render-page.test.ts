@@ -41,7 +41,7 @@ beforeEach(async () => {
     route.fulfill({ body: route.request().url().includes('.jpg') ? picture : voice }),
   )
   await page.route('**/files/upload/**', (route) => receive(route))
-  await page.route('**/api/core-api/render/**', (route) => answer(route))
+  await page.route('**/api/*/render/**', (route) => answer(route))
   return () => page.close()
 })
 

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { useGetStory } from '#generated/client/stories/stories.ts'
 import type { StoryDocument } from '#generated/schema.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
@@ -37,11 +38,11 @@ async function show(refusal?: string) {
   let story: StoryDocument = { ...exampleStory(), language: 'en-US', scenes: [{ ...scene, text }] }
   const sent: unknown[] = []
   server.use(
-    http.get(`${API}/core-api/get_story/`, () => HttpResponse.json(story)),
-    http.get(`${API}/constants/voice/`, () => HttpResponse.json({ voices: [] })),
-    http.get(`${API}/leonardo_presets/`, () => HttpResponse.json({ models: [{ is_built_in: true, styles: [] }] })),
+    answerTo('getStory', () => HttpResponse.json(story)),
+    answerTo('listVoices', () => HttpResponse.json({ voices: [] })),
+    answerTo('listLeonardoPresets', () => HttpResponse.json({ models: [{ is_built_in: true, styles: [] }] })),
     http.get(`${API}/*`, () => HttpResponse.json({ results: [], engines: [] })),
-    http.patch(`${API}/core-api/story/:id/`, async ({ request }) => {
+    answerTo('updateStory', async ({ request }) => {
       const changed = (await request.json()) as Partial<StoryDocument>
       sent.push(changed)
       if (refusal !== undefined) return HttpResponse.json({ message: refusal }, { status: 409 })

@@ -8,6 +8,7 @@ import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { StorySummary } from '#generated/schema.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { StoryActions } from './story-actions.tsx'
 import { StoryItem } from './story-item.tsx'
@@ -46,8 +47,10 @@ const more = () => screen.getByRole('button', { name: 'More for Two cups' })
 it('submitStory: a story that failed says so, and Retry has it made again', async () => {
   const begun: string[] = []
   server.use(
-    http.post('http://app.test/api/core-api/story/:id/submit/', ({ params, request }) => {
-      begun.push(`${String(params['id'])} with ${request.headers.get('Idempotency-Key') === null ? 'no' : 'a'} key`)
+    answerTo('submitStory', ({ params, request }) => {
+      begun.push(
+        `${String(params['story_id'])} with ${request.headers.get('Idempotency-Key') === null ? 'no' : 'a'} key`,
+      )
       return HttpResponse.json({ story_id: ID, status: 'GENERATING' })
     }),
   )

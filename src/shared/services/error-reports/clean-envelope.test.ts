@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Raw HTTP: URLs in texts that leave the page.
 import { beforeEach, expect, it } from 'vitest'
 import { cleanEnvelope, type Envelope } from './clean-envelope.ts'
 import { cleanRecording } from './clean-recording.ts'

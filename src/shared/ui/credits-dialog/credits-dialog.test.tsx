@@ -7,6 +7,7 @@ import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { http } from '../../api/http.ts'
 import { KnownPaths } from '../../lib/known-paths.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
@@ -31,10 +32,8 @@ const keys: (string | null)[] = []
 const bodies: unknown[] = []
 
 const server = setupServer(
-  handle.get(`${host}/credits_summary/`, () => HttpResponse.json({ available })),
-  handle.get(`${host}/get_products_prices/`, () =>
-    HttpResponse.json({ payment_provider: paymentProvider, credit_packs: packs }),
-  ),
+  answerTo('getCreditsSummary', () => HttpResponse.json({ available })),
+  answerTo('getProductsPrices', () => HttpResponse.json({ payment_provider: paymentProvider, credit_packs: packs })),
   handle.post(`${host}/capped/`, ({ request }) => {
     const decision = request.headers.get('Over-Caps')
     decisions.push(decision)
@@ -49,14 +48,12 @@ const server = setupServer(
     const risen_price = { shown: Number(decision), most: price }
     return HttpResponse.json({ message: 'The price has changed', error: 'PRICE_CHANGED', risen_price }, { status: 402 })
   }),
-  handle.post(`${host}/core-api/story/s1/credit_cap/`, async ({ request }) => {
+  answerTo('setStoryCreditCap', async ({ request }) => {
     raised.push(await request.json())
     caps = caps.filter((cap) => cap !== film)
     return HttpResponse.json({})
   }),
-  handle.post(`${host}/core-api/monthly_credit_cap/`, () =>
-    HttpResponse.json({ message: 'The server is full' }, { status: 507 }),
-  ),
+  answerTo('setMonthlyCreditCap', () => HttpResponse.json({ message: 'The server is full' }, { status: 507 })),
   handle.post(`${host}/paid/`, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'))
     bodies.push(await request.json())

@@ -226,7 +226,7 @@ describe('the logo', () => {
   })
 
   it('the logo comes in a form, with its field', async () => {
-    const json = await test.request('POST', '/core-api/logo_upload/', { as: ada, body: { logo: 'x' } })
+    const json = await test.call('uploadLogo', { as: ada, body: { logo: 'x' } })
     expect(json.status).toBe(415)
     const form = new FormData()
     form.set('logo', 'just text')

@@ -32,11 +32,7 @@ export async function setUpQuotes() {
 
   /** Accepts it as a person does who agreed to a price. */
   const acceptFor = (ada: TestUser, quote_id: string, most?: number) =>
-    test.request('POST', '/core-api/accept_quote', {
-      as: ada,
-      headers: { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && { 'Most-Credits': String(most) }) },
-      body: { quote_id },
-    })
+    test.call('acceptQuote', { as: ada, body: { quote_id }, most })
 
   function calls(ada: TestUser, story_id: string) {
     const work = () => test.ok('getRealWork', { as: ada, params: { story_id } })

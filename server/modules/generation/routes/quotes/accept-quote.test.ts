@@ -142,12 +142,8 @@ describe('making it real', () => {
       status: 402,
       body: { error: 'CAP_REACHED', caps_reached: [{ left: 1, needed: 9 }] },
     })
-    const consent = { 'Idempotency-Key': crypto.randomUUID(), 'Over-Caps': 'film=9' }
-    const again = await test.request('POST', '/core-api/accept_quote', {
-      as: ada,
-      headers: consent,
-      body: { quote_id: id },
-    })
+    const headers = { 'Over-Caps': 'film=9' }
+    const again = await test.call('acceptQuote', { as: ada, headers, body: { quote_id: id } })
     expect(again).toMatchObject({ status: 202, body: { status: 'RUNNING', caps_reached: [] } })
     await test.runJobs()
     expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 9 })

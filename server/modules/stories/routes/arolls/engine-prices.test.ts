@@ -4,7 +4,6 @@ import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
-import type { TestUser } from '#server/testing/test-user.ts'
 
 const { test, made, read } = await setUpGeneration()
 beforeEach(() => {
@@ -26,17 +25,15 @@ async function begin(script?: string) {
   return { ada, story_id, scenes, arollId: layer?.id ?? '', media: layer?.aroll_object.media?.id ?? '', spent }
 }
 
-/** Makes a call as an app does that showed a price; without one it showed the table of costs. */
-const ask = (ada: TestUser, path: string, body: object, most?: number) =>
-  test.request('POST', `/core-api/${path}`, {
-    as: ada,
-    headers: { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && { 'Most-Credits': String(most) }) },
-    body,
-  })
-
 it('a picture that a model draws again costs what the price table says, and no more than was shown', async () => {
   const { ada, arollId, spent } = await begin()
-  const draw = (most?: number) => ask(ada, `aroll/${arollId}/regenerate_image/`, { custom_prompt: 'A door' }, most)
+  const draw = (most?: number) =>
+    test.call('regenerateImage', {
+      as: ada,
+      params: { aroll_id: arollId },
+      body: { custom_prompt: 'A door' },
+      most,
+    })
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(costs.find(({ action }) => action === 'regenerate_image')?.engine_price).toEqual({
     ...{ engine: 'gpt-image-2', per: 'PICTURE', expected: 3, most: 3 },
@@ -55,7 +52,12 @@ it('a picture that a model draws again costs what the price table says, and no m
 
 it('a picture that a draft engine stands in for is free outside of quotes as well', async () => {
   const { ada, arollId, spent } = await begin()
-  await ask(ada, `aroll/${arollId}/regenerate_image/`, { custom_prompt: 'refuse this' }, 3)
+  await test.call('regenerateImage', {
+    as: ada,
+    params: { aroll_id: arollId },
+    body: { custom_prompt: 'refuse this' },
+    most: 3,
+  })
   expect(await spent()).toBe(3)
   await test.runJobs()
   expect(await spent()).toBe(0)
@@ -73,11 +75,11 @@ it('voices of several scenes are asked about once, for their sum', async () => {
     generate_audio: true,
     upload_audio: false,
   }
-  expect(await ask(ada, 'update_scene_audio', body)).toMatchObject({
+  expect(await test.call('updateSceneAudio', { as: ada, body })).toMatchObject({
     status: 402,
     body: { risen_price: { shown: 2, most: 4 } },
   })
-  expect((await ask(ada, 'update_scene_audio', body, 4)).status).toBe(200)
+  expect((await test.call('updateSceneAudio', { as: ada, body, most: 4 })).status).toBe(200)
   await test.runJobs()
   expect(await spent()).toBe(4)
 })
@@ -89,11 +91,11 @@ it('a task costs what its engine asks, as it was estimated, and by the second wh
   const models = await test.ok('listTaskModels', { as: ada })
   const credits = (id: string) => models.data.find(({ model_id }) => model_id === id)?.credits
   expect(['draft-image-to-video', 'draft-upscale', 'draft-upscale-drawing'].map(credits)).toEqual([5.6, 4, 2])
-  expect(await ask(ada, 'task/create', body)).toMatchObject({
+  expect(await test.call('createTask', { as: ada, body })).toMatchObject({
     status: 402,
     body: { risen_price: { shown: 4, most: 12 } },
   })
-  expect((await ask(ada, 'task/create', body, 12)).status).toBeLessThan(300)
+  expect((await test.call('createTask', { as: ada, body, most: 12 })).status).toBeLessThan(300)
   await test.runJobs()
   expect(await spent()).toBe(12)
   // What the built-in illustrator painted is painted larger by it, which costs what it did.

@@ -25,11 +25,12 @@ async function cast(call_name: string) {
       ...(most !== undefined && { most }),
     })
   const again = (headers: Record<string, string> = {}) =>
-    test.request(
-      'GET',
-      `/core-api/story/${storyId}/character/${member.id}/portrait/?regenerate=true&idempotency_key=${crypto.randomUUID()}`,
-      { as: ada, headers },
-    )
+    test.call('getCharacterPortrait', {
+      as: ada,
+      params: { storyId, id: member.id },
+      query: { regenerate: true, idempotency_key: crypto.randomUUID() },
+      headers,
+    })
   return { ada, storyId, real, spent, publish, again }
 }
 

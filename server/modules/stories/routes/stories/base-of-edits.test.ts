@@ -202,9 +202,10 @@ describe('an edit that says which revision it was made on', () => {
     const { revision } = await test.ok('getStory', { as: ada, query: { story_id } })
     const key = crypto.randomUUID()
     const pause = (ms: number, base: number | string, own = crypto.randomUUID()) =>
-      test.request('POST', '/core-api/update_scene_pause', {
+      test.call('updateScenePause', {
         as: ada,
-        headers: { 'Base-Revision': String(base), 'Idempotency-Key': own },
+        key: own,
+        headers: { 'Base-Revision': String(base) },
         body: { ...where, pause_at_the_end: ms },
       })
     const first = await pause(700, revision, key)

@@ -31,11 +31,8 @@ async function written(extra: object = {}) {
 }
 
 /** Begins it as a person does who was shown a price. */
-const submitFor = (ada: TestUser, story_id: string, most: number) =>
-  test.request('POST', `/core-api/story/${story_id}/submit/`, {
-    as: ada,
-    headers: { 'Idempotency-Key': crypto.randomUUID(), 'Most-Credits': String(most) },
-  })
+const submitFor = (as: TestUser, story_id: string, most: number) =>
+  test.call('submitStory', { as, params: { story_id }, most })
 
 describe('the first generation of a story by engines of providers', () => {
   it('a first generation by providers is priced by engine before it begins, and costs what was made', async () => {
@@ -167,10 +164,10 @@ describe('the first generation of a story by engines of providers', () => {
 describe('a story that is made as soon as it is written', () => {
   const idea = { initial_prompt: 'A lighthouse keeper writes', script_type: 'PROMPT', video_length_in_sec: 30 }
   const generate = (ada: TestUser, most?: number) =>
-    test.request('POST', '/core-api/story/generate/', {
+    test.call('createAndGenerateStory', {
       as: ada,
-      headers: { 'Idempotency-Key': crypto.randomUUID(), ...(most !== undefined && { 'Most-Credits': String(most) }) },
       body: { ...idea, language: 'en-US', aspect_ratio: 'SIXTEEN_NINE' },
+      most,
     })
   const ask = (ada: TestUser) =>
     test.ok('getNewStoryQuote', { as: ada, query: { video_length_in_sec: 30, language: 'en-US' } })

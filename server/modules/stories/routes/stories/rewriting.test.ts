@@ -178,12 +178,11 @@ describe('writing anew', () => {
   })
 
   it('a new writing is begun once, however often it is asked for', async () => {
-    const { ada, story_id, params, write, rewriting } = await begin()
+    const { ada, params, write, rewriting } = await begin()
     const before = await test.balance(ada)
-    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const key = crypto.randomUUID()
     const body = { script_type: 'SCRIPT', initial_prompt: 'One was there.' }
-    const path = `/core-api/story/${story_id}/rewriting/`
-    const answers = await Promise.all([1, 2].map(() => test.request('POST', path, { as: ada, headers, body })))
+    const answers = await Promise.all([1, 2].map(() => test.call('rewriteStory', { as: ada, params, key, body })))
     expect(answers.map(({ status }) => status)).toContain(202)
     expect(
       await test.call('rewriteStory', {

@@ -1,3 +1,4 @@
+// Raw HTTP: requests as an earlier version stored them.
 import { expect, test } from 'vitest'
 import { isReadable, upgradeEntry } from './entry.ts'
 

@@ -1,7 +1,8 @@
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 // @vitest-environment happy-dom
 // @alone What cannot be sent is tried again later and later, for all editors of a page.
 import { QueryClient } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
@@ -11,7 +12,6 @@ import { saveStateOf } from '../story-store.ts'
 import { setUpServer } from '#src/features/editor/testing/set-up-server.ts'
 import { createEditor, type Editor } from '../editor.ts'
 
-const address = 'http://app.test/api/core-api/update_story_title/'
 const server = setUpServer()
 
 let editor: Editor
@@ -26,7 +26,7 @@ beforeEach(() => {
   fates = []
   const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
   server.use(
-    http.post<never, { display_title: string }>(address, async ({ request }) => {
+    answerTo<{ display_title: string }>('updateStoryTitle', async ({ request }) => {
       const fate = fates.shift()
       if (fate === 'lost') return HttpResponse.error()
       if (fate === 'starting') return HttpResponse.json({ message: 'Starting' }, { status: 503 })
@@ -70,11 +70,7 @@ test('a lost answer is asked for again under the same key', async () => {
 test('a refused edit is rolled back and reported, and those behind it go on', async () => {
   fates = ['refused']
   const before = state().open.story.captions_settings.show_captions
-  server.use(
-    http.post('http://app.test/api/core-api/update_captions', () =>
-      HttpResponse.json({ message: 'No' }, { status: 404 }),
-    ),
-  )
+  server.use(answerTo('updateCaptions', () => HttpResponse.json({ message: 'No' }, { status: 404 })))
   await Promise.all([
     updateStoryTitle(editor, 'Refused'),
     updateCaptions(editor, { show_captions: !before }),

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Rewriting, RewritingPair } from '#generated/schema.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { EditorContext } from '#src/features/editor/core/use-editor.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
@@ -43,7 +44,7 @@ function show(pairs: RewritingPair[]) {
   const sent: unknown[] = []
   const story = exampleStory()
   server.use(
-    http.post(`http://app.test/api/core-api/story/${story.story_id}/rewriting/apply/`, async ({ request }) => {
+    answerTo('applyRewriting', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json(story)
     }),

@@ -6,6 +6,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makePng, makeWav } from '#server/platform/files/testing/sample-files.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { uploadQueue } from '#src/shared/media/upload-queue.ts'
 import { clearUploads } from '#src/shared/media/uploads.ts'
@@ -71,7 +72,7 @@ test('uploadVoice: a recording that its scene is refused stays among what was up
   const { editor, sceneId, storyId, isAtRest } = await begin()
   const bodies: unknown[] = []
   host.server.use(
-    http.post('*/core-api/update_scene_audio', async ({ request }) => {
+    answerTo('updateSceneAudio', async ({ request }) => {
       bodies.push(await request.json())
       return HttpResponse.json({ message: 'It is too long' }, { status: 400 })
     }),

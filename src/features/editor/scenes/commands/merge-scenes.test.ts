@@ -1,6 +1,7 @@
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
@@ -18,7 +19,7 @@ const server = setUpServer()
 test('scenes are merged with WAV copies of their recordings; refused, they stay as they are and the notice says why', async () => {
   const bodies: unknown[] = []
   server.use(
-    http.post('*/core-api/merge_scenes', async ({ request }) => {
+    answerTo('mergeScenes', async ({ request }) => {
       bodies.push(await request.json())
       return HttpResponse.json({ message: 'Only neighbours can be merged' }, { status: 400 })
     }),
@@ -45,7 +46,7 @@ test('scenes are merged with WAV copies of their recordings; refused, they stay 
 test('a scene is split with a WAV copy of its recording', async () => {
   const bodies: unknown[] = []
   server.use(
-    http.post('*/core-api/split_scene', async ({ request }) => {
+    answerTo('splitScene', async ({ request }) => {
       bodies.push(await request.json())
       return HttpResponse.json({ message: 'It is too short' }, { status: 400 })
     }),
