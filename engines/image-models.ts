@@ -1,7 +1,7 @@
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { type Engines, type Illustrator, modelIdOf } from './ports.ts'
 
-export const NO_MODEL_TEXT = 'This model does not exist'
+export const NO_MODEL_TEXT = 'Model not found'
 
 /** Everybody who draws here, the one that is asked first first. */
 export const imageModels = ({ illustrator }: Pick<Engines, 'illustrator'>): readonly Illustrator[] =>

@@ -137,7 +137,7 @@ export function readPriceTable(text: string): PriceTable {
   const own = schema.safeParse(json)
   if (!own.success) {
     const [issue] = own.error.issues
-    throw new Error(`cannot be used: ${issue?.path.join('.') || 'the whole of it'}: ${issue?.message}`)
+    throw new Error(`cannot be used: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
   }
   return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
 }

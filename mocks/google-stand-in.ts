@@ -11,8 +11,8 @@ const PREFIX = 'stand-in.'
 /** Who the chooser offers beside the personas, and what the backend must make of them. */
 const guests: readonly { email: string; what: string; isEmailVerified: boolean; isOfOtherApp?: boolean }[] = [
   { email: 'gale.guest@example.com', what: 'A new account', isEmailVerified: true },
-  { email: 'uma.unverified@example.com', what: 'An address Google has not verified', isEmailVerified: false },
-  { email: 'otto.other@example.com', what: 'A token made for another app', isEmailVerified: true, isOfOtherApp: true },
+  { email: 'uma.unverified@example.com', what: 'An email Google hasn’t verified', isEmailVerified: false },
+  { email: 'otto.other@example.com', what: 'A token for another app', isEmailVerified: true, isOfOtherApp: true },
 ]
 
 /** Takes the tokens of the stand-in chooser and no others. */
@@ -47,7 +47,7 @@ export function installGoogleStandIn(): void {
     renderButton(parent: HTMLElement) {
       const button = document.createElement('button')
       button.type = 'button'
-      button.textContent = 'Continue with Google (stand-in)'
+      button.textContent = 'Continue with Google (simulated)'
       button.className = 'tab-host-google'
       button.addEventListener('click', () => openChooser((email) => callback({ credential: PREFIX + btoa(email) })))
       parent.replaceChildren(button)
@@ -64,9 +64,9 @@ function openChooser(choose: (email: string) => void) {
   dialog.setAttribute('aria-labelledby', 'tab-host-google-title')
   const title = document.createElement('h2')
   title.id = 'tab-host-google-title'
-  title.textContent = 'Stand-in account chooser'
+  title.textContent = 'Simulated account chooser'
   const note = document.createElement('p')
-  note.textContent = 'The backend runs in this tab; no account leaves it.'
+  note.textContent = 'The backend runs in this tab. No account data leaves it.'
   dialog.append(title, note)
   for (const { email, what } of [...personas, ...guests]) {
     const button = document.createElement('button')

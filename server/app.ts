@@ -66,7 +66,7 @@ function mountPaymentEvents(hono: Hono<{ Bindings: HostBindings }>, app: App) {
       await receivePaymentEvent(app, body, c.req.raw.headers)
     } catch (cause) {
       if (!(cause instanceof UntrustedEvent)) throw cause
-      throw new HttpError(400, { message: 'The signature is not valid', error: 'SIGNATURE_INVALID' })
+      throw new HttpError(400, { message: 'Invalid signature', error: 'SIGNATURE_INVALID' })
     }
     return Response.json({ received: true })
   })

@@ -12,7 +12,7 @@ import { isSignedDownload, readUploadTerms } from './platform/files/signing.ts'
 
 /** One answer for forged, altered and expired addresses. */
 const addressInvalid = () =>
-  new HttpError(403, { message: 'This address is not valid or has expired', error: 'ADDRESS_INVALID' })
+  new HttpError(403, { message: 'This link is invalid or has expired', error: 'ADDRESS_INVALID' })
 
 /** The storage: PUT and GET on signed addresses, without tokens. */
 export function mountFiles(hono: Hono<{ Bindings: HostBindings }>, app: App, onMediaChange: MediaChanged) {

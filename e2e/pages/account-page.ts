@@ -13,7 +13,7 @@ export function accountPage(page: Page) {
     },
     /** Has the copy of everything prepared and downloads it. */
     takeAlong: async (): Promise<Download> => {
-      await page.getByRole('button', { name: 'Prepare a copy' }).click()
+      await page.getByRole('button', { name: 'Request export' }).click()
       // A link where it can be one: the tab host's file is fetched first.
       const link = page.getByRole('link', { name: 'Download' }).or(page.getByRole('button', { name: 'Download' }))
       await expect(link).toBeVisible()
@@ -21,18 +21,18 @@ export function accountPage(page: Page) {
       return download
     },
     typeAddress: async (email: string, password: string) => {
-      await page.getByRole('button', { name: 'Change address' }).click()
-      await page.getByLabel('New address').fill(email)
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByLabel('New email').fill(email)
       await page.getByLabel('Current password').fill(password)
     },
     sendAddress: async (password: string) => {
       await page.getByLabel('Current password').fill(password)
-      await page.getByRole('button', { name: 'Mail the link' }).click()
+      await page.getByRole('button', { name: 'Send link' }).click()
     },
     signOutOthers: () => page.getByRole('button', { name: 'Sign out all others' }).click(),
     askToDelete: () => page.getByRole('button', { name: 'Delete account' }).click(),
     confirmDeletion: async (email: string, password: string) => {
-      await dialog.getByLabel('Your address, to be sure').fill(email)
+      await dialog.getByLabel('Type your email to confirm').fill(email)
       await dialog.getByLabel('Current password').fill(password)
       await dialog.getByRole('button', { name: 'Delete account' }).click()
     },

@@ -9,7 +9,7 @@ export function avatarPage(page: Page) {
   return {
     script,
     next,
-    heading: (name: 'Who speaks?' | 'What is said?' | 'Make it speak') => page.getByRole('heading', { name }),
+    heading: (name: 'Who speaks?' | 'What’s said?' | 'Generate') => page.getByRole('heading', { name }),
     portrait: page.getByRole('img', { name: 'The chosen portrait' }),
     voice: page.getByLabel('The voice', { exact: true }),
     sending: (file: string) => page.getByRole('region', { name: `Sending ${file}` }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The question what may be passed on, and the account's section where the answer is changed. */
 export function consentDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'What may be passed on?' })
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
   const section = page.getByRole('region', { name: 'Privacy' })
   return {
     dialog,

@@ -29,7 +29,7 @@ export function developerPanel(page: Page) {
     /** How uploads to the storage end from now on; null: as they should. */
     breakStorage: (fault: string | null) =>
       briefly(async () => {
-        await panel.getByRole('combobox', { name: 'Uploads to the storage end with' }).selectOption(fault ?? '200')
+        await panel.getByRole('combobox', { name: 'Upload result' }).selectOption(fault ?? '200')
       }),
     /** The newest mail with this subject. */
     readMail: async (subject: string): Promise<string> => {
@@ -41,13 +41,13 @@ export function developerPanel(page: Page) {
     /** An operation's answers from now on, by what the list says. */
     breakCall: (operation: string, answer: string) =>
       briefly(async () => {
-        await panel.getByRole('combobox', { name: 'Answer or break this call' }).selectOption(operation)
+        await panel.getByRole('combobox', { name: 'Change the response to this call' }).selectOption(operation)
         await panel.getByRole('combobox', { name: operation }).selectOption({ label: answer })
       }),
     /** What the panel says goes wrong on purpose. */
     changes: panel.getByRole('status').filter({ hasText: 'On purpose' }),
     reset: () => briefly(() => panel.getByRole('button', { name: 'Reset' }).click()),
-    link: () => briefly(() => panel.getByRole('textbox', { name: 'This page as it is now' }).inputValue()),
+    link: () => briefly(() => panel.getByRole('textbox', { name: 'This page as shown' }).inputValue()),
     /** The answer of the last call of an operation, as text. */
     lastAnswer: (operation: string) =>
       briefly(async () => {
@@ -60,7 +60,7 @@ export function developerPanel(page: Page) {
       await button.click()
       const call = panel.getByRole('listitem').filter({ hasText: operation }).first()
       await call.locator('summary').click()
-      await call.getByRole('button', { name: 'Back to before it' }).click()
+      await call.getByRole('button', { name: 'Restore previous state' }).click()
     },
     sendEvent: (name: string, payload: object) =>
       briefly(async () => {

@@ -21,7 +21,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
   const times = async () => ((await time.textContent()) ?? '').split('/').map((part) => framesOf(part.trim()))
   const currentFrame = async () => (await times())[0] ?? 0
 
-  const isMade = () => expect(page.getByText('Scenes arrive as they are made')).toBeHidden({ timeout: loadMs })
+  const isMade = () => expect(page.getByText('Scenes appear as they’re generated')).toBeHidden({ timeout: loadMs })
 
   return {
     inspector,
@@ -51,7 +51,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
       return card.click({ position: { x: 12, y: 12 } })
     },
     openTab: (name: 'Visual' | 'Voice' | 'Captions' | 'Scene') =>
-      inspector.getByRole('radiogroup', { name: 'About the scene' }).getByText(name, { exact: true }).click(),
+      inspector.getByRole('radiogroup', { name: 'Scene settings' }).getByText(name, { exact: true }).click(),
     changeWord: async (number: number, to: string) => {
       await words.getByRole('button', { name: new RegExp(`, word ${number}$`) }).click()
       const field = words.getByRole('textbox', { name: `Word ${number}` })

@@ -17,12 +17,12 @@ export function exportDialog(page: Page) {
     problems: dialog.getByRole('list', { name: 'Before you export' }).getByRole('listitem'),
     progress: dialog.getByRole('progressbar'),
     /** Stands over the editor while an export goes on. */
-    pill: page.getByRole('button', { name: /^Exporting, \d+ %$/ }),
+    pill: page.getByRole('button', { name: /^Exporting, \d+%$/ }),
     open: () => page.getByRole('button', { name: 'Export', exact: true }).click(),
     close: () => page.keyboard.press('Escape'),
     /** Resolves once a scene is being drawn. */
     waitUntilDrawing: () =>
-      expect(dialog.getByRole('status')).toHaveText(/^Scene \d+ of \d+, \d+ %$/, { timeout: FILMING }),
+      expect(dialog.getByRole('status')).toHaveText(/^Scene \d+ of \d+, \d+%$/, { timeout: FILMING }),
     nextFile: () => page.waitForEvent('download', { timeout: FILMING }),
     saveBy: (name: string | RegExp) => saved(() => button(name).click()),
   }

@@ -31,7 +31,7 @@ export function historyPage(page: Page) {
       await expect(field).toBeHidden()
     },
     saveVersion: async (name: string) => {
-      const field = page.getByRole('textbox', { name: 'Name of the version' })
+      const field = page.getByRole('textbox', { name: 'Version name' })
       await field.fill(name)
       await field.press('Enter')
       await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible()

@@ -11,7 +11,7 @@ export function mediaPanel(page: Page) {
     row: (name: string) => tray.getByRole('listitem').filter({ hasText: name }),
     open: async () => {
       await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Media' }).click()
-      await expect(panel.getByRole('button', { name: /^Put on scene/ }).first()).toBeVisible()
+      await expect(panel.getByRole('button', { name: /^Use in scene/ }).first()).toBeVisible()
     },
     upload: (...files: UploadedFile[]) =>
       files.reduce(

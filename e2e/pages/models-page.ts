@@ -63,11 +63,11 @@ export async function faultyPictures(page: Page, right: Buffer) {
       'Too dark': turned('brightness(0.05)'),
       'Too bright': turned('brightness(0.1) invert(1)'),
       Transparent: draw(520, through),
-      'Nearly a duplicate': draw(520, (context) => context.drawImage(image, 0, 0), 'image/jpeg'),
+      'Near duplicate': draw(520, (context) => context.drawImage(image, 0, 0), 'image/jpeg'),
     }
   }, right.toString('base64'))
   return Object.entries(drawn).map(([fault, base64], at) => {
-    const isJpeg = fault === 'Nearly a duplicate'
+    const isJpeg = fault === 'Near duplicate'
     const name = `fault-${at + 1}.${isJpeg ? 'jpg' : 'png'}`
     return {
       fault,
@@ -98,22 +98,22 @@ export function zipBomb(): Buffer {
 
 export function modelsPage(page: Page) {
   return {
-    files: page.getByLabel('Pictures or a zip'),
-    pictures: page.getByRole('list', { name: 'Pictures of the set' }).getByRole('listitem'),
+    files: page.getByLabel('Images or a zip'),
+    pictures: page.getByRole('list', { name: 'Training images' }).getByRole('listitem'),
     open: async () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Models' }).click()
       await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible()
     },
     begin: async (what: string) => {
       await page.getByRole('link', { name: 'Train a model' }).first().click()
-      await expect(page.getByText('It cannot learn a face', { exact: false })).toBeVisible()
+      await expect(page.getByText('To train faces', { exact: false })).toBeVisible()
       await page.getByRole('button', { name: `Create: ${what}` }).click()
-      await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Images (0)' })).toBeVisible()
     },
     /** Resolves when every picture was looked at. */
     checked: async (count: number) => {
-      await expect(page.getByRole('heading', { name: `Pictures (${count})` })).toBeVisible({ timeout: 60_000 })
-      await expect(page.getByText('Being checked')).toHaveCount(0, { timeout: 60_000 })
+      await expect(page.getByRole('heading', { name: `Images (${count})` })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 })
     },
   }
 }

@@ -5,9 +5,9 @@ export function previewPage(page: Page) {
   const frame = async () => Number(await canvas.getAttribute('data-film-frame'))
   return {
     title: page.getByRole('heading', { level: 1 }),
-    closed: page.getByRole('heading', { name: 'This preview is not available' }),
-    play: page.getByRole('button', { name: 'Play the film' }),
-    pause: page.getByRole('button', { name: 'Pause the film' }),
+    closed: page.getByRole('heading', { name: 'This preview isn’t available' }),
+    play: page.getByRole('button', { name: 'Play video' }),
+    pause: page.getByRole('button', { name: 'Pause video' }),
     captions: page.getByRole('button', { name: 'Captions' }),
     /** The words on the picture. */
     caption: page.locator('[data-part="caption"]'),

@@ -14,7 +14,7 @@ export function recordingWizard(page: Page) {
     give: (field: string, file: UploadedFile | string) =>
       page.locator(`input[type=file][aria-label="${field}"]`).setInputFiles(file),
     sending: (file: string) => page.getByRole('region', { name: `Sending ${file}` }),
-    phrase: (number: number) => page.getByRole('textbox', { name: `Words of phrase ${number}`, exact: true }),
+    phrase: (number: number) => page.getByRole('textbox', { name: `Words in phrase ${number}`, exact: true }),
     way: (name: string) => page.getByText(name, { exact: true }),
     expectSaved: () =>
       expect(page.getByRole('status').filter({ hasText: /^\s*Saved$/ })).toBeVisible({ timeout: 15_000 }),

@@ -17,11 +17,11 @@ export function screenplayPage(page: Page) {
     place: (segment: number) => page.getByRole('combobox', { name: `Segment ${segment}: location` }),
     handle: (name: string) => button(new RegExp(`^Move ${name},`)),
     emotions: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: emotions`) }),
-    speaker: (name: string) => page.getByRole('combobox', { name: `${name}: who speaks` }),
+    speaker: (name: string) => page.getByRole('combobox', { name: `${name}: speaker` }),
     addTo: (segment: number) => button(`Add a paragraph to segment ${segment}`),
     newLine: page.getByRole('textbox', { name: 'New paragraph' }),
     expectSaved: () => expect(page.getByRole('status').filter({ hasText: /^\s*Saved$/ })).toBeVisible(),
-    next: button('Next: look and voices'),
+    next: button('Next: style and voices'),
     generate: button('Generate'),
     exported: async () => {
       const [download] = await Promise.all([page.waitForEvent('download'), button('Export Fountain').click()])

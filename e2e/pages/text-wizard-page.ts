@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 const TITLES = {
   story: 'Tell the story',
-  look: 'Choose a look',
+  look: 'Choose a style',
   voice: 'Choose voice and music',
   cast: 'Meet the cast',
-  review: 'Ready to make',
+  review: 'Ready to generate',
 } as const
 type Step = keyof typeof TITLES
 

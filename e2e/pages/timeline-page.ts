@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The timeline, driven as a person does: by pointer, wheel and key. */
 export function timelinePage(page: Page) {
   const region = page.getByRole('region', { name: 'Timeline' })
-  const lanes = region.getByRole('group', { name: 'Scenes along time' })
+  const lanes = region.getByRole('group', { name: 'Timeline scenes' })
   const clips = lanes.locator('[data-clip]')
   const clip = (number: number) => lanes.locator(`[data-clip][data-number="${number}"]`)
   const zoomLabel = region.getByRole('button', { name: /^Zoom \d+ %/ })

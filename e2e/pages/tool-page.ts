@@ -38,7 +38,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
       }
     },
     size: (text: string) => page.getByText(text, { exact: true }),
-    tryOnCrop: page.getByRole('button', { name: 'Try on a crop, free' }),
+    tryOnCrop: page.getByRole('button', { name: 'Try on a crop for free' }),
     crops: page.getByRole('group', { name: 'Crop' }).getByRole('figure').getByRole('img'),
     factor: (name: '2×' | '4×') => page.getByRole('radio', { name }),
     setting: (name: string) => page.getByRole('slider', { name }),
@@ -48,7 +48,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
       await page.keyboard.press('u')
       await dialog.getByRole('listitem').first().getByRole('button').press('Enter')
       await dialog.getByRole('button', { name: new RegExp(`^Scene ${scene}\\b`) }).press('Enter')
-      await expect(page.getByText('It is in the scene now')).toBeVisible()
+      await expect(page.getByText('Added to the scene')).toBeVisible()
     },
     /** What the person has, in the header. */
     credits: page.getByRole('banner').getByRole('link', { name: /credits?$/ }),
@@ -57,9 +57,9 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     /** Why there is no result. */
     problemOfResult: result.getByRole('alert'),
     back: result.getByRole('button', { name: 'Back' }),
-    receipt: page.getByRole('region', { name: 'Receipt' }),
+    receipt: page.getByRole('region', { name: 'Generation details' }),
     useTheseSettings: page.getByRole('button', { name: 'Use these settings' }),
-    line: page.getByRole('slider', { name: 'How much of the original is shown' }),
+    line: page.getByRole('slider', { name: 'Original shown' }),
     /** How much of the original is to be seen, as the style has it. */
     shareOfOriginal: () =>
       page.evaluate(() => {
@@ -72,7 +72,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     choice: (group: string, name: string) =>
       page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }),
     board: page.getByRole('region', { name: 'Board' }).getByRole('img'),
-    surface: page.getByRole('button', { name: /^Picture to mark/ }),
+    surface: page.getByRole('button', { name: /^Image to mark/ }),
     focalPoint: page.getByRole('button', { name: /^Focal point/ }),
     pick: async (label: string, name: string | RegExp) => {
       await page.getByRole('button', { name: new RegExp(`^${label}: `) }).press('Enter')

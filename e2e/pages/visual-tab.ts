@@ -9,7 +9,7 @@ export function visualTab(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const parts = inspector.getByRole('button', { name: /^A-roll \d+,/ })
   const dialog = page.getByRole('dialog')
-  const length = inspector.getByRole('textbox', { name: 'Length of this A-roll in seconds' })
+  const length = inspector.getByRole('textbox', { name: 'A-roll length in seconds' })
 
   const pickFrom = async (name: string, option: string) => {
     await inspector.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
@@ -63,8 +63,8 @@ export function visualTab(page: Page) {
     },
     /** Draws one stroke over the middle of the picture and says what comes there. */
     repaint: async (prompt: string) => {
-      await openTool('Repaint a part')
-      const surface = dialog.getByRole('button', { name: /^Picture to mark/ })
+      await openTool('Inpaint')
+      const surface = dialog.getByRole('button', { name: /^Image to mark/ })
       await expect(surface).toBeVisible()
       const box = await surface.boundingBox()
       if (!box) throw new Error('The picture is not there')
@@ -73,7 +73,7 @@ export function visualTab(page: Page) {
       await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 5 })
       await page.mouse.up()
       await dialog.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
-      await dialog.getByRole('button', { name: /^Repaint/ }).click()
+      await dialog.getByRole('button', { name: /^Inpaint/ }).click()
       await expect(dialog).toBeHidden({ timeout: MAKING })
     },
     expectNoTask: () => expect(inspector.getByRole('status').filter({ hasText: '%' })).toBeHidden({ timeout: MAKING }),

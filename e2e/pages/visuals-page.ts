@@ -10,7 +10,7 @@ export function visualsPage(page: Page) {
       await page.getByRole('menuitem', { name: 'Choose visuals' }).click()
     },
     stock: page.getByRole('group', { name: 'Stock' }).getByRole('button'),
-    shownNow: page.getByText('Shown now'),
+    shownNow: page.getByText('Current'),
     next: foot.getByRole('button').last(),
     back: foot.getByRole('link'),
     expectScene: (scene: number, of: number) => expect(page.getByText(`Scene ${scene} of ${of}`)).toBeVisible(),

@@ -46,7 +46,7 @@ describe('WAV', () => {
 
   it('WAV says what is wrong with other files', () => {
     expect(() => decodeWav(new Uint8Array(0))).toThrow(EngineError)
-    expect(() => decodeWav(new TextEncoder().encode('<!doctype html><p>hello</p>'))).toThrow('not a WAV')
+    expect(() => decodeWav(new TextEncoder().encode('<!doctype html><p>hello</p>'))).toThrow('isn’t a WAV')
     expect(() => decodeWav(encodeWav(tone(440, 0.01)).subarray(0, 30))).toThrow(EngineError)
   })
 })
@@ -61,7 +61,7 @@ describe('concatAudio', () => {
 
   it('concatAudio refuses what does not fit together, and nothing', () => {
     expect(() => concatAudio([tone(1, 1, 1, 8000), tone(1, 1, 1, 9000)])).toThrow('one sample rate')
-    expect(() => concatAudio([])).toThrow('no sound')
+    expect(() => concatAudio([])).toThrow('no audio')
   })
 })
 

@@ -30,7 +30,7 @@ export function resampleBy(samples: Float32Array, factor: number): Float32Array 
 /** Joins sounds of one rate and channel count in order, with `gapMs` of silence between them. */
 export function concatAudio(parts: readonly PcmAudio[], gapMs = 0): PcmAudio {
   const first = parts[0]
-  if (!first) throw new EngineError('There is no sound to join.')
+  if (!first) throw new EngineError('There is no audio to join.')
   const { sampleRate } = first
   if (parts.some((part) => part.sampleRate !== sampleRate || part.channels.length !== first.channels.length))
     throw new EngineError('Only sounds of one sample rate and channel count can be joined.')

@@ -53,7 +53,7 @@ async function findSound(file: WavFile): Promise<{ format: WavFormat; start: num
     return { view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), text: String.fromCharCode(...bytes) }
   }
   const { text: head } = await part(0, 12)
-  if (!head.startsWith('RIFF') || !head.endsWith('WAVE')) throw new EngineError('This is not a WAV file.')
+  if (!head.startsWith('RIFF') || !head.endsWith('WAVE')) throw new EngineError('This isn’t a WAV file.')
   let format: WavFormat | undefined
   for (let at = 12, chunks = 0; at + 8 <= file.size && chunks < MAX_CHUNKS; chunks++) {
     const { view, text } = await part(at, 24)
@@ -71,5 +71,5 @@ async function findSound(file: WavFile): Promise<{ format: WavFormat; start: num
     }
     at += 8 + size + (size % 2)
   }
-  throw new EngineError('This WAV file has no sound in it.')
+  throw new EngineError('This WAV file contains no audio.')
 }

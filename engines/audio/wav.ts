@@ -54,7 +54,7 @@ export interface WavFormat {
 export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || readAscii(bytes, 0) !== 'RIFF' || readAscii(bytes, 8) !== 'WAVE')
-    throw new EngineError('This is not a WAV file.')
+    throw new EngineError('This isn’t a WAV file.')
   let format: WavFormat | undefined
   for (let at = 12; at + 8 <= bytes.length;) {
     const id = readAscii(bytes, at)
@@ -76,7 +76,7 @@ export function decodeWav(bytes: Uint8Array): PcmAudio {
     }
     at = body + size + (size % 2)
   }
-  throw new EngineError('This WAV file has no sound in it.')
+  throw new EngineError('This WAV file contains no audio.')
 }
 
 /** Throws an EngineError for samples of another kind than {@link readWavSamples} knows. */
@@ -84,7 +84,7 @@ export function requireReadable({ code, bits, channels, sampleRate }: WavFormat)
   const isFloat = code === 3 && bits === 32
   const isInteger = (code === 1 || code === 0xfffe) && [8, 16, 24, 32].includes(bits)
   if (!(isFloat || isInteger) || channels < 1 || sampleRate < 1)
-    throw new EngineError('This kind of WAV is not supported.')
+    throw new EngineError('This type of WAV isn’t supported.')
 }
 
 /** One channel of interleaved samples. */

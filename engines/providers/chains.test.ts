@@ -59,11 +59,11 @@ it('work that nobody wants any more does not go to the next engine', async () =>
 
 it('work that a provider still does for a job goes to no other engine; without a job nobody would ask for it again', async () => {
   const still = engine('still', async () => {
-    throw new StillGenerating('It is still at work')
+    throw new StillGenerating('It is still processing')
   })
   const chain = chainIllustrators([still, works], () => undefined)
   const orders = { jobId: 'job-1', begin: async () => null, accepted: nothing, delivered: nothing, forget: nothing }
-  await expect(chain.illustrate(request, { orders })).rejects.toThrow('still at work')
+  await expect(chain.illustrate(request, { orders })).rejects.toThrow('still processing')
   expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
 })
 

@@ -164,7 +164,7 @@ export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): 
       const [own = first, ...others] = asked < 0 ? engines : engines.slice(asked)
       const made = await firstThatDelivers([own, ...others], onFailure, call, async (engine) => {
         const voice = engine === own ? wanted : standIn(engine.voices, wanted)
-        if (!voice) throw new EngineError('No voice here speaks this language')
+        if (!voice) throw new EngineError('Voice-over isn’t available in this language')
         return engine.speak({ ...request, voice: voice.id }, call)
       })
       // A built-in voice was found because an engine before it had none to offer.

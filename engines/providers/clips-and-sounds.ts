@@ -18,11 +18,11 @@ export async function toClip(
   { picture }: { picture: Uint8Array },
 ): Promise<EncodedClip> {
   const [clip, first] = await Promise.all([tools.inspect(bytes), tools.inspect(picture)]).catch((cause: unknown) => {
-    throw new EngineError(`${label} sent a clip that cannot be read`, { cause })
+    throw new EngineError(`${label} returned an unreadable clip`, { cause })
   })
   const { contentType, width, height, durationMs } = clip
   if (contentType !== 'video/mp4' || width === null || height === null || durationMs === null)
-    throw new EngineError(`${label} sent a kind of clip that is not known here`)
+    throw new EngineError(`${label} returned an unsupported clip format`)
   const still = {
     bytes: picture,
     contentType: first.contentType === 'image/png' ? ('image/png' as const) : ('image/jpeg' as const),
@@ -35,10 +35,10 @@ export async function toClip(
 /** Bytes that a provider made, as the sound they say they are. Throws an EngineError where they are none that is known. */
 export async function toSound({ tools, label }: Provider, bytes: Uint8Array): Promise<EncodedSound> {
   const { contentType, durationMs } = await tools.inspect(bytes).catch((cause: unknown) => {
-    throw new EngineError(`${label} sent a sound that cannot be read`, { cause })
+    throw new EngineError(`${label} returned unreadable audio`, { cause })
   })
   const type = TYPES.find((each) => each === contentType)
-  if (type === undefined) throw new EngineError(`${label} sent a kind of sound that is not known here`)
-  if (durationMs === null || durationMs < 1) throw new EngineError(`${label} sent a sound without a length`)
+  if (type === undefined) throw new EngineError(`${label} returned an unsupported audio format`)
+  if (durationMs === null || durationMs < 1) throw new EngineError(`${label} returned audio without a duration`)
   return { bytes, contentType: type, durationMs: Math.round(durationMs) }
 }

@@ -43,7 +43,7 @@ it('the HTTP translator asks for all texts at once, in the language the service 
 
 it('the HTTP translator loses no text: too few, or an empty one, is refused', async () => {
   next = { status: 200, body: { translatedText: ['Guten Tag.'] } }
-  await expect(ask(['Good day.', 'The end.'])).rejects.toThrow('another number of texts')
+  await expect(ask(['Good day.', 'The end.'])).rejects.toThrow('a different number of texts')
   next = { status: 200, body: { translatedText: ['Guten Tag.', ' '] } }
   await expect(ask(['Good day.', 'The end.'])).rejects.toMatchObject({ name: 'EngineError' })
 })

@@ -31,11 +31,11 @@ export function createHttpTranslator(
       const body = { q: texts, ...languages, format: 'text', ...(key === null ? {} : { api_key: key }) }
       const { translatedText } = await ask(service, body, call)
       if (translatedText.length !== texts.length)
-        throw new EngineError('The translation service answered another number of texts')
+        throw new EngineError('The translation service returned a different number of texts')
       const plain = translatedText.map(plainText)
       // A text that came back empty would silence a scene.
       if (plain.some((text, at) => text === '' && texts[at]?.trim() !== ''))
-        throw new EngineError('The translation service left a text out')
+        throw new EngineError('The translation service left out a text')
       return { texts: plain }
     },
   }
@@ -44,7 +44,7 @@ export function createHttpTranslator(
 async function ask(service: Provider, body: object, call: EngineCall | undefined) {
   const submit = (signal?: AbortSignal) => service.ask('', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   const answer = answerSchema.safeParse(parseJson(await service.placeOrder('', { request: body, submit }, call)))
-  if (!answer.success) throw new EngineError('The translation service answered without texts')
+  if (!answer.success) throw new EngineError('The translation service returned no texts')
   return answer.data
 }
 

@@ -58,10 +58,10 @@ export function pictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'im
 /** Bytes of a provider as a picture: what they say they are decides, not what was announced. */
 export async function toPicture({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
-    throw new EngineError(`${label} sent a picture that cannot be read`, { cause })
+    throw new EngineError(`${label} returned an unreadable image`, { cause })
   })
   if ((contentType !== 'image/png' && contentType !== 'image/jpeg') || width === null || height === null)
-    throw new EngineError(`${label} sent a kind of picture that is not known here`)
+    throw new EngineError(`${label} returned an unsupported image format`)
   return { bytes, contentType, width, height }
 }
 

@@ -31,7 +31,7 @@ const RULES: readonly RefusalRule[] = [
     instead: 'banner',
   },
   {
-    reason: 'Providers refuse pictures in the manner of a living artist',
+    reason: 'Providers refuse images in the style of a living artist',
     pattern: /\bin the style of (?:Hayao Miyazaki|Studio Ghibli|Banksy|Damien Hirst|David Hockney|Yayoi Kusama)\b/iu,
     instead: 'in a painterly style',
   },

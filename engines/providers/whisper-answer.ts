@@ -38,8 +38,7 @@ export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
   const segments = data?.segments ?? []
   const words =
     data?.words ?? (segments.some((each) => each.words) ? segments.flatMap((each) => each.words ?? []) : null)
-  if (words === null || words === undefined)
-    throw new EngineError('The transcription service answered without words and times')
+  if (words === null || words === undefined) throw new EngineError('The transcription service returned no word times')
   let reached = offset
   return punctuated(words, data?.text ?? '').flatMap((found): RecognisedWord[] => {
     const word = plainText(found.word)

@@ -166,10 +166,10 @@ describe('speech recognition by a service', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'Refused', status: 413 })
     for (const body of [{ text: 'no times' }, '<html>', { words: [{ word: 'x' }] }]) {
       answers = [{ body }]
-      await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('without words') })
+      await expect(ask()).rejects.toMatchObject({ ...final, message: expect.stringContaining('no word times') })
     }
     answers = [{ body: { text: '', words: [] } }]
-    await expect(ask()).rejects.toThrow('No speech was found in this recording')
+    await expect(ask()).rejects.toThrow('No speech found in this recording')
     for (const status of [429, 503]) {
       answers = [{ status, body: {} }]
       await expect(ask()).rejects.toMatchObject({ name: 'NotCharged' })

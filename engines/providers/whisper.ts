@@ -41,7 +41,7 @@ export function createWhisperTranscriber(service: Provider, model: string): Tran
         )
         words.push(...partWords.map((each) => notBefore(each, reached)))
       }
-      if (words.length === 0) throw new EngineError('No speech was found in this recording')
+      if (words.length === 0) throw new EngineError('No speech found in this recording')
       return { text: words.map(({ word }) => word).join(' '), words }
     },
   }

@@ -112,7 +112,7 @@ export async function startFakeOpenAi({
       return { json: made }
     },
     '/v1/audio/transcriptions': async (asked) => {
-      if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('There is no file')
+      if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('File not found')
       // Whisper's own list of words has no marks.
       const words = ['Nobody', 'sees', 'it'].map((word, at) => ({ word, start: at * 0.4, end: at * 0.4 + 0.3 }))
       const transcription: OpenAI.Audio.TranscriptionVerbose = {

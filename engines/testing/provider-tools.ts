@@ -24,5 +24,5 @@ export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderToo
 function readHead(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return { contentType: 'image/jpeg', width: 384, height: 256 }
   if (bytes[0] === 0x89) return { contentType: 'image/png', width: 384, height: 256 }
-  throw new Error('The file is of no known type')
+  throw new Error('Unknown file type')
 }

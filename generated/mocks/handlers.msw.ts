@@ -146,7 +146,13 @@ import {
   faker
 } from '@faker-js/faker';
 
-import { HttpResponse, http, type RequestHandlerOptions } from 'msw'
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
 
 import {
   getActiveUsersDayMock,

@@ -110,7 +110,7 @@ describe('a capsule that is opened', () => {
     expect(again.storyId).toBe(first.storyId)
     expect(again.userId).not.toBe(first.userId)
     await test.db.execute(`update users set email = 'ada@studio.example' where id = '${again.userId}'`)
-    await expect(plantCapsule(test.app, capsule)).rejects.toThrow('This story is here already')
+    await expect(plantCapsule(test.app, capsule)).rejects.toThrow('This story already exists')
     await expect(plantCapsule(test.app, { ...capsule, story: null })).rejects.toThrow('No story was open')
   })
 
@@ -129,7 +129,7 @@ describe('a capsule that is opened', () => {
 
   it('a capsule without a call that can be made again is no test, and says so', async () => {
     const { replayed } = await replay({ ...sample(), events: [] })
-    expect(() => expectFixed(replayed)).toThrow('holds no failed call')
+    expect(() => expectFixed(replayed)).toThrow('has no failed call')
   })
 })
 
@@ -139,7 +139,7 @@ describe('a file that was written by', () => {
     const capsule = await readCapsule(new Blob([new Uint8Array(bytes)]))
     expect(StoryDocument.parse(capsule.story)).toEqual(capsule.story)
     const { replayed } = await replay(capsule)
-    expect(() => expectFixed(replayed)).toThrow('as in the capsule')
+    expect(() => expectFixed(replayed)).toThrow('as in the bug report')
   })
 
   it('there is a stored capsule of every version', () => {

@@ -15,7 +15,7 @@ export async function openCapsule(host: TabHost, file: Blob): Promise<void> {
   const capsule = await readCapsule(file)
   const trouble = StoryDocument.safeParse(capsule.story).error?.issues[0]
   if (capsule.story !== null && trouble)
-    throw new CapsuleRefused(`Its story is not as this version knows stories, at '${trouble.path.join('.')}'`)
+    throw new CapsuleRefused(`This version can’t read its story at '${trouble.path.join('.')}'`)
   const { userId, storyId } = await plantCapsule(host.app, capsule)
   await signIn(host, userId)
   scenario.set({ ...calm, calls: faultsOf(capsule) })

@@ -28,12 +28,12 @@ export class CapsuleRefused extends Error {
  */
 export async function plantCapsule(app: App, capsule: Capsule): Promise<{ userId: string; storyId: string }> {
   const { story } = capsule
-  if (story === null) throw new CapsuleRefused('No story was open when this capsule was made')
+  if (story === null) throw new CapsuleRefused('No story was open when this bug report was created')
   const email = `story-${story.story_id}@capsule.example.com`
   const known = await findUserByEmail(app.db, email)
   if (known) await app.db.delete(users).where(eq(users.id, known.id))
   const [other] = await app.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.story_id))
-  if (other) throw new CapsuleRefused('This story is here already, of another account')
+  if (other) throw new CapsuleRefused('This story already exists in another account')
   const userId = await transact(app, (scope) => makeOwner(scope, email))
   const files = await mediaOfCapsule(app, userId, capsule)
   await transact(app, async (scope) => {

@@ -40,13 +40,13 @@ export async function replayCapsule(caller: Caller, as: { token: string }, capsu
 /** Throws while what failed in the capsule still fails: a red test, until it is mended. */
 export function expectFixed(replayed: readonly Replayed[]): void {
   const still = replayed.filter(({ now }) => now.status >= 400)
-  if (replayed.length === 0) throw new Error('This capsule holds no failed call that can be made again')
+  if (replayed.length === 0) throw new Error('This bug report has no failed call to replay')
   if (still.length === 0) return
   const lines = still.map(({ operationId, then, now }) => {
     const words = ({ status, error }: Replayed['now']) => `${status}${error === null ? '' : ` ${error}`}`
-    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the capsule' : `; in the capsule ${words(then)}`}`
+    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the bug report' : `; in the capsule ${words(then)}`}`
   })
-  throw new Error(`What failed in the capsule still fails:\n${lines.join('\n')}`)
+  throw new Error(`The failure in the bug report still occurs: ${lines.join('\n')}`)
 }
 
 function operationAt({ method, path }: Call): { operationId: OperationId; params: Record<string, string> } | null {

@@ -11,7 +11,7 @@ export const mountContractPanel = (calls: CallLog): void => showPanel(<ContractP
 
 function ContractPanel({ calls }: { calls: CallLog }) {
   return (
-    <PanelFrame note="There is no backend: every answer is made up from the contract.">
+    <PanelFrame note="No backend: responses are generated from the contract.">
       <ChangesSection />
       <SeedSection />
       <LinkSection />

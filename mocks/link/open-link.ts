@@ -45,7 +45,7 @@ export async function enter(host: TabHost, id: string): Promise<string> {
   ])
   const world = worlds.find((each) => each.id === id)
   const persona = personas.find((each) => each.id === id)
-  if (!world && !persona) throw new Error(`Nobody is called '${id}' here`)
+  if (!world && !persona) throw new Error(`There is no persona '${id}'`)
   const before = scenario.read()
   const present = changesOf(before)
   // What they already have was made while all was well, for nothing. The story that a persona has in the making goes on as the link says.
@@ -94,7 +94,7 @@ function showEntering(id: string): void {
   const line = document.querySelector('#root > .boot')
   if (!line) return
   line.setAttribute('role', 'status')
-  line.textContent = `Becoming ‘${id}’ … Their stories are made first, which can take a minute.`
+  line.textContent = `Signing in as ‘${id}’… Creating stories first can take a minute.`
 }
 
 /** What of a state is not calm. */

@@ -21,7 +21,7 @@ export function CallFaults() {
         <label key={id}>
           {id}
           <select value={JSON.stringify(calls[id])} onChange={({ target }) => change(id, read(target.value))}>
-            <option value="">Answers again</option>
+            <option value="">Responds again</option>
             {choicesOf(id).map(([label, fault]) => (
               <option key={label} value={JSON.stringify(fault)}>
                 {label}
@@ -31,7 +31,7 @@ export function CallFaults() {
         </label>
       ))}
       <label>
-        Answer or break this call
+        Change the response to this call
         <select
           value=""
           onChange={({ target }) => {
@@ -55,7 +55,7 @@ const read = (value: string): CallFault | undefined => (value === '' ? undefined
 
 function choicesOf(id: OperationId): [string, CallFault][] {
   return [
-    ['Never answers', { kind: 'never' }],
+    ['Never responds', { kind: 'never' }],
     ...DELAYS_MS.map((ms): [string, CallFault] => [`Waits ${ms / 1_000} s`, { kind: 'delay', ms }]),
     ...listedAnswers(id).map(({ status, name, summary }): [string, CallFault] => [
       `${status}: ${summary}`,

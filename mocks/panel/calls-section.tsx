@@ -38,7 +38,7 @@ function Call({ call, onBack }: { call: LoggedCall; onBack: (() => void) | undef
     <details>
       <summary>
         {operationId ?? `${method} ${path}`}{' '}
-        <small>{status === null ? 'under way' : `${status === 0 ? 'no answer' : status}, ${ms} ms`}</small>
+        <small>{status === null ? 'in progress' : `${status === 0 ? 'no response' : status}, ${ms} ms`}</small>
       </summary>
       <pre>
         {method} {path}
@@ -48,7 +48,7 @@ function Call({ call, onBack }: { call: LoggedCall; onBack: (() => void) | undef
       {answer !== null && <pre>{answer}</pre>}
       {rows.length > 0 && (
         <>
-          <small>Rows that were written until it was answered, also by jobs:</small>
+          <small>Rows written before the response, including by jobs:</small>
           <pre>{rows.flatMap(changeLines).join('\n')}</pre>
         </>
       )}
@@ -61,8 +61,12 @@ function Call({ call, onBack }: { call: LoggedCall; onBack: (() => void) | undef
         </button>
       )}
       {onBack && (
-        <button type="button" title="Undoes every row written since, also by jobs, and loads the page" onClick={onBack}>
-          Back to before it
+        <button
+          type="button"
+          title="Undoes all rows written since, including by jobs, and reloads the page"
+          onClick={onBack}
+        >
+          Restore previous state
         </button>
       )}
     </details>

@@ -7,10 +7,10 @@ import { useScenario } from './use-scenario.ts'
 export function ChangesSection() {
   const state = useScenario()
   const changes = writeLink({ as: null, view: null, scenario: state }).split(',').filter(Boolean)
-  if (changes.length === 0) return <p>Nothing goes wrong on purpose.</p>
+  if (changes.length === 0) return <p>No active faults.</p>
   return (
     <div className="is-changed" role="status">
-      <p>On purpose: {changes.join(', ')}</p>
+      <p>Active faults: {changes.join(', ')}</p>
       <button type="button" onClick={() => reloadForEngines(scenario.reset)}>
         Reset
       </button>

@@ -20,11 +20,11 @@ export function ClockSection({ host }: { host: TabHost }) {
   const jump = async (what: keyof NextMoments) => {
     const moment = (await momentsOf(host))[what]
     if (moment) await jumpTo(host, moment)
-    else setMissing(what === 'renewal' ? 'No plan of yours renews or ends' : 'No credits of yours expire')
+    else setMissing(what === 'renewal' ? 'No plan renews or ends' : 'No credits expire')
   }
   return (
     <>
-      <h3>Clock of the app</h3>
+      <h3>App clock</h3>
       <p>
         {now.toISOString().slice(0, 16).replace('T', ' ')} UTC
         {clock.stoppedAtMs !== null ? ', stopped' : clock.aheadMs !== 0 && `, ${writeTime(clock.aheadMs)} ahead`}

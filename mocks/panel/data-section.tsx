@@ -35,16 +35,16 @@ export function DataSection({ host }: { host: TabHost }) {
   return (
     <>
       <h3>Data</h3>
-      <p>A saved state holds everything of this browser but passwords, sessions and mail.</p>
+      <p>Saved states include everything in this browser except passwords, sessions and email.</p>
       <div className="is-buttons">
         <button type="button" onClick={() => void attempt(save)}>
-          Save the state
+          Save state
         </button>
         <button type="button" onClick={() => file.current?.click()}>
-          Open a state
+          Open state
         </button>
         <button type="button" onClick={() => capsule.current?.click()}>
-          Open a capsule
+          Open bug report
         </button>
       </div>
       <input
@@ -63,7 +63,7 @@ export function DataSection({ host }: { host: TabHost }) {
         ref={capsule}
         type="file"
         hidden
-        aria-label="Capsule file"
+        aria-label="Snapshot file"
         accept=".gz"
         onChange={({ target }) => {
           const [chosen] = target.files ?? []

@@ -17,9 +17,9 @@ export function LinkSection() {
   return (
     <>
       <h3>Link</h3>
-      {unknown.length > 0 && <p role="alert">This page’s link holds what is not understood: {unknown.join(', ')}</p>}
+      {unknown.length > 0 && <p role="alert">This page’s link has unknown settings: {unknown.join(', ')}</p>}
       <label>
-        Shown in a frame of
+        Frame size
         <select value={view} onChange={({ target }) => setView(target.value)}>
           <option value="">The whole window</option>
           {VIEWS.map((each) => (
@@ -30,7 +30,7 @@ export function LinkSection() {
         </select>
       </label>
       <label>
-        This page as it is now
+        This page as shown
         <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
       </label>
       <button type="button" onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>

@@ -5,7 +5,7 @@ export function askToTakeOver(): Promise<void> {
   return new Promise((resolve) =>
     showMessage(
       'Storyloom is open in another tab',
-      'The backend lives in one tab at a time. Your work is safe; the other tab stops when you go on here.',
+      'The backend runs in one tab at a time. Your work is safe. The other tab stops when you continue here.',
       'Use this tab instead',
       resolve,
     ),
@@ -15,8 +15,8 @@ export function askToTakeOver(): Promise<void> {
 /** Another tab holds the backend now; this one can only come back by loading again. */
 export function showTakenOver(): void {
   showMessage(
-    'You went on in another tab',
-    'Everything up to that moment is kept there. This tab does nothing any more.',
+    'You continued in another tab',
+    'Your work is available there. This tab is inactive.',
     'Use this tab instead',
     () => location.reload(),
   )

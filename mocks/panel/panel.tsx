@@ -16,7 +16,7 @@ import type { SentMail } from '../outbox.ts'
 /** What only a developer needs: who to be, what goes wrong, when it is, what was called and mailed. */
 export function Panel({ host, calls }: { host: TabHost; calls: CallLog }) {
   return (
-    <PanelFrame note="The backend runs in this tab. Nothing leaves it.">
+    <PanelFrame note="The backend runs in this tab. No data leaves it.">
       <ChangesSection />
       <PersonaSection host={host} />
       <LinkSection />
@@ -41,7 +41,7 @@ function OutboxSection({ readOutbox }: { readOutbox: () => SentMail[] }) {
   return (
     <>
       <h3>Outbox</h3>
-      {mails.length === 0 && <p>No mail yet.</p>}
+      {mails.length === 0 && <p>No email yet.</p>}
       <ul>
         {mails.map((mail) => (
           <li key={mail.sentAt}>

@@ -24,19 +24,19 @@ export function PersonaSection({ host }: { host: TabHost }) {
   }
   return (
     <>
-      <h3>Be somebody</h3>
+      <h3>Sign in as</h3>
       <ul>
         {personas.map((persona) => (
           <li key={persona.id}>
             <button type="button" disabled={coming !== null} onClick={() => void become(persona.id)}>
               {persona.firstName} {persona.lastName}
-              <small>{coming === persona.id ? 'Making some stories, a moment …' : persona.what}</small>
+              <small>{coming === persona.id ? 'Creating stories…' : persona.what}</small>
             </button>
           </li>
         ))}
       </ul>
       <label>
-        Or enter a world
+        Load scenario
         <select value={world} onChange={({ target }) => setWorld(target.value)}>
           {worlds.map(({ id, what }) => (
             <option key={id} value={id}>
@@ -46,7 +46,7 @@ export function PersonaSection({ host }: { host: TabHost }) {
         </select>
       </label>
       <button type="button" disabled={coming !== null} onClick={() => void become(world)}>
-        {coming === world ? 'Making it, a moment …' : 'Enter'}
+        {coming === world ? 'Creating it…' : 'Enter'}
       </button>
       {refusal !== null && <p role="alert">{refusal}</p>}
     </>

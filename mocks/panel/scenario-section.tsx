@@ -17,7 +17,7 @@ export function ScenarioSection() {
         onChange={(verifiesEmail) => set({ verifiesEmail })}
       />
       <label>
-        Uploads to the storage end with
+        Upload result
         <select
           value={state.storage ?? ''}
           onChange={({ target }) => set({ storage: storageFaults.find((fault) => fault === target.value) ?? null })}
@@ -30,7 +30,7 @@ export function ScenarioSection() {
       </label>
       <h3>Engines</h3>
       <Check
-        label="Models of providers are connected (simulated)"
+        label="Provider models connected (simulated)"
         checked={state.hasProviders}
         onChange={(hasProviders) => reloadForEngines(() => set({ hasProviders }))}
       />
@@ -47,9 +47,9 @@ export function CallScenario() {
   const { set } = scenario
   return (
     <>
-      <h3>What goes wrong</h3>
+      <h3>Faults</h3>
       <label>
-        Delay of every call, ms
+        Delay per call, ms
         <input
           type="number"
           min={0}
@@ -59,7 +59,7 @@ export function CallScenario() {
           onChange={({ target }) => set({ latencyMs: Math.max(0, Math.round(Number(target.value) || 0)) })}
         />
       </label>
-      <Check label="No connection" checked={state.isOffline} onChange={(isOffline) => set({ isOffline })} />
+      <Check label="Offline" checked={state.isOffline} onChange={(isOffline) => set({ isOffline })} />
       <Check
         label="No realtime connection"
         checked={state.isSocketDown}
@@ -94,14 +94,14 @@ function Unlucky() {
   return (
     <>
       <Check
-        label="Calls fail by chance"
+        label="Random failures"
         checked={random !== null}
         onChange={(isOn) => (isOn ? set({}) : scenario.set({ random: null }))}
       />
       {random && (
         <div className="is-pair">
           <label>
-            Of a hundred
+            Percent
             <input
               type="number"
               min={1}

@@ -39,7 +39,7 @@ it('an event of the panel arrives as the next of its channel: once, doubled with
 
 it('a late event arrives after five seconds, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  expect(await send('late')).toBe('It arrives in five seconds')
+  expect(await send('late')).toBe('Arriving in five seconds')
   await vi.advanceTimersByTimeAsync(4_999)
   expect(received).toEqual([])
   await vi.advanceTimersByTimeAsync(1)

@@ -29,7 +29,7 @@ export async function sendEvents(
   sending: Sending,
 ): Promise<string> {
   const userId = await signedInUser(host)
-  if (userId === undefined) throw new Error('Nobody is signed in here')
+  if (userId === undefined) throw new Error('Not signed in')
   const checked = realtimeEvents[name].safeParse(JSON.parse(text))
   if (!checked.success) throw new Error(z.prettifyError(checked.error))
   const payload = checked.data
@@ -39,7 +39,7 @@ export async function sendEvents(
   }
   if (sending === 'late') setTimeout(() => void deliver(numbered), LATE_MS)
   else await deliver(sending === 'twice' ? [...numbered, ...numbered] : numbered.toReversed())
-  return sending === 'late' ? 'It arrives in five seconds' : 'Sent'
+  return sending === 'late' ? 'Arriving in five seconds' : 'Sent'
 }
 
 interface NumberedEvent {

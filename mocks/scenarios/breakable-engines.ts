@@ -55,7 +55,7 @@ function withScenario(name: EngineName, works: readonly string[], engine: object
   return async (...args: unknown[]) => {
     while (scenario.read().engines[name] === 'waits')
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
-    if (scenario.read().engines[name] === 'fails') throw new EngineError('The developer panel broke it')
+    if (scenario.read().engines[name] === 'fails') throw new EngineError('Broken by the developer panel')
     return work.apply(engine, args)
   }
 }

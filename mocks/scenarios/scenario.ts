@@ -59,7 +59,7 @@ export const scenario = {
   },
 }
 
-const UNLUCKY = { message: 'The developer panel broke this call', error: 'UNAVAILABLE' }
+const UNLUCKY = { message: 'Broken by the developer panel', error: 'UNAVAILABLE' }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

@@ -49,7 +49,7 @@ const painter = (info: EngineInfo, draft: Illustrator): Illustrator => ({
   prepare: () => draft.prepare?.(),
   async illustrate(request, call) {
     const rule = brokenRule(request.prompt)
-    if (rule) throw new Refused(`${info.label} refused it: ${rule.reason}`)
+    if (rule) throw new Refused(`${info.label} refused: ${rule.reason}`)
     return draft.illustrate(request, call)
   },
   forecast: async (sentences) => sentences.map((sentence) => brokenRule(sentence)?.reason ?? null),

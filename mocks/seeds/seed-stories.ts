@@ -76,10 +76,10 @@ async function failLastScene({ db }: App, storyId: string): Promise<void> {
     .orderBy(desc(scenes.elementOrder))
     .limit(1)
   if (!last) return
-  const reason = `The picture of scene ${last.elementOrder + 1} could not be made: There was too little memory.`
+  const reason = `Couldn’t generate the image for scene ${last.elementOrder + 1}: There was too little memory.`
   await db.delete(arolls).where(eq(arolls.sceneId, last.id))
   await db.update(scenes).set({ status: 'FAILED', errorMessage: reason }).where(eq(scenes.id, last.id))
-  const text = `${reason} ${last.elementOrder} of ${last.elementOrder + 1} scenes were kept. Make the story again to go on where it stopped; what is missing was not charged.`
+  const text = `${reason} ${last.elementOrder} of ${last.elementOrder + 1} scenes are still here. Generate the story again to continue where it stopped. You weren’t charged for missing parts.`
   await db.update(stories).set({ status: 'FAILED', errorMessage: text }).where(eq(stories.id, storyId))
 }
 

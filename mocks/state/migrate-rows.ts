@@ -45,8 +45,6 @@ async function migrationsOf(schema: string): Promise<Migration[]> {
   const earlier = migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, named.length)
   const own = await Promise.all(earlier.map(async ({ name, sql }) => `${name}:${await sha256Hex(sql)}`))
   if (own.join(',') !== schema)
-    throw new UnreadableState(
-      'This state was saved with another database schema: open it with the version it was saved with',
-    )
+    throw new UnreadableState('This state uses another database schema. Open it with the version that saved it')
   return earlier
 }

@@ -51,9 +51,9 @@ const zipped = (text: string) =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
 
 it.each([
-  ['a picture', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'it is not compressed as one'],
-  ['another text', () => zipped('{"version":1}\n'), 'its first line says something else'],
-  ['no line at all', () => zipped(''), 'its first line says something else'],
+  ['a picture', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'isn’t compressed correctly'],
+  ['another text', () => zipped('{"version":1}\n'), 'unexpected first line'],
+  ['no line at all', () => zipped(''), 'unexpected first line'],
   [
     'a later version',
     () =>
@@ -68,7 +68,7 @@ it.each([
       zipped(
         `${JSON.stringify({ version: 1, schema: '', page: '/', userId: null, local: {}, session: {}, rows: [], files: [{ key: 'a', contentType: 'b', size: 9 }] })}\nabc`,
       ),
-    'ends too early',
+    'incomplete',
   ],
 ])('reading a state refuses %s with words', async (_, make, words) => {
   const reading = readState(await make())

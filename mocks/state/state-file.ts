@@ -71,17 +71,17 @@ export async function readState(file: Blob): Promise<SavedState> {
   try {
     bytes = await new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).bytes()
   } catch {
-    throw new UnreadableState('This is no state file: it is not compressed as one')
+    throw new UnreadableState('Not a state file: the file isn’t compressed correctly')
   }
   const end = bytes.indexOf(0x0a)
   const parsed = header.safeParse(jsonOf(bytes.subarray(0, Math.max(0, end))))
-  if (!parsed.success) throw new UnreadableState('This is no state file: its first line says something else')
+  if (!parsed.success) throw new UnreadableState('Not a state file: unexpected first line')
   const { version, rows, files, entries, ...facts } = parsed.data
   if (version !== VERSION) throw new UnreadableState(`This state file has version ${version}; ${VERSION} is read here`)
   let at = end + 1
   const take = (size: number) => {
     const part = bytes.slice(at, (at += size))
-    if (part.length < size) throw new UnreadableState('This state file ends too early')
+    if (part.length < size) throw new UnreadableState('This state file is incomplete')
     return part
   }
   const contents = files.map(({ key, contentType, size }) => ({ key, contentType, bytes: take(size) }))

@@ -22,7 +22,7 @@ const emailOf = (world: KnownWorld) => `${world.id}@world.example.com`
 /** Makes a world's account, once, signs in to it here and answers where it opens. What went wrong before is over; what belongs to the world goes wrong. */
 export async function enterWorld(host: TabHost, id: WorldId): Promise<string> {
   const world: KnownWorld | undefined = worlds.find((each) => each.id === id)
-  if (!world) throw new Error(`There is no world '${id}'`)
+  if (!world) throw new Error(`There is no scenario '${id}'`)
   const { app } = host
   scenario.set({ ...calm })
   const userId = (await findUser(app, world)) ?? (await makeAccount(host, world))

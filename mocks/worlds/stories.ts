@@ -105,7 +105,7 @@ export async function addFailedStory(tools: WorldTools): Promise<void> {
     title: 'The night train to Vienna',
     texts: ['It leaves at ten.', 'Nobody sleeps.'],
   })
-  const errorMessage = 'The picture of scene 2 could not be made: There was too little memory.'
+  const errorMessage = 'Couldn’t generate the image for scene 2: There was too little memory.'
   await tools.write(async ({ db }) => {
     const [, last] = await db.select().from(scenes).where(eq(scenes.storyId, id)).orderBy(scenes.elementOrder)
     if (!last) throw new Error('The story has no second scene')

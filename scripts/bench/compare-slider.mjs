@@ -35,7 +35,7 @@ export async function measureCompareSlider({ port, browser }) {
     await signIn(page, token())
     await page.addInitScript(installProbes)
     await page.goto(`${host.url}/upscale?source=${ids[0]}&result=${result}`)
-    const line = page.getByRole('slider', { name: 'How much of the original is shown' })
+    const line = page.getByRole('slider', { name: 'Original shown' })
     await line.waitFor()
     const stage = page.getByRole('region', { name: 'Result', exact: true })
     await stage.locator('img').evaluateAll((images) => Promise.all(images.slice(0, 2).map((image) => image.decode())))

@@ -21,7 +21,7 @@ export const measureDevTools = (options) =>
     await openPanel(page)
     const saving = page.waitForEvent('download', { timeout: LOAD_MS })
     const begunToSave = performance.now()
-    await page.getByRole('button', { name: 'Save the state' }).click()
+    await page.getByRole('button', { name: 'Save state' }).click()
     const file = await (await saving).path()
     const save = (performance.now() - begunToSave) / 1000
 

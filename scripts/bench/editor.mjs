@@ -146,7 +146,7 @@ async function measureCaptions(page) {
     .click({ position: { x: 30, y: 8 } })
   const lead = page.locator('[data-clip][data-lead][data-number="3"]')
   await lead.waitFor()
-  await inspector.getByRole('radiogroup', { name: 'About the scene' }).getByText('Captions', { exact: true }).click()
+  await inspector.getByRole('radiogroup', { name: 'Scene settings' }).getByText('Captions', { exact: true }).click()
   const words = inspector.getByRole('list', { name: 'Caption words' })
   const edited = await lead.getAttribute('data-clip')
   const calls = watchCalls(page)

@@ -54,7 +54,7 @@ async function giveFile({ url, token, browser, file, minutes }) {
     await page.getByTestId('waveform').waitFor()
     const waveform = since()
     await page.locator('button:not([disabled]):has-text("Next: words")').click({ timeout: 60_000 })
-    await page.getByRole('textbox', { name: 'Words of phrase 1', exact: true }).waitFor({ timeout: 60_000 })
+    await page.getByRole('textbox', { name: 'Words in phrase 1', exact: true }).waitFor({ timeout: 60_000 })
     const phrases = since()
     const found = await page.getByRole('textbox', { name: /^Words of phrase/ }).count()
     const expected = (minutes * 60) / (SPEAKS + RESTS)

@@ -75,7 +75,7 @@ export async function seedStaffWorld(db, events, { isLatest = true, films = [] }
        from seed_stories s join stories o on o.id = s.id, ${rows(3)}`,
     `insert into jobs (user_id, story_id, kind, payload, status, progress, attempts, last_error, run_at, started_at, finished_at, created_at, updated_at)
        select p.id, s.id, ${one('generate-story', 'run-task', 'render-story')}[1 + n % 3], '{}',
-              case when n % 25 = 0 then 'FAILED' else 'COMPLETED' end, 100, 1 + n % 2, case when n % 25 = 0 then 'The engine did not answer' end,
+              case when n % 25 = 0 then 'FAILED' else 'COMPLETED' end, 100, 1 + n % 2, case when n % 25 = 0 then 'The engine didn’t respond' end,
               j.at, j.at + interval '2 seconds', j.at + (n % 90) * interval '1 second' + interval '3 seconds', j.at, j.at
        from ${rows(count.jobs)} join ${someone(61)} join ${story(67)} cross join lateral (select ${at(count.jobs)} as at) j`,
     `insert into audit_trail (staff_id, staff_email, action, subject_kind, subject_id, reason, created_at)
@@ -109,7 +109,7 @@ export async function seedStaffWorld(db, events, { isLatest = true, films = [] }
     `insert into stories (user_id, display_title, creation_mode, status, error_message, first_generated_at, created_at, updated_at)
        select p.id, 'Story ' || n, ${one('Text', 'Script', 'Audio', 'Blank')}[1 + n % 4],
               ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'DRAFT', 'FAILED')}[1 + n % 5],
-              case when n % 5 = 4 then 'The voice did not answer' end, case when n % 5 < 3 then ${at(count.stories)} end,
+              case when n % 5 = 4 then 'The voice didn’t respond' end, case when n % 5 < 3 then ${at(count.stories)} end,
               ${at(count.stories)}, ${at(count.stories)}
        from ${rows(count.stories)} join ${someone(7)}`,
     `create temp table seed_stories as
@@ -119,7 +119,7 @@ export async function seedStaffWorld(db, events, { isLatest = true, films = [] }
        select p.id, s.id, ${one('upscale', 'image_to_video', 'lip_sync', 'inpainting', 'image_editing')}[1 + n % 5],
               ${one('draft-upscale', 'draft-motion', 'draft-lips', 'draft-inpainting', 'draft-editing')}[1 + n % 5],
               ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'FAILED', 'CANCELLED', 'COMPLETED')}[1 + n % 7],
-              case when n % 7 = 4 then ${one('No face found in the frame', 'The picture is too large')}[1 + n % 2] end,
+              case when n % 7 = 4 then ${one('No face found in the frame', 'The image is too large')}[1 + n % 2] end,
               ${at(count.tasks)}, ${at(count.tasks)} + (n % 90) * interval '1 second'
        from ${rows(count.tasks)} join ${someone(11)} join ${story(13)}`,
     `insert into renders (user_id, story_id, status, executor, error_message, scenes_total, width, height, duration_in_frames, document,

@@ -100,7 +100,7 @@ async function openInspector(address) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
-    socket.onerror = () => reject(new Error('The inspector cannot be reached'))
+    socket.onerror = () => reject(new Error('Can’t reach the inspector'))
   })
   const waiting = new Map()
   let pieces = []

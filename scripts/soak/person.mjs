@@ -91,7 +91,7 @@ async function listen(url, call) {
     socket.onclose = resolve
   })
   await new Promise((resolve, reject) => {
-    socket.onerror = () => reject(new Error('The channel cannot be reached'))
+    socket.onerror = () => reject(new Error('Can’t reach the channel'))
     socket.onmessage = async ({ data }) => {
       const { event, data: inner } = JSON.parse(data)
       if (event === 'pusher:connection_established') {

@@ -137,7 +137,7 @@ it.each(['WHISPER_URL', 'TRANSLATE_URL', 'PUBLIC_URL', 'AD_CONVERSION_ORIGINS', 
   '%s that is no whole address is refused with what was given',
   (name) => {
     expect(() => read({ [name]: 'example.com' })).toThrow(
-      new ConfigError(`${name} is example.com; it must be a whole address, with https://`),
+      new ConfigError(`${name} is example.com; it must be a full URL, with https://`),
     )
   },
 )

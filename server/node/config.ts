@@ -126,14 +126,14 @@ function readPort(value: string | null): number {
 function readWhisper(url: string | null, key: string | null, model: string | null): WhisperSettings | null {
   if (url === null && key !== null) throw new ConfigError('WHISPER_KEY is set; WHISPER_URL must be set with it')
   if (url === null) return null
-  if (!URL.canParse(url)) throw new ConfigError(`WHISPER_URL is ${url}; it must be a whole address, with https://`)
+  if (!URL.canParse(url)) throw new ConfigError(`WHISPER_URL is ${url}; it must be a full URL, with https://`)
   return { url, key, model: model ?? 'whisper-1' }
 }
 
 function readTranslator(url: string | null, key: string | null, label: string | null): TranslatorSettings | null {
   if (url === null && key !== null) throw new ConfigError('TRANSLATE_KEY is set; TRANSLATE_URL must be set with it')
   if (url === null) return null
-  if (!URL.canParse(url)) throw new ConfigError(`TRANSLATE_URL is ${url}; it must be a whole address, with https://`)
+  if (!URL.canParse(url)) throw new ConfigError(`TRANSLATE_URL is ${url}; it must be a full URL, with https://`)
   return { url, key, label: label ?? 'LibreTranslate' }
 }
 
@@ -155,6 +155,6 @@ function readDemoCheckout(value: string | null, keys: readonly (string | null)[]
 
 function readOrigin(name: string, value: string | null): string | null {
   if (value === null) return null
-  if (!URL.canParse(value)) throw new ConfigError(`${name} is ${value}; it must be a whole address, with https://`)
+  if (!URL.canParse(value)) throw new ConfigError(`${name} is ${value}; it must be a full URL, with https://`)
   return new URL(value).origin
 }

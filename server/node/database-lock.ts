@@ -26,7 +26,7 @@ export class DatabaseLocked extends Error {
 
   constructor(holder: string) {
     super(
-      `This PostgreSQL database is in use by ${holder}. One server at a time: each would run without knowing what the other does. ` +
+      `This PostgreSQL database is in use by ${holder}. Only one server can use it at a time. ` +
         'Stop that one first. A separate installation needs a DATABASE_URL and a DATA_DIR of its own.',
     )
   }
@@ -38,7 +38,7 @@ export class DatabaseUnreachable extends Error {
 
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : '') : String(cause)
-    super(`PostgreSQL cannot be used: ${reason}. Check DATABASE_URL, and that the database is running.`, { cause })
+    super(`Can’t connect to PostgreSQL: ${reason}. Check DATABASE_URL and that the database is running.`, { cause })
   }
 }
 

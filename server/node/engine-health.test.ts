@@ -48,7 +48,7 @@ it('staff see each connected engine with its limit, who stands in, how often it 
   const [failed, stoodIn, stock] = await shown()
   expect(failed).toMatchObject({ failures: 1, last_failure: { problem: 'OpenAI refused: No, …' } })
   expect(stoodIn).toMatchObject(fine)
-  expect(stock).toMatchObject({ failures: 1, last_failure: { problem: 'Pexels is busy or in trouble (503)' } })
+  expect(stock).toMatchObject({ failures: 1, last_failure: { problem: 'Pexels is busy or unavailable (503)' } })
 })
 
 it('at start a model that its provider does not have is a failure that staff see, and is said in words', async () => {
@@ -57,7 +57,7 @@ it('at start a model that its provider does not have is a failure that staff see
   const options = { sandbox, onFailure: (...failure: unknown[]) => void said.push(failure) }
   const { checkModels, health } = connectEngines(createTestEngines(), readEngineSettings(env), options)
   await checkModels?.()
-  const problem = 'OpenAI does not have the model gpt-image-1'
+  const problem = 'OpenAI doesn’t have the model gpt-image-1'
   expect(health?.()).toMatchObject([
     { failures: 1, lastFailure: { problem } },
     { failures: 0, lastFailure: null },

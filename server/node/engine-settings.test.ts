@@ -41,8 +41,8 @@ it.each([
   ],
   [{ ENGINE_WRITER: 'fal:x', FAL_KEY: 'k' }, 'ENGINE_WRITER has fal:x in it'],
   [{ ENGINE_ILLUSTRATOR: 'openai', OPENAI_KEY: 'k' }, 'openai:MODEL'],
-  [{ ENGINE_ILLUSTRATOR: 'draft,,' }, 'an empty place'],
-  [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft stands last'],
+  [{ ENGINE_ILLUSTRATOR: 'draft,,' }, 'an empty entry'],
+  [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft must come last'],
   [
     { ENGINE_TRAINER: 'fal:fal-ai/flux/dev,draft', FAL_KEY: 'k' },
     'how that model is asked is not known here; expected fal: and fal-ai/flux-lora-fast-training',
@@ -69,7 +69,7 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_LIMIT: '0' }, 'OPENAI_LIMIT is 0'],
   [
     { ENGINE_ILLUSTRATOR: 'openai:x', OPENAI_KEY: 'k', OPENAI_TIMEOUT: '2m' },
-    'OPENAI_TIMEOUT is 2m; it must be a number from 1 to 3600: how many seconds one answer may take',
+    'OPENAI_TIMEOUT is 2m; it must be a number from 1 to 3600: seconds per request',
   ],
   [{ ENGINE_LIMIT_PER_PERSON: 'two' }, 'ENGINE_LIMIT_PER_PERSON is two; it must be a number from 1 to 1000'],
 ])('a wrong setting is refused at start, in words (%o)', (env, words) => {

@@ -56,14 +56,14 @@ export function readEngineSettings(env: Env): EngineSettings {
     choices[port] = value.split(',').map((each) => readChoice(name, port, each.trim()))
     const at = choices[port].indexOf('draft')
     if (at >= 0 && at < choices[port].length - 1)
-      throw new ConfigError(`${name} is ${value}; draft stands last, because what comes after it is never asked`)
+      throw new ConfigError(`${name} is ${value}; draft must come last, because engines after it are never used`)
     for (const choice of choices[port])
       if (choice !== 'draft') providers[choice.provider] ??= readProvider(name, choice.provider, text)
   }
   const ends = readEnds(choices, providers)
   const over = ends.find(({ isOver }) => isOver)
   if (over) throw new ConfigError(`${over.text}; use ${over.instead}`)
-  const atOnce = { most: MAX_CONCURRENCY, meaning: 'how much is asked at once' }
+  const atOnce = { most: MAX_CONCURRENCY, meaning: 'requests at once' }
   const limits = {
     inAll: readNumber('ENGINE_LIMIT', text, atOnce),
     perPerson: readNumber('ENGINE_LIMIT_PER_PERSON', text, atOnce),
@@ -100,7 +100,7 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
   ].join(', ')
   if (provider === undefined || (model === '') === hasModels(port))
     throw new ConfigError(
-      `${name} has ${value || 'an empty place'} in it; expected one or several of ${expected}, with commas`,
+      `${name} has ${value || 'an empty entry'} in it; expected one or several of ${expected}, with commas`,
     )
   if (provider === 'fal') refuseUnknownForm(name, port, model)
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
@@ -145,17 +145,17 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
   if (url === null && key === null && !isOpen)
     throw new ConfigError(
       usualUrl === null
-        ? `${name} names ${id}; set ${urlName} to the address of your server`
+        ? `${name} names ${id}; set ${urlName} to the URL of your server`
         : `${name} names ${id}; set ${keyName}, or ${urlName} for a server of your own`,
     )
   const address = url ?? usualUrl
-  if (address === null) throw new ConfigError(`${name} names ${id}; set ${urlName} to the address of your server`)
+  if (address === null) throw new ConfigError(`${name} names ${id}; set ${urlName} to the URL of your server`)
   if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
-    throw new ConfigError(`${urlName} is ${address}; it must be a whole address, with https:// or http://`)
-  const limit = readNumber(named('LIMIT'), text, { most: 64, meaning: 'how much is asked at once' })
+    throw new ConfigError(`${urlName} is ${address}; it must be a full URL, with https:// or http://`)
+  const limit = readNumber(named('LIMIT'), text, { most: 64, meaning: 'requests at once' })
   const seconds = readNumber(named('TIMEOUT'), text, {
     most: MAX_SECONDS,
-    meaning: 'how many seconds one answer may take',
+    meaning: 'seconds per request',
   })
   return {
     url: address.replace(/\/+$/u, ''),

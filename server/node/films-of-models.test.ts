@@ -142,18 +142,23 @@ const times = (count: number, trouble: Trouble) => Array.from({ length: count },
 
 /** What each of two providers does, and how often it is asked in all. */
 const WAYS: { way: string; troubles: Trouble[]; asked: number; problem: RegExp }[] = [
-  { way: 'is busy', troubles: times(3, status(429)), asked: 3, problem: /is busy or in trouble \(429\)/u },
-  { way: 'is in trouble', troubles: times(3, status(503)), asked: 3, problem: /is busy or in trouble \(503\)/u },
-  { way: 'breaks off its answer', troubles: [{ kind: 'half' }], asked: 1, problem: /broke off its answer/u },
+  { way: 'is busy', troubles: times(3, status(429)), asked: 3, problem: /is busy or unavailable \(429\)/u },
+  { way: 'is in trouble', troubles: times(3, status(503)), asked: 3, problem: /is busy or unavailable \(503\)/u },
+  { way: 'breaks off its answer', troubles: [{ kind: 'half' }], asked: 1, problem: /stopped responding/u },
   {
     way: 'refuses the words',
     troubles: [status(400, { error: { message: 'Not that' } })],
     asked: 1,
     problem: /refused: Not that/u,
   },
-  { way: 'does not know the key', troubles: [status(401)], asked: 1, problem: /did not accept the key/u },
-  { way: 'never answers', troubles: [{ kind: 'hang' }], asked: 1, problem: /did not answer/u },
-  { way: 'answers something else', troubles: [status(200, { odd: true })], asked: 1, problem: /something|naming/u },
+  { way: 'does not know the key', troubles: [status(401)], asked: 1, problem: /rejected the API key/u },
+  { way: 'never answers', troubles: [{ kind: 'hang' }], asked: 1, problem: /didn’t respond/u },
+  {
+    way: 'answers something else',
+    troubles: [status(200, { odd: true })],
+    asked: 1,
+    problem: /unexpected|no job ID|return/u,
+  },
 ]
 
 it.each(WAYS)(
@@ -193,7 +198,7 @@ it('a result that has expired at one provider is made by the next, and not asked
   const picture = receipts.find(({ receipt }) => receipt.work === 'PICTURE')?.receipt
   expect(picture).toMatchObject({
     engine: 'gpt-image-2',
-    failures: [{ engine: 'fal-ai/flux/dev', problem: 'The file that was made is no longer there' }],
+    failures: [{ engine: 'fal-ai/flux/dev', problem: 'The generated file is no longer available' }],
   })
   expect(orders(fal) - before).toBe(1)
 })

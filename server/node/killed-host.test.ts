@@ -85,7 +85,7 @@ it.each(seeds)(
     expect(zip.length).toBe(size_bytes)
     const stories = [...readZip(zip).keys()].filter((name) => name.endsWith('story.json'))
     expect(stories).toHaveLength(8)
-    const mails = () => readMails(path.join(folder, 'outbox'), 'Your data is ready')
+    const mails = () => readMails(path.join(folder, 'outbox'), 'Your data export is ready')
     await expect.poll(mails, { timeout: 60_000 }).toBe(seed + 1)
   },
   180_000,

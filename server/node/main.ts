@@ -64,6 +64,6 @@ function explain(cause: unknown): unknown {
   const plain = [DataLocked, DatabaseLocked, DatabaseUnreachable, ConfigError, MigrationError]
   if (cause instanceof Error && plain.some((kind) => cause instanceof kind)) return cause.message
   if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
-    return `${cause.message}. Another program has this port: stop it, or set PORT to another one.`
+    return `${cause.message}. Another program is using this port. Stop it, or set PORT to another one.`
   return cause
 }

@@ -79,7 +79,7 @@ it('music to order is offered, and priced, only where a model that composes is c
   expect([await offered(), await priced()]).toEqual([[], []])
   expect(await test.call('createTask', { as: ada, body: { model_id: 'compose-music', prompt: WORDS } })).toMatchObject({
     status: 400,
-    body: { fields: { model_id: ['This model does not exist'] } },
+    body: { fields: { model_id: ['Model not found'] } },
   })
 })
 
@@ -148,7 +148,7 @@ describe('music that does not come', () => {
       { status: 'FAILED', credits_charged: 0, error_message: expect.stringContaining('Not like that singer') },
     ])
     const { results } = await test.ok('listNotifications', { as: ada })
-    expect(results).toMatchObject([{ title: 'A piece of music failed', path: expect.stringContaining('panel=music') }])
+    expect(results).toMatchObject([{ title: 'Music generation failed', path: expect.stringContaining('panel=music') }])
   })
 
   it('music is not charged when what was made is no sound', async () => {
@@ -211,19 +211,19 @@ it('a task that cannot be done as asked, of music or a clip, is refused at its f
     status: 400,
     body: { fields: Object.fromEntries(of.map(([name, text]) => [name, [text]])) },
   })
-  expect(await create({ prompt: ' ' })).toMatchObject(fields(['prompt', 'Say what it is to sound like']))
+  expect(await create({ prompt: ' ' })).toMatchObject(fields(['prompt', 'Describe the music']))
   const length = fields(['duration', 'Music can be 3 to 600 seconds long'])
   expect(await create({ duration: 2 })).toMatchObject(length)
   expect(await create({ duration: 601 })).toMatchObject({
     status: 400,
     body: { fields: { duration: [expect.anything()] } },
   })
-  expect(await create({ engine: 'Nobody' })).toMatchObject(fields(['engine', 'This engine does not do it here']))
+  expect(await create({ engine: 'Nobody' })).toMatchObject(fields(['engine', 'This engine doesn’t support this']))
   const aroll = { aroll_id: story.arollIds[0] }
-  expect(await create(aroll)).toMatchObject(fields(['aroll_id', 'Music is composed from words']))
+  expect(await create(aroll)).toMatchObject(fields(['aroll_id', 'Music needs a description']))
   expect(await create({ prompt: 'a beheading' })).toMatchObject({ body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
   const clip = { model_id: 'draft-image-to-video', prompt: 'pan left', duration: 31 }
   expect(await test.call('createTask', { as: ada, body: clip })).toMatchObject(
-    fields(['duration', 'A clip can be up to 30 seconds long']),
+    fields(['duration', 'Clips can be up to 30 seconds long']),
   )
 })

@@ -171,7 +171,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
 
   it('a server on PostgreSQL says plainly that its database cannot be reached', async () => {
     const unreachable = launch('postgres://test@localhost:1/none', 'unreachable')
-    await expect(unreachable.said('listening')).rejects.toThrow(/PostgreSQL cannot be used: .*Check DATABASE_URL/)
+    await expect(unreachable.said('listening')).rejects.toThrow(/Can’t connect to PostgreSQL: .*Check DATABASE_URL/)
   })
 })
 

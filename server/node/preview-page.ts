@@ -31,7 +31,7 @@ export async function describePreview(app: App, key: string, clientAddress: stri
 
 function wordsOf(story: PublicStory, origin: string): PageWords {
   const title = story.display_title.trim() || PRODUCT
-  const description = `A film of ${lengthOf(story)}, made with ${PRODUCT}. Nobody needs an account to watch it.`
+  const description = `A ${lengthOf(story)} video made with ${PRODUCT}. No account needed to watch.`
   const url = new URL('/preview', origin)
   url.searchParams.set('public_preview_id', story.public_preview_id)
   const picture = pictureOf(story)
@@ -51,7 +51,7 @@ function wordsOf(story: PublicStory, origin: string): PageWords {
       ...(picture
         ? [
             property('og:image', new URL(picture, origin).href),
-            property('og:image:alt', `First picture of “${title}”`),
+            property('og:image:alt', `First image of “${title}”`),
             property('video:duration', String(Math.round(framesToMs(story.duration_in_frames) / 1000))),
           ]
         : []),

@@ -13,7 +13,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
   await link(mine, file).catch(() => undefined)
   await rm(mine)
   const secret = await readSecret(file)
-  if (!secret) throw new Error(`The secret ${file} cannot be read`)
+  if (!secret) throw new Error(`Couldn’t read the secret ${file}`)
   return secret
 }
 

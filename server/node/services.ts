@@ -41,7 +41,7 @@ function checkDsn(dsn: string) {
 function readAddress(name: string, value: string | null): string | null {
   if (value === null) return null
   if (!URL.canParse(value) || !/^https?:/.test(value))
-    throw new ConfigError(`${name} is ${value}; it must be a whole address, with https://`)
+    throw new ConfigError(`${name} is ${value}; it must be a full URL, with https://`)
   return value
 }
 

@@ -133,7 +133,7 @@ it('a plan’s invoice that Stripe paid back takes back what is unspent of its m
   expect(await test.balance(ada)).toBe(before)
   const { results } = await test.ok('listNotifications', { as: ada, query: {} })
   expect(results.filter(({ title }) => title === 'Your payment was refunded: Creator').map(({ text }) => text)).toEqual(
-    ['400 credits of it that you had not spent were taken off your balance.'],
+    ['400 unused credits were removed from your balance.'],
   )
 })
 

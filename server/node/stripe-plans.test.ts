@@ -121,7 +121,7 @@ it('beginning, larger plan, renewal and cancellation of a plan are announced, ea
   await test.ok('cancelSubscription', { as: ada, body: await body() })
   await test.runJobs()
   expect(await notifications()).toEqual([
-    'Your plan has begun: Creator, monthly',
+    'Your plan has started: Creator, monthly',
     'Your plan has changed: Pro, monthly',
     'Your plan was renewed: Pro, monthly',
     'Your plan is cancelled: Pro, monthly',

@@ -37,7 +37,7 @@ export function readArguments(args: readonly string[]): AccountRequest {
       },
     })
     const [email, ...rest] = positionals
-    if (rest.length > 0) throw new ConfigError(`One account at a time.\n${USAGE}`)
+    if (rest.length > 0) throw new ConfigError(`Use one account at a time. ${USAGE}`)
     return accountRequestSchema.parse({
       email,
       isPremium: values.premium,

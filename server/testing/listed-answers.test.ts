@@ -19,14 +19,14 @@ it('the check of listed answers refuses an error code that no example of the sta
 })
 
 it('the check of listed answers refuses words that no example of the error code has; numbers may be others', async () => {
-  const busy = 'The story is being made; wait until it is done or cancel it'
+  const busy = 'The story is being generated. Wait until it’s done or cancel it'
   const path = '/api/create_story_from_audio'
   await expect(check('POST', path, answer(409, 'STORY_BUSY', busy))).resolves.toBeUndefined()
   await expect(check('POST', path, answer(409, 'STORY_BUSY', ''))).rejects.toThrow(
     new UnlistedAnswer("createStoryFromAudio answered 409 STORY_BUSY '', which the contract does not list"),
   )
   const large = '/api/get_generic_presigned_url'
-  await check('POST', large, answer(413, 'PAYLOAD_TOO_LARGE', 'A video can have up to 7 GB'))
+  await check('POST', large, answer(413, 'PAYLOAD_TOO_LARGE', 'A video can be up to 7 GB'))
   await expect(check('POST', large, answer(413, 'PAYLOAD_TOO_LARGE', 'Too large'))).rejects.toThrow('Too large')
 })
 
@@ -36,7 +36,7 @@ it('the check of listed answers passes a listed status, 500 and 503 among them, 
   await check(
     'GET',
     '/api/constants/voice/',
-    answer(503, 'UNAVAILABLE', 'The service is busy, please try again in a moment'),
+    answer(503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment'),
   )
   await check('GET', '/files/anything', answer(418))
 })
@@ -44,6 +44,6 @@ it('the check of listed answers passes a listed status, 500 and 503 among them, 
 it('the check of listed answers refuses an acknowledgement in other words', async () => {
   const path = '/api/staff/views/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e71/'
   const done = (message: string) => check('DELETE', path, Response.json({ message }))
-  await done('The view is deleted')
+  await done('View deleted')
   await expect(done('')).rejects.toThrow("deleteStaffView answered 200 '', which the contract does not list")
 })

@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
     name: 'Example videos',
     load: () => import('./routes/examples/page.tsx'),
   },
-  { path: paths.film, access: 'user', frame: 'app', name: 'Film', load: () => import('./routes/film/page.tsx') },
+  { path: paths.film, access: 'user', frame: 'app', name: 'Video', load: () => import('./routes/film/page.tsx') },
   {
     path: paths.storyById,
     access: 'user',
@@ -234,7 +234,7 @@ export const pages: readonly Page[] = [
     path: paths.confirmEmail,
     access: 'public',
     frame: 'wide',
-    name: 'Confirm Address',
+    name: 'Confirm Email',
     load: () => import('./routes/auth/confirm-email-change.tsx'),
   },
   {
@@ -341,7 +341,7 @@ export const pages: readonly Page[] = [
     path: paths.adminUserSummary,
     access: 'staff',
     frame: 'app',
-    name: 'Staff people',
+    name: 'Staff users',
     load: () => import('./routes/admin-stats/user-summary.tsx'),
   },
   {

@@ -31,7 +31,7 @@ const LastNet = () => (
   <ErrorState
     isBare
     title="Something Went Wrong"
-    text="The app stopped working. Everything saved so far is kept."
+    text="The app stopped working. Your saved work is safe. Reload the page."
     onRetry={() => location.reload()}
   />
 )

@@ -10,12 +10,12 @@ export interface CaptionStyleInfo {
 }
 
 export const CAPTION_STYLES: readonly CaptionStyleInfo[] = [
-  { value: 'CLASSIC', name: 'Classic', description: 'White with a soft shadow, the spoken word in amber' },
-  { value: 'BOLD_POP', name: 'Bold pop', description: 'Heavy capitals with an outline, the spoken word pops up' },
-  { value: 'KARAOKE', name: 'Karaoke', description: 'Colour runs through the line as it is spoken' },
-  { value: 'BOXED', name: 'Boxed', description: 'A dark plate, the spoken word on its own tile' },
-  { value: 'MINIMAL', name: 'Minimal', description: 'Small and quiet, words brighten as they are spoken' },
-  { value: 'NEON', name: 'Neon', description: 'Glowing letters, the spoken word changes colour' },
+  { value: 'CLASSIC', name: 'Classic', description: 'White with a soft shadow and the spoken word in amber' },
+  { value: 'BOLD_POP', name: 'Bold pop', description: 'Heavy outlined capitals, with the spoken word popping up' },
+  { value: 'KARAOKE', name: 'Karaoke', description: 'Colour fills the line as it’s spoken' },
+  { value: 'BOXED', name: 'Boxed', description: 'A dark box, with the spoken word on its own tile' },
+  { value: 'MINIMAL', name: 'Minimal', description: 'Small and subtle, with words brightening as they’re spoken' },
+  { value: 'NEON', name: 'Neon', description: 'Glowing letters, with the spoken word changing colour' },
 ]
 
 export const CAPTION_FONT_SIZES: readonly { value: CaptionFontSize; name: string; share: number }[] = [
@@ -34,7 +34,7 @@ export const DEFAULT_OUTLINE = '#0b0b0f'
 export const CAPTION_FONTS: readonly { value: string; name: string; description: string }[] = [
   { value: 'Inter', name: 'Inter', description: 'Clear and neutral' },
   { value: 'Fraunces', name: 'Fraunces', description: 'A warm serif' },
-  { value: 'Oswald', name: 'Oswald', description: 'Narrow and loud' },
+  { value: 'Oswald', name: 'Oswald', description: 'Narrow and bold' },
   { value: 'Caveat', name: 'Caveat', description: 'Handwritten' },
 ]
 

@@ -149,9 +149,9 @@ it('words may touch, but not overlap, run backwards or be empty', () => {
   expect(captionProblems(ok)).toEqual([])
   const wrong = [...ok, { word: ' ', start: 299, end: 200 }]
   expect(captionProblems(wrong).map(({ index, field, text }) => [index, field, text])).toEqual([
-    [2, 'word', 'Write a word'],
-    [2, 'end', 'A word ends before it begins'],
-    [2, 'start', 'A word begins after the one before it has ended'],
+    [2, 'word', 'Enter a word'],
+    [2, 'end', 'A word must end after it starts'],
+    [2, 'start', 'A word must start after the previous one ends'],
   ])
 })
 

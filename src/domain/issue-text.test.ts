@@ -7,13 +7,13 @@ const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issueText }).error?.issues.map(({ message }) => message)[0]
 
 test.each([
-  ['text', z.string(), 1, 'Must be a text'],
+  ['text', z.string(), 1, 'Must be text'],
   ['number', z.number(), 'x', 'Must be a number'],
   ['whole number', z.int(), 'x', 'Must be a number'],
   ['broken number', z.int(), 1.5, 'Must be a whole number'],
   ['switch', z.boolean(), 'x', 'Must be on or off'],
   ['file', z.instanceof(Blob), 'x', 'Choose a file'],
-  ['list', z.array(z.string()), 'x', 'Must have another form'],
+  ['list', z.array(z.string()), 'x', 'Invalid format'],
   ['choice', z.enum(['a', 'b']), 'x', 'Choose one of the options'],
   ['one thing or another', z.union([z.string(), z.number()]), true, 'Choose one of the options'],
   ['one thing or nothing', z.union([z.string().max(1), z.null()]), 'ab', 'Too long: at most 1 character'],
@@ -22,12 +22,12 @@ test.each([
   ['multiple of one', z.number().multipleOf(1), 0.5, 'Must be a whole number'],
   ['unknown field', z.strictObject({}), { a: 1 }, 'Unknown field'],
   ['email', z.email(), 'x', 'Invalid email format'],
-  ['address', z.url(), 'x', 'Enter a full address, for example https://example.com'],
-  ['id', z.uuid(), 'x', 'Must be a known id'],
-  ['day', z.iso.date(), 'x', 'Must be a day such as 2030-01-31'],
-  ['time', z.iso.datetime(), 'x', 'Must have another form'],
+  ['address', z.url(), 'x', 'Enter a full URL, for example https://example.com'],
+  ['id', z.uuid(), 'x', 'Must be a valid ID'],
+  ['day', z.iso.date(), 'x', 'Must be a date such as 2030-01-31'],
+  ['time', z.iso.datetime(), 'x', 'Invalid format'],
   ['colour', z.string().regex(/^#[0-9a-fA-F]{6}$/), 'x', 'Must be a colour such as #1a2b3c'],
-  ['country', z.string().regex(/^[A-Z]{2}$/), 'x', 'Must be the two letters of a country, for example DE'],
+  ['country', z.string().regex(/^[A-Z]{2}$/), 'x', 'Must be a two-letter country code, for example DE'],
   ['name', z.string().regex(/^[A-Za-z0-9_-]+$/), '?', 'Only letters, digits, - and _'],
   ['name or nothing', z.string().regex(/^[A-Za-z0-9_-]*$/), '?', 'Only letters, digits, - and _'],
   [
@@ -36,7 +36,7 @@ test.each([
     'x',
     'Must be a language such as en-US',
   ],
-  ['other pattern', z.string().regex(/^z$/), 'x', 'Must have another form'],
+  ['other pattern', z.string().regex(/^z$/), 'x', 'Invalid format'],
   ['rule of a class', z.custom(() => false), 'x', 'Choose a file'],
 ])('a refused value is answered in words of its field: %s', (_, schema, value, words) => {
   expect(said(schema, value)).toBe(words)

@@ -4,7 +4,7 @@ export type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** What a field's value is, by zod's name for the type. */
 const typeTexts: Partial<Record<string, string>> = {
-  string: 'Must be a text',
+  string: 'Must be text',
   number: 'Must be a number',
   int: 'Must be a whole number',
   boolean: 'Must be on or off',
@@ -13,21 +13,21 @@ const typeTexts: Partial<Record<string, string>> = {
 
 const formatTexts: Partial<Record<string, string>> = {
   email: 'Invalid email format',
-  url: 'Enter a full address, for example https://example.com',
-  uuid: 'Must be a known id',
-  date: 'Must be a day such as 2030-01-31',
+  url: 'Enter a full URL, for example https://example.com',
+  uuid: 'Must be a valid ID',
+  date: 'Must be a date such as 2030-01-31',
 }
 
 /** The contract's patterns that forms have fields for, in words. */
 const patternTexts: Partial<Record<string, string>> = {
   '/^#[0-9a-fA-F]{6}$/': 'Must be a colour such as #1a2b3c',
-  '/^[A-Z]{2}$/': 'Must be the two letters of a country, for example DE',
+  '/^[A-Z]{2}$/': 'Must be a two-letter country code, for example DE',
   '/^[A-Za-z0-9_-]+$/': 'Only letters, digits, - and _',
   '/^[A-Za-z0-9_-]*$/': 'Only letters, digits, - and _',
   '/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/': 'Must be a language such as en-US',
 }
 
-const OTHER_FORM = 'Must have another form'
+const OTHER_FORM = 'Invalid format'
 
 /**
  * What is said of a refused value, for every schema that does not say it itself, in forms and in the server's answers, which have

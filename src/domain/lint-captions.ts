@@ -33,21 +33,21 @@ export function lintCaptions(
   add('EMPTY', empty, `${pictures(empty.length)} no caption yet`)
   if (trigger !== '') {
     const missing = idsWhere((caption) => countWord(caption, trigger) === 0)
-    add('NO_TRIGGER', missing, `‘${trigger}’ is missing in ${missing.length} of ${written.length} captions`)
+    add('NO_TRIGGER', missing, `‘${trigger}’ is missing from ${missing.length} of ${written.length} captions`)
     const doubled = idsWhere((caption) => countWord(caption, trigger) > 1)
-    add('TRIGGER_TWICE', doubled, `‘${trigger}’ stands more than once in ${doubled.length} captions`)
+    add('TRIGGER_TWICE', doubled, `‘${trigger}’ appears more than once in ${doubled.length} captions`)
   }
   const repeated = wordsOfAll(written, [trigger, ...subjects])
   if (repeated.length > 0)
     add(
       'SAME_WORDS',
       written.map(({ id }) => id),
-      `Every caption says ‘${repeated.slice(0, 4).join('’, ‘')}’: what is always there belongs to the trigger, so leave it out`,
+      `Every caption includes ‘${repeated.slice(0, 4).join('’, ‘')}’. Leave it out: the trigger word already covers what’s in every image`,
     )
   return found
 }
 
-const pictures = (count: number) => (count === 1 ? '1 picture has' : `${count} pictures have`)
+const pictures = (count: number) => (count === 1 ? '1 image has' : `${count} images have`)
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []
 

@@ -39,14 +39,14 @@ test.each([
 })
 
 test('a rank is from 1 to 1,024; a model without low-rank pairs is no LoRA', () => {
-  const no = 'This is a model, but no LoRA: it has no low-rank pairs'
+  const no = 'This model isn’t a LoRA: it has no low-rank pairs'
   expect(read({ [PAIR]: [1, 1] }, FLUX)).toMatchObject({ rank: 1 })
   expect(read({ [PAIR]: [1024, 1] }, FLUX)).toMatchObject({ rank: 1024 })
   expect(read({ [PAIR]: [1025, 1] }, FLUX)).toBe(no)
   expect(read({ [PAIR]: [0] }, FLUX)).toBe(no)
   expect(read({ [PAIR]: [] }, FLUX)).toBe(no)
   expect(read({ 'a.lora_up.weight': [8, 2] }, FLUX)).toBe(no)
-  expect(read({})).toBe('There is nothing in this model')
+  expect(read({})).toBe('The model file is empty')
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a base that is named but unknown is not guessed from tensors, and unknown tensors have none', () => {
-  const no = 'Neither FLUX nor SDXL is its base, as far as its header tells'
+  const no = 'Its header doesn’t name FLUX or SDXL as the base model'
   expect(read({ 'unet.lora_A': [4, 1] }, { ss_base_model_version: 'sd_1.5' })).toBe(no)
   expect(read({ 'other.lora_A': [4, 1] })).toBe(no)
 })
@@ -95,7 +95,7 @@ test('a prompt word is one word of at most fifty letters, else there is none', (
 test('a model of the built-in trainer holds exactly what that writes', () => {
   const metadata = { format: DRAFT_FORMAT, trigger_word: 'mine' }
   expect(read(DRAFT, metadata)).toEqual({ base: 'DRAFT', rank: null, keys: 5, trigger: 'mine' })
-  const no = 'It says that the built-in trainer made it, and does not hold what that writes'
+  const no = 'It’s labelled as made by the built-in trainer, but its content doesn’t match'
   expect(read({ ...DRAFT, more: [1] }, metadata)).toBe(no)
   expect(read({ ...DRAFT, 'style.mean': [4] }, metadata)).toBe(no)
   const { 'style.mean': mean = [], ...rest } = DRAFT
@@ -106,7 +106,7 @@ test('what the built-in trainer writes are 32-bit floats', () => {
   const bytes = modelOf(DRAFT, { format: DRAFT_FORMAT })
   const header = Buffer.from(bytes).toString('latin1')
   const integers = Buffer.from(header.replace('F32', 'I32'), 'latin1')
-  expect(readLoraFile(integers, integers.length)).toMatch(/^It says that the built-in trainer made it/)
+  expect(readLoraFile(integers, integers.length)).toMatch(/^It’s labelled as made by the built-in trainer/)
 })
 
 test('why a file is no model at all is passed on', () => {

@@ -35,18 +35,18 @@ export function readLoraFile(head: Uint8Array, size: number): LoraFile | string 
   if (typeof file === 'string') return file
   const { tensors, metadata } = file
   const keys = tensors.length
-  if (keys === 0) return 'There is nothing in this model'
+  if (keys === 0) return 'The model file is empty'
   if (metadata.format === DRAFT_FORMAT)
     return isDraftStyle(file)
       ? { base: 'DRAFT', rank: null, keys, trigger: triggerOf(file) }
-      : 'It says that the built-in trainer made it, and does not hold what that writes'
+      : 'It’s labelled as made by the built-in trainer, but its content doesn’t match'
   const ranks = tensors.filter(({ name }) => DOWN.test(name)).map(({ shape }) => shape[0] ?? 0)
   const [rank = 0] = ranks
-  if (rank < 1 || rank > 1_024) return 'This is a model, but no LoRA: it has no low-rank pairs'
+  if (rank < 1 || rank > 1_024) return 'This model isn’t a LoRA: it has no low-rank pairs'
   const base = baseOf(file)
   return base
     ? { base, rank, keys, trigger: triggerOf(file) }
-    : 'Neither FLUX nor SDXL is its base, as far as its header tells'
+    : 'Its header doesn’t name FLUX or SDXL as the base model'
 }
 
 const isDraftStyle = ({ tensors }: Safetensors): boolean =>

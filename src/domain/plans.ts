@@ -33,7 +33,7 @@ export interface Plan {
 export const PLANS: Readonly<Record<PremiumType, Plan>> = {
   CREATOR: {
     name: 'Creator',
-    description: 'For a video every now and then',
+    description: 'For occasional videos',
     creditsPerMonth: 400,
     monthly: { USD: 900, EUR: 900, GBP: 800, INR: 49_900 },
     isRecommended: false,

@@ -31,7 +31,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'NINE_SIXTEEN',
     inset: portrait(150, 150, 440, 60),
     asOf: '2026-05',
-    source: 'Published guides to in-feed videos; the description may take more',
+    source: 'Published guides to in-feed videos. Descriptions may cover more',
   },
   {
     id: 'reels',
@@ -39,7 +39,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'NINE_SIXTEEN',
     inset: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 },
     asOf: '2026-05',
-    source: 'Meta Business Help Centre: 14 % above, 35 % below, 6 % on each side',
+    source: 'Meta Business Help Centre: 14% at the top, 35% at the bottom, 6% on each side',
   },
   {
     id: 'shorts',
@@ -47,7 +47,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'NINE_SIXTEEN',
     inset: portrait(192, 192, 480, 48),
     asOf: '2026-05',
-    source: 'Published guides to Shorts: title and channel take the lower quarter',
+    source: 'Published guides to Shorts: title and channel cover the lower quarter',
   },
   {
     id: 'youtube',
@@ -55,7 +55,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'SIXTEEN_NINE',
     inset: { top: 0.05, right: 0.05, bottom: 0.12, left: 0.05 },
     asOf: '2026-05',
-    source: 'Title-safe area with room for the controls of the player',
+    source: 'Title-safe area with room for the player controls',
   },
   {
     id: 'title-safe',
@@ -63,7 +63,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'SIXTEEN_NINE',
     inset: evenly(0.05),
     asOf: '2017-02',
-    source: 'EBU R 95: graphics within 90 % of width and height',
+    source: 'EBU R 95: graphics within 90% of the width and height',
   },
   {
     id: 'feed',
@@ -71,7 +71,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
     ratio: 'ONE_ONE',
     inset: evenly(0.05),
     asOf: '2026-05',
-    source: 'Rounded corners and the sound button of Instagram, Facebook and LinkedIn',
+    source: 'Rounded corners and the sound button on Instagram, Facebook and LinkedIn',
   },
 ]
 

@@ -80,7 +80,7 @@ test('a tensor without sides is one number', () => {
 
 test('a file that is too short to be one, or begins as something else, is refused', () => {
   expect(read(new Uint8Array())).toBe('The file is empty')
-  const no = 'The file is no safetensors file'
+  const no = 'Not a safetensors file'
   expect(read(fileOf('{}').subarray(0, 9))).toBe(no)
   expect(readSafetensors(fileOf('{}'), 9)).toBe(no)
   expect(readSafetensors(fileOf('{}').subarray(0, 9), 100)).toBe(no)
@@ -95,17 +95,17 @@ test('a header that says it is longer than the file, than what was read or than 
     new DataView(changed.buffer).setBigUint64(0, BigInt(length), true)
     return changed
   }
-  const longer = 'Its header says that it is longer than the file'
+  const longer = 'The header is longer than the file'
   expect(read(says(4))).toMatchObject({ dataStart: 12 })
   expect(readSafetensors(says(5), 12)).toBe(longer)
   expect(readSafetensors(says(5), 13)).toBe(longer)
   expect(readSafetensors(says(4), 11)).toBe(longer)
   expect(read(says(HEADER_LIMIT))).toBe(longer)
-  expect(read(says(HEADER_LIMIT + 1))).toBe('Its header is longer than any model’s')
+  expect(read(says(HEADER_LIMIT + 1))).toBe('The file header is too long')
 })
 
 test('a header that is no JSON, no UTF-8 or says about itself what is no text is refused', () => {
-  const no = 'Its header cannot be read'
+  const no = 'Couldn’t read the header'
   expect(readHeader('{"a"')).toBe(no)
   const bytes = fileOf('{"aaa":1}')
   bytes[11] = 0xff
@@ -115,19 +115,17 @@ test('a header that is no JSON, no UTF-8 or says about itself what is no text is
 
 test('a tensor of which the header does not say what it is, is refused by its name', () => {
   const long = 'n'.repeat(100)
-  expect(readHeader({ [long]: 1 })).toBe(`Its header says nothing about ‘${'n'.repeat(80)}’`)
-  expect(readHeader({ a: null })).toBe('Its header says nothing about ‘a’')
+  expect(readHeader({ [long]: 1 })).toBe(`The header doesn’t describe ‘${'n'.repeat(80)}’`)
+  expect(readHeader({ a: null })).toBe('The header doesn’t describe ‘a’')
   for (const dtype of ['F7', 8, undefined])
-    expect(readHeader({ a: { ...tensor(0, 1), dtype } }, 1)).toBe('‘a’ is of a type that no model has')
+    expect(readHeader({ a: { ...tensor(0, 1), dtype } }, 1)).toBe('‘a’ has an unsupported type')
   for (const side of [-1, 0.5, '1', 2 ** 60])
-    expect(readHeader({ a: tensor(0, 1, [side as number]) }, 1)).toBe('Its header says nothing about the size of ‘a’')
-  expect(readHeader({ a: { ...tensor(0, 1), data_offsets: 'x' } }, 1)).toBe(
-    'Its header says nothing about the size of ‘a’',
-  )
+    expect(readHeader({ a: tensor(0, 1, [side as number]) }, 1)).toBe('The header doesn’t give the size of ‘a’')
+  expect(readHeader({ a: { ...tensor(0, 1), data_offsets: 'x' } }, 1)).toBe('The header doesn’t give the size of ‘a’')
 })
 
 test('a tensor that is not as large as its header says is refused', () => {
-  const no = '‘a’ is not as large as its header says'
+  const no = 'The size of ‘a’ doesn’t match the header'
   expect(readHeader({ a: tensor(0, 6, [7]) }, 6)).toBe(no)
   expect(readHeader({ a: { ...tensor(0, 6), data_offsets: [0, 6, 6] } }, 6)).toBe(no)
   expect(readHeader({ a: { ...tensor(0, 6), data_offsets: [] } }, 6)).toBe(no)
@@ -137,10 +135,10 @@ test('tensors lie one behind the other from the first byte to the last, in whate
   expect(readHeader({ b: tensor(3, 5), a: tensor(0, 3), empty: tensor(3, 3) }, 5)).toMatchObject({
     tensors: [{ name: 'b' }, { name: 'a' }, { name: 'empty' }],
   })
-  const no = 'Its header says that tensors lie over each other or leave a gap'
+  const no = 'The header describes overlapping tensors or gaps'
   expect(readHeader({ a: tensor(0, 3), b: tensor(2, 5) }, 5)).toBe(no)
   expect(readHeader({ a: tensor(0, 3), b: tensor(4, 5) }, 5)).toBe(no)
   expect(readHeader({ a: tensor(1, 5) }, 5)).toBe(no)
-  expect(readHeader({ a: tensor(0, 5) }, 3)).toBe('The file is cut off: 2 bytes are missing')
-  expect(readHeader({ a: tensor(0, 5) }, 6)).toBe('The file has more in it than its header says')
+  expect(readHeader({ a: tensor(0, 5) }, 3)).toBe('The file is incomplete: 2 bytes are missing')
+  expect(readHeader({ a: tensor(0, 5) }, 6)).toBe('The file is longer than its header says')
 })

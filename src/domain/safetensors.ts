@@ -44,17 +44,17 @@ const BYTES_OF: Readonly<Record<string, number>> = {
  */
 export function readSafetensors(head: Uint8Array, size: number): Safetensors | string {
   if (size === 0) return 'The file is empty'
-  if (size < LENGTH_BYTES + 2 || head.length < LENGTH_BYTES + 2) return 'The file is no safetensors file'
+  if (size < LENGTH_BYTES + 2 || head.length < LENGTH_BYTES + 2) return 'Not a safetensors file'
   const length = new DataView(head.buffer, head.byteOffset).getBigUint64(0, true)
-  if (head[LENGTH_BYTES] !== 0x7b) return 'The file is no safetensors file'
-  if (length > BigInt(HEADER_LIMIT)) return 'Its header is longer than any model’s'
+  if (head[LENGTH_BYTES] !== 0x7b) return 'Not a safetensors file'
+  if (length > BigInt(HEADER_LIMIT)) return 'The file header is too long'
   const dataStart = LENGTH_BYTES + Number(length)
-  if (dataStart > size || dataStart > head.length) return 'Its header says that it is longer than the file'
+  if (dataStart > size || dataStart > head.length) return 'The header is longer than the file'
   const header = parse(head.subarray(LENGTH_BYTES, dataStart))
-  if (!isRecord(header)) return 'Its header cannot be read'
+  if (!isRecord(header)) return 'Couldn’t read the header'
   const { __metadata__: metadata = {}, ...entries } = header
   if (!isRecord(metadata) || Object.values(metadata).some((value) => typeof value !== 'string'))
-    return 'Its header cannot be read'
+    return 'Couldn’t read the header'
   const tensors: Tensor[] = []
   for (const [name, entry] of Object.entries(entries)) {
     const tensor = readTensor(name, entry)
@@ -66,14 +66,14 @@ export function readSafetensors(head: Uint8Array, size: number): Safetensors | s
 
 function readTensor(name: string, entry: unknown): Tensor | string {
   const short = name.slice(0, 80)
-  if (!isRecord(entry)) return `Its header says nothing about ‘${short}’`
+  if (!isRecord(entry)) return `The header doesn’t describe ‘${short}’`
   const { dtype, shape, data_offsets: offsets } = entry
   const bytes = typeof dtype === 'string' ? BYTES_OF[dtype] : undefined
-  if (typeof dtype !== 'string' || bytes === undefined) return `‘${short}’ is of a type that no model has`
-  if (!isWholeNumbers(shape) || !isWholeNumbers(offsets)) return `Its header says nothing about the size of ‘${short}’`
+  if (typeof dtype !== 'string' || bytes === undefined) return `‘${short}’ has an unsupported type`
+  if (!isWholeNumbers(shape) || !isWholeNumbers(offsets)) return `The header doesn’t give the size of ‘${short}’`
   const [start = 0, end = 0] = offsets
   const needed = shape.reduce((product, side) => product * side, bytes)
-  if (offsets.length !== 2 || end - start !== needed) return `‘${short}’ is not as large as its header says`
+  if (offsets.length !== 2 || end - start !== needed) return `The size of ‘${short}’ doesn’t match the header`
   return { name, dtype, shape, start, end }
 }
 
@@ -81,11 +81,11 @@ function readTensor(name: string, entry: unknown): Tensor | string {
 function findGap(tensors: readonly Tensor[], dataSize: number): string | undefined {
   let end = 0
   for (const tensor of tensors.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-    if (tensor.start !== end) return 'Its header says that tensors lie over each other or leave a gap'
+    if (tensor.start !== end) return 'The header describes overlapping tensors or gaps'
     end = tensor.end
   }
-  if (end > dataSize) return `The file is cut off: ${end - dataSize} bytes are missing`
-  return end < dataSize ? 'The file has more in it than its header says' : undefined
+  if (end > dataSize) return `The file is incomplete: ${end - dataSize} bytes are missing`
+  return end < dataSize ? 'The file is longer than its header says' : undefined
 }
 
 /** Such a file. Numbers are written as F32. */

@@ -22,8 +22,8 @@ it('a picture that cannot be read has that one issue, and it keeps the set from 
   expect(pictureIssues({ ...FINE, size: null, sharpness: 0 }, [])).toEqual([
     {
       kind: 'UNREADABLE',
-      reason: 'The picture cannot be read',
-      fix: 'Take it out, or save it again as PNG or JPEG',
+      reason: 'Couldn’t read the image',
+      fix: 'Remove it, or save it again as PNG or JPEG',
       isBlocking: true,
       likeId: null,
     },
@@ -34,7 +34,7 @@ it('a picture is judged by its shorter side: below 64 pixels nothing is learned,
   const sized = (width: number, height: number) => pictureIssues({ ...FINE, size: { width, height } }, [])
   expect(sized(2000, 63)).toMatchObject([{ kind: 'TOO_SMALL', reason: 'Only 2000 × 63 pixels', isBlocking: true }])
   expect(sized(64, 2000)).toMatchObject([
-    { kind: 'SMALL', reason: 'Only 64 × 2000 pixels; from 512 on detail is learned', isBlocking: false },
+    { kind: 'SMALL', reason: 'Only 64 × 2000 pixels. Use 512 or more to capture detail', isBlocking: false },
   ])
   expect(sized(511, 512)).toMatchObject([{ kind: 'SMALL' }])
   expect(sized(512, 512)).toEqual([])
@@ -45,7 +45,7 @@ it('blur, darkness, brightness and transparency are named from their limits on',
   expect([kinds({ brightest: 15, darkest: 5 }), kinds({ brightest: 16, darkest: 5 })]).toEqual([['UNDER_EXPOSED'], []])
   expect([kinds({ darkest: 97, brightest: 99 }), kinds({ darkest: 96, brightest: 99 })]).toEqual([['OVER_EXPOSED'], []])
   expect([kinds({ transparent: 0.03 }), kinds({ transparent: 0.02 })]).toEqual([['TRANSPARENT'], []])
-  expect(pictureIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26 % of it is seen through/)
+  expect(pictureIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26% is transparent/)
 })
 
 it('each issue says what is wrong and what helps', () => {
@@ -57,13 +57,13 @@ it('each issue says what is wrong and what helps', () => {
     ...pictureIssues(FINE, [like]),
   ].map(({ kind, reason, fix }) => `${kind}: ${reason}. ${fix}`)
   expect(words).toEqual([
-    'TOO_SMALL: Only 9 × 9 pixels. Use a larger copy',
-    'BLURRED: Out of focus or moved. Take a sharp one, unless blur is the look',
-    'UNDER_EXPOSED: Most of it is nearly black. Brighten it, unless darkness is the look',
-    'TRANSPARENT: 100 % of it is seen through; that part is learned as white. Put a background behind it',
-    'SMALL: Only 99 × 99 pixels; from 512 on detail is learned. Use a larger copy if there is one',
-    'OVER_EXPOSED: Most of it is nearly white. Darken it or cut off the empty part',
-    'NEAR_DUPLICATE: Nearly the same as another picture. Keep one: what is there twice counts twice',
+    'TOO_SMALL: Only 9 × 9 pixels. Use a larger version',
+    'BLURRED: Out of focus or motion-blurred. Use a sharp image, unless blur is part of the style',
+    'UNDER_EXPOSED: Mostly black. Brighten it, unless darkness is part of the style',
+    'TRANSPARENT: 100% is transparent and will be learned as white. Add a background',
+    'SMALL: Only 99 × 99 pixels. Use 512 or more to capture detail. Use a larger version if you have one',
+    'OVER_EXPOSED: Mostly white. Darken it or crop the empty part',
+    'NEAR_DUPLICATE: Nearly identical to another image. Keep only one, so it isn’t weighted twice',
   ])
 })
 

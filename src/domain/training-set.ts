@@ -59,36 +59,41 @@ export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]
     const isBlocking = kind === 'UNREADABLE' || kind === 'TOO_SMALL'
     return { kind, reason, fix, isBlocking, likeId: null }
   }
-  if (!size) return [issue('UNREADABLE', 'The picture cannot be read', 'Take it out, or save it again as PNG or JPEG')]
+  if (!size) return [issue('UNREADABLE', 'Couldn’t read the image', 'Remove it, or save it again as PNG or JPEG')]
   const found: PictureIssue[] = []
   const shorter = Math.min(size.width, size.height)
   const measured = `${size.width} × ${size.height} pixels`
-  if (shorter < TOO_SMALL) found.push(issue('TOO_SMALL', `Only ${measured}`, 'Use a larger copy'))
+  if (shorter < TOO_SMALL) found.push(issue('TOO_SMALL', `Only ${measured}`, 'Use a larger version'))
   else if (shorter < SMALL)
     found.push(
-      issue('SMALL', `Only ${measured}; from ${SMALL} on detail is learned`, 'Use a larger copy if there is one'),
+      issue(
+        'SMALL',
+        `Only ${measured}. Use ${SMALL} or more to capture detail`,
+        'Use a larger version if you have one',
+      ),
     )
   const like = before.find((other) => looksLike(other, picture))
   if (like) {
     const same = issue(
       'NEAR_DUPLICATE',
-      'Nearly the same as another picture',
-      'Keep one: what is there twice counts twice',
+      'Nearly identical to another image',
+      'Keep only one, so it isn’t weighted twice',
     )
     found.push({ ...same, likeId: like.id })
   }
   if (sharpness !== null && sharpness < BLURRED)
-    found.push(issue('BLURRED', 'Out of focus or moved', 'Take a sharp one, unless blur is the look'))
+    found.push(
+      issue('BLURRED', 'Out of focus or motion-blurred', 'Use a sharp image, unless blur is part of the style'),
+    )
   if (brightest < DARK)
-    found.push(issue('UNDER_EXPOSED', 'Most of it is nearly black', 'Brighten it, unless darkness is the look'))
-  if (darkest > BRIGHT)
-    found.push(issue('OVER_EXPOSED', 'Most of it is nearly white', 'Darken it or cut off the empty part'))
+    found.push(issue('UNDER_EXPOSED', 'Mostly black', 'Brighten it, unless darkness is part of the style'))
+  if (darkest > BRIGHT) found.push(issue('OVER_EXPOSED', 'Mostly white', 'Darken it or crop the empty part'))
   if (transparent > SEEN_THROUGH)
     found.push(
       issue(
         'TRANSPARENT',
-        `${Math.round(transparent * 100)} % of it is seen through; that part is learned as white`,
-        'Put a background behind it',
+        `${Math.round(transparent * 100)}% is transparent and will be learned as white`,
+        'Add a background',
       ),
     )
   return found

@@ -9,8 +9,8 @@ test('a type has one kind, whatever a system calls it', () => {
 
 test('a limit reads as systems show sizes', () => {
   expect([tooLargeText('image'), tooLargeText('video')]).toEqual([
-    'A picture can have up to 25 MB',
-    'A video can have up to 2 GB',
+    'An image can be up to 25 MB',
+    'A video can be up to 2 GB',
   ])
 })
 

@@ -74,23 +74,22 @@ const REFUSED_FORMATS: Readonly<Record<string, string>> = {
 /** Why a known format is refused, and what to do; undefined for every other one. */
 export function refusedFormat(contentType: string): string | undefined {
   const name = REFUSED_FORMATS[plainContentType(contentType)]
-  return name && `${name} pictures are not supported; save it as JPEG or PNG`
+  return name && `${name} images aren’t supported. Save it as JPEG or PNG`
 }
 
 /** What a file of a MIME type that is not taken is refused with, on either side. */
 export const unsupportedText = (contentType: string): string =>
-  refusedFormat(contentType) ?? 'This file type is not supported'
+  refusedFormat(contentType) ?? 'This file type isn’t supported'
 
 /** 25 MB, 2 GB: decimal, as storage is sold and as systems show it. */
 export function sizeText(bytes: number): string {
   return bytes >= 1_000 * MEGABYTE ? `${bytes / (1_000 * MEGABYTE)} GB` : `${bytes / MEGABYTE} MB`
 }
 
-const NAMES: Readonly<Record<UploadKind, string>> = { image: 'A picture', video: 'A video', audio: 'A recording' }
+const NAMES: Readonly<Record<UploadKind, string>> = { image: 'An image', video: 'A video', audio: 'A recording' }
 
 /** What a file above its kind's limit is refused with, on either side. */
-export const tooLargeText = (kind: UploadKind): string =>
-  `${NAMES[kind]} can have up to ${sizeText(UPLOAD_LIMITS[kind])}`
+export const tooLargeText = (kind: UploadKind): string => `${NAMES[kind]} can be up to ${sizeText(UPLOAD_LIMITS[kind])}`
 
 /** As a file field's `accept`, for these kinds. */
 export const acceptedTypes = (...kinds: readonly UploadKind[]): string =>

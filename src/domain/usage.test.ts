@@ -3,8 +3,8 @@ import { usageLabel } from './usage.ts'
 
 it.each([
   ['starting_balance', 'Starting balance'],
-  ['premium_month', 'Credits of the plan'],
-  ['plan_month', 'Credits of the plan'],
+  ['premium_month', 'Plan credits'],
+  ['plan_month', 'Plan credits'],
   ['credit_pack', 'Credits bought'],
   ['payment_refunded', 'Payment refunded'],
   ['expired', 'Credits expired'],

@@ -26,15 +26,15 @@ const PAGES: Readonly<Partial<Record<TaskTool, string>>> = {
 /** Why credits came or went, in words. */
 const REASONS: Readonly<Record<string, string>> = {
   starting_balance: 'Starting balance',
-  premium_month: 'Credits of the plan',
-  plan_month: 'Credits of the plan',
+  premium_month: 'Plan credits',
+  plan_month: 'Plan credits',
   credit_pack: 'Credits bought',
   payment_refunded: 'Payment refunded',
   expired: 'Credits expired',
 }
 
 /** Pieces that larger work is paid by, by what their names begin with. */
-const PIECES: Readonly<Record<string, string>> = { picture: 'picture', voice: 'voice-over', motion: 'clip' }
+const PIECES: Readonly<Record<string, string>> = { picture: 'image', voice: 'voice-over', motion: 'clip' }
 
 /** Work that is paid by the piece; other work is what its piece is. */
 const WHOLE: readonly string[] = ['generate_story', 'generate_visuals', 'translate_story']

@@ -6,23 +6,23 @@ const FULL_HD = { width: 1920, height: 1080 }
 it('a video may be three minutes long, and up to a second longer by its last packet of sound', () => {
   expect(videoLimitError({ ...FULL_HD, durationMs: 180_999 })).toBeNull()
   expect(videoLimitError({ ...FULL_HD, durationMs: 181_000 })).toBe(
-    'A video may be 3 minutes long at most; this one has 3:01',
+    'Videos can be up to 3 minutes long. This one is 3:01',
   )
-  expect(videoLimitError({ ...FULL_HD, durationMs: 605_900 })).toContain('this one has 10:05')
+  expect(videoLimitError({ ...FULL_HD, durationMs: 605_900 })).toContain('This one is 10:05')
 })
 
 it('a video may have as many pixels as 1920 × 1088, whatever its shape', () => {
   const durationMs = 1_000
   expect(videoLimitError({ width: 1088, height: 1920, durationMs })).toBeNull()
   expect(videoLimitError({ width: 1920, height: 1089, durationMs })).toBe(
-    'A video may have 1920 × 1080 px at most; this one has 1920 × 1089',
+    'Videos can be up to 1920 × 1080 px. This one is 1920 × 1089',
   )
 })
 
 it('a video may be enlarged to as many pixels as 3840 × 2176', () => {
   expect(upscaledVideoError({ width: 3840, height: 2176 })).toBeNull()
   expect(upscaledVideoError({ width: 3840, height: 2178 })).toBe(
-    'This video is too large: 3840 × 2178 px would come out, and a video may have 3840 × 2160 px at most',
+    'The result would be 3840 × 2178 px. Videos can be up to 3840 × 2160 px',
   )
 })
 

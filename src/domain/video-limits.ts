@@ -25,16 +25,16 @@ const minutes = (ms: number) =>
 export function videoLimitError({ width, height, durationMs }: Measured): string | null {
   // A file's length is rounded up to its last packet of sound.
   if (durationMs >= VIDEO_LIMITS.durationMs + 1000)
-    return `A video may be 3 minutes long at most; this one has ${minutes(durationMs)}`
+    return `Videos can be up to 3 minutes long. This one is ${minutes(durationMs)}`
   if (width * height > VIDEO_LIMITS.pixels)
-    return `A video may have 1920 × 1080 px at most; this one has ${width} × ${height}`
+    return `Videos can be up to 1920 × 1080 px. This one is ${width} × ${height}`
   return null
 }
 
 /** Why a video cannot be enlarged so far, in words; null when it can. @param size of what comes out */
 export function upscaledVideoError({ width, height }: Size): string | null {
   if (width * height <= VIDEO_LIMITS.upscaledPixels) return null
-  return `This video is too large: ${width} × ${height} px would come out, and a video may have 3840 × 2160 px at most`
+  return `The result would be ${width} × ${height} px. Videos can be up to 3840 × 2160 px`
 }
 
 /** The size of a frame that may be too large to be coded: of the same shape, both sides even. */

@@ -22,7 +22,7 @@ export async function drawStill(
     await Promise.all([pool.prepare(frame), loadFilmText(document.fonts, film).catch(() => undefined)])
     const canvas = new OffscreenCanvas(width, Math.round(film.height * scale))
     const ctx = canvas.getContext('2d', { alpha: false })
-    if (!ctx) throw new Error('This browser has no canvas to draw on')
+    if (!ctx) throw new Error('This browser doesn’t support canvas')
     drawFrame(ctx, film, frame, pool)
     return { canvas, failures: pool.failuresAt(frame).map(({ error }) => error) }
   } finally {

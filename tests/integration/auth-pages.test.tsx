@@ -139,13 +139,13 @@ it('register, verifyEmail, submitOnboardingForm: the form says what is wrong wit
   await user.click(await screen.findByRole('link', { name: 'First steps' }))
   await user.click(await screen.findByRole('link', { name: 'Go on' }))
   await press('Send answers')
-  await screen.findByText('Answer at least one question, or skip them.')
-  const NOTE = 'Anything else you want us to know?'
+  await screen.findByText('Answer at least one question, or skip.')
+  const NOTE = 'Anything else you’d like us to know?'
   await fill(NOTE, 'Films about boats')
   open(location.pathname + location.search)
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(NOTE).value).toBe('Films about boats'))
   await press('Send answers')
-  await screen.findByText('Thank you, your answers are saved')
+  await screen.findByText('Thank you. Your answers are saved')
   await path('/app')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull()
@@ -153,7 +153,7 @@ it('register, verifyEmail, submitOnboardingForm: the form says what is wrong wit
 
 it('verifyEmail: a link that was changed does not work and offers another mail', async () => {
   open('/verify-email?token=nothing')
-  await screen.findByRole('heading', { name: 'This link does not work' })
+  await screen.findByRole('heading', { name: 'This link doesn’t work' })
 })
 
 it('loginWithGoogle: a forged token or an address that has a password is refused in words, another one signs in', async () => {

@@ -21,7 +21,7 @@ async function choosePlan(name = 'Choose Creator') {
   return ada
 }
 
-it.each([/^Pay \D*\d/, 'Pay twice', 'Pay, and have the renewal declined'])(
+it.each([/^Pay \D*\d/, 'Duplicate payment', 'Pay, then decline renewal'])(
   'createSubscription, completeDemoCheckout: a plan begins once when the checkout ends with %s',
   async (ending) => {
     await choosePlan()
@@ -38,8 +38,8 @@ it.each([/^Pay \D*\d/, 'Pay twice', 'Pay, and have the renewal declined'])(
 
 it('getPurchase: credits that are paid late are waited for, and are there once', async () => {
   await choosePlan('Buy 100 credits')
-  await press('Pay late')
-  await screen.findByRole('heading', { name: 'Waiting for your payment to be confirmed' })
+  await press('Pay with delay')
+  await screen.findByRole('heading', { name: 'Confirming your payment' })
   await screen.findByText(/You can close this page/)
   test.clock.advance(30_000)
   await test.runJobs()
@@ -49,16 +49,16 @@ it('getPurchase: credits that are paid late are waited for, and are there once',
 
 it('completeDemoCheckout: a declined card and a checkout that is given up cost nothing; a wrong code is named, stays through a reload, and the right one pays', async () => {
   await choosePlan()
-  await press('Have the card declined')
+  await press('Decline card')
   await screen.findByText(/Your card was declined/)
-  await press('Give up and go back')
-  await screen.findByText(/Nothing was paid, and nothing has changed/)
+  await press('Cancel and return')
+  await screen.findByText(/No payment made, and nothing has changed/)
   await press('Choose Creator')
-  await press('Pay with a second step')
+  await press('Pay with verification')
   const code = 'Code from your bank'
   await fill(code, '111111')
   await press('Confirm')
-  await screen.findByText(/This is not the code/)
+  await screen.findByText(/Incorrect code/)
   open(location.pathname)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(code).value).toBe('111111'))
   await fill(code, '123456')
@@ -71,18 +71,18 @@ it('completeDemoCheckout: a declined card and a checkout that is given up cost n
 it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses nothing when cancelled, and goes on once after consent or with a higher cap', async () => {
   const ada = await test.user()
   open('/account/subscription', ada)
-  await press('Set a cap')
+  await press('Set limit')
   const asked = (name: string) => screen.findByRole('dialog', { name })
   const field = async (dialog: string) => within(await asked(dialog)).findByRole<HTMLInputElement>('textbox')
-  await user.type(await field('Cap of a month'), '3')
+  await user.type(await field('Monthly spending limit'), '3')
   open('/account/subscription')
-  expect((await field('Cap of a month')).value).toBe('3')
-  await user.clear(await field('Cap of a month'))
-  await user.type(await field('Cap of a month'), '0')
-  await user.click(within(await asked('Cap of a month')).getByRole('button', { name: 'Save' }))
+  expect((await field('Monthly spending limit')).value).toBe('3')
+  await user.clear(await field('Monthly spending limit'))
+  await user.type(await field('Monthly spending limit'), '0')
+  await user.click(within(await asked('Monthly spending limit')).getByRole('button', { name: 'Save' }))
   await screen.findByText(/0 credits of this month’s cap of 0 left/)
 
-  const REACHED = 'The cap of this month is reached'
+  const REACHED = 'Spending limit for this month reached'
   const make = async () => {
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(false))
     await press(/^Make/)
@@ -91,7 +91,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   const made = async () => {
     await waitFor(() => expect(location.search).toContain('result='))
     await test.runJobs()
-    await screen.findByRole('region', { name: 'Receipt' })
+    await screen.findByRole('region', { name: 'Generation details' })
   }
   open('/image')
   await fill('Prompt', 'A red boat')
@@ -101,7 +101,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Prompt').value).toBe('A red boat')
   expect(await test.balance(ada)).toBe(100)
   await make()
-  await press('Only this once')
+  await press('Allow once')
   await made()
   expect(await test.balance(ada)).toBe(99)
 
@@ -110,7 +110,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   await make()
   await user.clear(await field(REACHED))
   await user.type(await field(REACHED), '5')
-  await press('Raise and go on')
+  await press('Raise limit and continue')
   await made()
   expect(await test.balance(ada)).toBe(98)
 })
@@ -125,10 +125,10 @@ it('setStoryCreditCap: the cap of a film takes whole numbers only, and is kept',
       <FilmCapDialog storyId={storyId} onClose={close} />
     </QueryClientProvider>,
   )
-  const dialog = await screen.findByRole('dialog', { name: 'Cap of this film' })
+  const dialog = await screen.findByRole('dialog', { name: 'Spending limit for this video' })
   const field = await within(dialog).findByRole('textbox')
   await user.type(field, 'many')
-  await within(dialog).findByText(/Give a whole number up to 1,000,000/)
+  await within(dialog).findByText(/Enter a whole number up to 1,000,000/)
   await user.clear(field)
   await user.type(field, '5{Enter}')
   await waitFor(() => expect(close).toHaveBeenCalled())

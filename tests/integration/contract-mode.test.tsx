@@ -26,7 +26,7 @@ function open(path: string): void {
   render(<App queryClient={createQueryClient()} />)
 }
 
-const offers = async () => (await screen.findAllByText(/sends you the template/)).map(({ textContent }) => textContent)
+const offers = async () => (await screen.findAllByText(/sent you the template/)).map(({ textContent }) => textContent)
 
 it('shows the home page on made-up answers, the same ones for the same seed', async () => {
   const shown: (string | null)[][] = []
@@ -52,5 +52,5 @@ it('shows the answer that is chosen for one operation, an example or a refusal',
   scenario.set({ calls })
   open('/app')
   await screen.findByRole('link', { name: 'Staff' })
-  await screen.findByText('Stories did not load')
+  await screen.findByText('Couldn’t load stories')
 })

@@ -172,7 +172,7 @@ test('regenerateStaleWork makes what is out of date again for the price that was
   const balance = await app.balance(ada)
   expect(await regenerateStaleWork(editor, { mostCredits: 1 })).toBe(false)
   expect(said()).toEqual([
-    'The price has changed, so nothing was begun and you were not charged. It costs at most 2 credits now.',
+    'The price has changed, so nothing was started. You were not charged. It now costs up to 2 credits.',
   ])
   useNotices.setState({ shown: [] })
   expect([await app.balance(ada), open().scenes[first]?.is_voiceover_stale]).toEqual([balance, true])
@@ -217,7 +217,7 @@ test('splitting, merging and transcribing end with the event of this story, not 
   const isDone = vi.fn<() => void>()
   void transcription.then(isDone)
   await expect.poll(async () => (await runJobs(), isDone.mock.calls.length)).toBe(1)
-  expect(said()).toEqual(['Failed to Transcribe Audio: No speech was found in this recording'])
+  expect(said()).toEqual(['Failed to Transcribe Audio: No speech found in this recording'])
   expect(app.takeLogged()).toHaveLength(1)
   expect(open().scenes[at(ids, 1)]).toMatchObject({ text: 'Two is here.', status: 'COMPLETED' })
 })

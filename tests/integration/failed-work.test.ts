@@ -46,7 +46,7 @@ type Case = [name: string, ask: () => Promise<unknown>, expected: { title: strin
 const story_id = () => story.id
 const scene = (at = 0) => story.sceneIds[at] ?? ''
 const aroll = (at = 0) => story.arollIds[at] ?? ''
-const FREE = /not charged|credits are back/
+const FREE = /not charged|credits were returned/
 
 const cases: Case[] = [
   [
@@ -56,27 +56,27 @@ const cases: Case[] = [
         as: ada,
         body: { story_id: story.id, script_type: 'PROMPT', initial_prompt: 'A lamp that wakes' },
       }),
-    { title: 'A story could not be written', path: () => `/generating?story_id=${story_id()}` },
+    { title: 'Couldn’t write your story', path: () => `/generating?story_id=${story_id()}` },
   ],
   [
     'a story that is made',
     () => test.ok('submitStory', { as: ada, params: { story_id: story.id } }),
-    { title: 'A story could not be made', path: () => `/generating?story_id=${story_id()}` },
+    { title: 'Couldn’t generate your story', path: () => `/generating?story_id=${story_id()}` },
   ],
   [
     'a voice-over',
     () => test.ok('regenerateSceneAudio', { as: ada, body: { story_id: story.id, scene_id: scene() } }),
-    { title: 'A voice-over failed', path: () => `/story/${story_id()}?scene=${scene()}` },
+    { title: 'Voice-over failed', path: () => `/story/${story_id()}?scene=${scene()}` },
   ],
   [
     'a picture',
     () => test.ok('regenerateImage', { as: ada, params: { aroll_id: aroll(1) }, body: { custom_prompt: 'a lamp' } }),
-    { title: 'A picture failed', path: () => `/story/${story_id()}?scene=${scene(1)}` },
+    { title: 'Image generation failed', path: () => `/story/${story_id()}?scene=${scene(1)}` },
   ],
   [
     'a film',
     () => test.ok('generateVideo', { as: ada, body: { story_id: story.id, executor: 'SERVER' } }),
-    { title: 'An export failed', path: () => `/story/${story_id()}` },
+    { title: 'Export failed', path: () => `/story/${story_id()}` },
   ],
   [
     'a portrait',
@@ -86,12 +86,12 @@ const cases: Case[] = [
         params: { storyId: story.id },
         body: { call_name: 'Mara', description: 'A keeper', language_and_voice_code: 'en-US-test' },
       }),
-    { title: 'A portrait failed', path: () => `/story/${story.id}?panel=cast` },
+    { title: 'Portrait generation failed', path: () => `/story/${story.id}?panel=cast` },
   ],
   [
     'a translation',
     () => test.ok('duplicateStoryInAnotherLanguage', { as: ada, body: { story_id: story.id, language: 'fr-FR' } }),
-    { title: 'A translation failed', path: () => '/generating?story_id=' },
+    { title: 'Translation failed', path: () => '/generating?story_id=' },
   ],
   [
     'a training',
@@ -99,12 +99,12 @@ const cases: Case[] = [
       const options = { model_name: 'Mara', trigger_word: 'mara_k', steps: 100 }
       return test.ok('submitLora', { as: ada, body: { ...options, ...set } })
     },
-    { title: 'A training failed', path: () => `/lora-training/${set.lora_id}/status` },
+    { title: 'Training failed', path: () => `/lora-training/${set.lora_id}/status` },
   ],
   [
     'a picture of a tool',
     () => test.ok('createTask', { as: ada, body: { model_id: 'draft-image-editing', prompt: 'a lamp' } }),
-    { title: 'An edit of a picture failed', path: () => '/image?result=' },
+    { title: 'Image edit failed', path: () => '/image?result=' },
   ],
   [
     'an expansion of a picture',
@@ -115,7 +115,7 @@ const cases: Case[] = [
         body: { model_id: 'draft-expand', source_media_id, aspect_ratio: '3:2' },
       })
     },
-    { title: 'An edit of a picture failed', path: () => '/reframe?result=' },
+    { title: 'Image edit failed', path: () => '/reframe?result=' },
   ],
   [
     'a copy of one’s data',
@@ -123,7 +123,7 @@ const cases: Case[] = [
       await test.ok('requestDataExport', { as: ada })
       test.app.files.write = refuse
     },
-    { title: 'A copy of your data failed', text: /Nothing was lost/, path: () => '/account' },
+    { title: 'Data export failed', text: /Nothing was lost/, path: () => '/account' },
   ],
 ]
 
@@ -160,7 +160,7 @@ it('several pictures that one call asked for and that fail are announced once', 
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' as const }
   await test.ok('generateWholeLongStoryVideo', { as: ada, body })
   await settle()
-  expect(await bell()).toMatchObject([{ title: 'A picture failed' }])
+  expect(await bell()).toMatchObject([{ title: 'Image generation failed' }])
   await test.ok('generateWholeLongStoryVideo', { as: ada, body })
   await settle()
   expect(await bell()).toHaveLength(2)

@@ -24,7 +24,7 @@ it('createProject: a project beyond the plan opens the dialog that says so, and 
   await screen.findByText(/3 of 3 in your plan/)
   await press('New project')
   await fill('Name', 'Four')
-  await press('Make project')
+  await press('Create project')
   const dialog = await screen.findByRole('dialog', { name: 'Your plan is full' })
   expect(dialog.textContent).toContain('You have exceeded the number of Projects & Videos in your plan')
   expect((await test.ok('listProjects', { as: ada, query: {} })).results).toHaveLength(3)
@@ -40,9 +40,9 @@ it('duplicateStoryInAnotherLanguage: a copy is translated by hand where nobody t
     await user.click(await screen.findByRole('option', { name: language }))
   }
   await pick(/^German/)
-  await screen.findByText('There is no translator here', { exact: false })
-  await screen.findByText('No voice here speaks German', { exact: false })
-  await press('Duplicate and translate it myself')
+  await screen.findByText('Automatic translation isn’t available', { exact: false })
+  await screen.findByText('German voice-over isn’t available', { exact: false })
+  await press('Duplicate and translate myself')
   await screen.findByText(/^0 of 3 scenes translated/)
   const FIRST = 'Scene 1 in German'
   await fill(FIRST, 'Eins ist hier.')
@@ -56,7 +56,7 @@ it('duplicateStoryInAnotherLanguage: a copy is translated by hand where nobody t
   await press(/^Duplicate/)
   await waitFor(() => expect(location.search).toContain('way=texts'))
   await test.runJobs()
-  await screen.findByText(/spoken ones fit the original/)
+  await screen.findByText(/voice-overs fit the original/)
   expect(await screen.findAllByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveLength(3)
 })
 
@@ -64,23 +64,23 @@ it('duplicateTemplateInAnotherAccount, acceptTemplateOffer: a template is offere
   const [ada, bea] = [await test.user(), await test.user()]
   const storyId = await made(ada)
   const send = async () => {
-    await fill('Email of the account', bea.email)
+    await fill('Recipient’s email', bea.email)
     await press('Send as template')
   }
   open(`/duplicate/${storyId}?way=account`, ada)
   await send()
   await screen.findByText(new RegExp(`^If ${bea.email} has an account`))
   await press(/^Withdraw /)
-  await screen.findByText('No template waits for an answer.')
+  await screen.findByText('No pending templates.')
   await send()
   await screen.findByRole('button', { name: /^Withdraw / })
 
   open('/app', bea)
-  await screen.findByText(/sends you the template/)
+  await screen.findByText(/sent you the template/)
   await screen.findByText('No stories yet')
   await press(/^Accept/)
   await screen.findByText(/is yours$/)
-  await waitFor(() => expect(screen.queryByText(/sends you the template/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/sent you the template/)).toBeNull())
   expect((await test.ok('getUserStories', { as: bea, query: {} })).results).toHaveLength(1)
   // The giver's own story stays the giver's.
   open(`/duplicate/${storyId}`)

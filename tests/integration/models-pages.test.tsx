@@ -16,15 +16,15 @@ async function begin(...files: File[]) {
   const ada = await test.user()
   open('/lora-training', ada)
   await press('Create: A style')
-  await screen.findByRole('heading', { name: 'Pictures (0)' })
-  await user.upload(screen.getByLabelText('Pictures or a zip'), files)
+  await screen.findByRole('heading', { name: 'Images (0)' })
+  await user.upload(screen.getByLabelText('Images or a zip'), files)
   return ada
 }
 /** Until every picture was looked at. */
 async function checked(count: number) {
-  await screen.findByRole('heading', { name: `Pictures (${count})` })
+  await screen.findByRole('heading', { name: `Images (${count})` })
   await test.runJobs()
-  await waitFor(() => expect(screen.queryByText('Being checked')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Checking')).toBeNull())
 }
 
 it('updateLora: files that are no pictures are named with their reason, the set has the others, and who leaves meanwhile is asked first', async () => {
@@ -49,13 +49,13 @@ it('updateLora: files that are no pictures are named with their reason, the set 
   await waitFor(() => expect(isAsked()).toBe(false))
   for (const words of [
     'empty.png: The file is empty',
-    'half.png: The picture is cut off: a part of the file is missing',
-    'wide.png: The picture is too large (30000 × 520 pixels)',
-    'phone.heic: HEIC pictures are not supported; save it as JPEG or PNG',
-    'clip.mp4: This is no picture; PNG, JPEG, WebP and GIF are taken',
-    'broken.zip: This file is no zip, or it is cut off',
-    /^words\.png: .*not a picture/,
-    /^bomb\.zip: .*unpacks to more/,
+    'half.png: The image is incomplete',
+    'wide.png: The image is too large (30000 × 520 pixels)',
+    'phone.heic: HEIC images aren’t supported. Save it as JPEG or PNG',
+    'clip.mp4: This isn’t an image. Use PNG, JPEG, WebP or GIF',
+    'broken.zip: This file isn’t a zip, or it’s incomplete',
+    /^words\.png: .*isn’t an image/,
+    /^bomb\.zip: .*too large/,
   ])
     await screen.findByText(words)
 })
@@ -73,20 +73,18 @@ it('updateLora, generateLoraCaptions: captions are replaced at once and taken ba
   await press('Find and replace')
   await fill('Find', 'wind')
   await fill('Replace with', 'rain')
-  expect(screen.getByRole('group', { name: 'What comes of it' }).textContent).toBe(
-    'leaves in the wind leaves in the rain',
-  )
+  expect(screen.getByRole('group', { name: 'Preview' }).textContent).toBe('leaves in the wind leaves in the rain')
   await press('Replace in 1 caption')
   await waitFor(() => expect(caption()).toBe('leaves in the rain'))
   await press('Undo')
   await waitFor(() => expect(caption()).toBe('leaves in the wind'))
   await fill(FIRST, 'leaves at noon')
-  await press(/^Draft the empty ones/)
+  await press(/^Draft empty captions/)
   await waitFor(() => expect(caption('Caption of leaf-2.png')).not.toBe(''))
   expect(caption()).toBe('leaves at noon')
   await fill('Trigger word', 'leafy')
   await fill(FIRST, 'leaves at dusk')
-  await press('Put the trigger in each')
+  await press('Add trigger to each')
   await waitFor(() => expect(caption()).toBe('leafy, leaves at dusk'))
   open(location.pathname)
   await waitFor(() => expect(caption()).toBe('leafy, leaves at dusk'))
@@ -115,25 +113,13 @@ it('uploadLoraModel: a model’s file that lies about itself is refused with the
     )
   for (const [name, bytes, why] of [
     ['empty', '', 'The file is empty'],
-    ['pickle', '\x80\x02ctorch._utils\n_rebuild', 'The file is no safetensors file'],
-    [
-      'long-header',
-      withHeader(tensors([0, 64]), { data: 64, length: 900n }),
-      'Its header says that it is longer than the file',
-    ],
-    [
-      'huge-header',
-      withHeader(tensors([0, 64]), { data: 64, length: 2n ** 40n }),
-      'Its header is longer than any model’s',
-    ],
-    ['no-words', withHeader('{"a": nonsense}', { data: 64 }), 'Its header cannot be read'],
+    ['pickle', '\x80\x02ctorch._utils\n_rebuild', 'Not a safetensors file'],
+    ['long-header', withHeader(tensors([0, 64]), { data: 64, length: 900n }), 'The header is longer than the file'],
+    ['huge-header', withHeader(tensors([0, 64]), { data: 64, length: 2n ** 40n }), 'The file header is too long'],
+    ['no-words', withHeader('{"a": nonsense}', { data: 64 }), 'Couldn’t read the header'],
     ['beyond', withHeader(tensors([0, 640]), { data: 64 }), /beyond|longer|than the file/],
-    [
-      'twice',
-      withHeader(tensors([0, 32], [16, 64]), { data: 64 }),
-      'Its header says that tensors lie over each other or leave a gap',
-    ],
-    ['more', withHeader(tensors([0, 32]), { data: 64 }), 'The file has more in it than its header says'],
+    ['twice', withHeader(tensors([0, 32], [16, 64]), { data: 64 }), 'The header describes overlapping tensors or gaps'],
+    ['more', withHeader(tensors([0, 32]), { data: 64 }), 'The file is longer than its header says'],
   ] as const) {
     await give(name, bytes)
     const told = typeof why === 'string' ? `${name}.safetensors: ${why}` : why
@@ -146,12 +132,12 @@ it('uploadLoraModel: a model’s file that lies about itself is refused with the
   await give('right', withHeader(tensors([0, 64]), { data: 64 }))
   await within(dialog).findByText('right.safetensors: SDXL, rank 4, 1 tensors')
   // Before it is sent: what can be done with it afterwards.
-  await within(dialog).findByText('No engine here draws with SDXL models from files: it is kept for you.')
+  await within(dialog).findByText('No engine here can use uploaded SDXL models. It will be stored only.')
   await fill('Trigger word', 'quay')
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByRole('heading', { name: 'Harbour' })
-  await screen.findByText('Kept for you; no engine here draws with it.')
+  await screen.findByText('Stored, but no engine here can use it.')
   expect(await test.balance(ada)).toBe(100)
 })
 
@@ -169,5 +155,5 @@ it('getImageStyle: a style opens by its link, is changed there, and an archived 
   await waitFor(() => expect(location.search).toBe(''))
   expect((await test.ok('getImageStyle', { as: ada, params: { id: style.id } })).name).toBe('Rainy pencil')
   open(`/models?style=${crypto.randomUUID()}`)
-  await screen.findByText('This style did not open')
+  await screen.findByText('Couldn’t open this style')
 })

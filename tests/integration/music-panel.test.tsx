@@ -78,7 +78,7 @@ async function begin() {
   }
 }
 
-const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What it sounds like' })
+const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Describe the music' })
 const length = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Length in seconds' })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Compose/ })
 
@@ -123,8 +123,8 @@ it('music is composed for its price, through a reload in the middle, heard, used
   await undo()
   expect(await music()).toEqual(before)
 
-  await userEvent.click(within(piece).getByRole('button', { name: 'What made this' }))
-  const receipt = await screen.findByRole('dialog', { name: 'What made this' })
+  await userEvent.click(within(piece).getByRole('button', { name: 'Generation details' }))
+  const receipt = await screen.findByRole('dialog', { name: 'Generation details' })
   await within(receipt).findByText(MODEL)
   expect(receipt.textContent).not.toContain('draft')
   await userEvent.click(within(receipt).getByRole('button', { name: 'Use these settings' }))

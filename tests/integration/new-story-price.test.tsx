@@ -41,16 +41,16 @@ it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Genera
   expect(screen.getByRole('button', { name: /^Generate/ }).textContent).toContain(`${most} credits`)
 
   await write('An old pier. They refuse to leave.')
-  const refusals = await screen.findByRole('region', { name: 'What will probably be refused' })
-  expect(refusals.textContent).toContain('gpt-image-2 will probably refuse “They refuse to leave.”')
-  await userEvent.click(within(refusals).getByRole('button', { name: 'Use the rewrite' }))
+  const refusals = await screen.findByRole('region', { name: 'Likely refusals' })
+  expect(refusals.textContent).toContain('gpt-image-2 will likely refuse “They refuse to leave.”')
+  await userEvent.click(within(refusals).getByRole('button', { name: 'Use rewrite' }))
   expect(prompt().value).toBe('An old pier.')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What will probably be refused' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Likely refusals' })).toBeNull())
 
   await write('They refuse to leave.')
   await userEvent.click(await screen.findByRole('button', { name: /^Have flux draw/ }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).not.toContain('gpt-image-2'))
-  await userEvent.click(screen.getByRole('button', { name: 'Use the usual model' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use default model' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-2'))
 })
 

@@ -100,7 +100,7 @@ describe('notifications', () => {
     await test.runJobs()
     const film = (await list(world.user)).results.find(({ kind }) => kind === 'FILM_READY')
     expect(film).toMatchObject({ kind: 'FILM_READY', path: `/film/${world.ids.render}`, story_id: world.ids.story })
-    expect(test.mail.map(({ subject }) => subject)).toEqual(['Your film is ready'])
+    expect(test.mail.map(({ subject }) => subject)).toEqual(['Your video is ready'])
     expect(test.mail[0]?.text).toContain(`http://localhost:4400/film/${world.ids.render}`)
 
     await test.db.update(users).set({ emailOnVideoExport: false }).where(eq(users.id, world.user.id))
@@ -119,7 +119,7 @@ describe('notifications', () => {
     const failure = { status: 'FAILED' as const, errorMessage: 'Generation failed' }
     await test.scope((scope) => endWithoutResult(scope, world.ids.task, failure))
     const failed = (await list(world.user)).results.find(({ kind }) => kind === 'TASK_FAILED')
-    expect(failed).toMatchObject({ title: 'An upscaling failed', text: 'Generation failed', story_id: world.ids.story })
+    expect(failed).toMatchObject({ title: 'Upscaling failed', text: 'Generation failed', story_id: world.ids.story })
     const other = await makeWorld(test)
     await test.scope((scope) => endWithoutResult(scope, other.ids.task, { status: 'CANCELLED', errorMessage: 'x' }))
     expect((await list(other.user)).results.some(({ kind }) => kind === 'TASK_FAILED')).toBe(false)

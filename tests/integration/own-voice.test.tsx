@@ -56,17 +56,17 @@ it('transcribeSceneAudio, overrideCaptions, resyncSceneCaptions: words are typed
   const { runJobs } = await showInEditor(test, ada, storyId, <Voice sceneId={place.scene_id} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Transcribe' }))
-  const phrases = within(await screen.findByRole('dialog', { name: 'What is said?' }))
-  const first = await phrases.findByRole('textbox', { name: 'Words of phrase 1' })
+  const phrases = within(await screen.findByRole('dialog', { name: 'What’s said?' }))
+  const first = await phrases.findByRole('textbox', { name: 'Words in phrase 1' })
   for (const [field, text] of [
     [first, 'Bees leave'],
-    [phrases.getByRole('textbox', { name: 'Words of phrase 2' }), 'and come home'],
+    [phrases.getByRole('textbox', { name: 'Words in phrase 2' }), 'and come home'],
   ] as const) {
     await userEvent.clear(field)
     await userEvent.paste(text)
   }
   expect(phrases.getAllByRole('textbox')).toHaveLength(2)
-  await userEvent.click(phrases.getByRole('button', { name: /^Align words/ }))
+  await userEvent.click(phrases.getByRole('button', { name: /^Sync words/ }))
   await expect.poll(async () => (await runJobs(), (await scene())?.text)).toBe('Bees leave and come home')
   expect(await words()).toEqual(['Bees', 'leave', 'and', 'come', 'home'])
 
@@ -80,7 +80,7 @@ it('transcribeSceneAudio, overrideCaptions, resyncSceneCaptions: words are typed
   }
   const save = table.getByRole('button', { name: 'Save captions' })
   await write('Start of word 2 in seconds', '0.1')
-  expect(table.getByRole('alert').textContent).toBe('A word begins after the one before it has ended')
+  expect(table.getByRole('alert').textContent).toBe('A word must start after the previous one ends')
   expect(save).toHaveProperty('disabled', true)
   await write('Start of word 2 in seconds', '0.9')
   await write('Word 1', 'Ants')

@@ -14,13 +14,13 @@ afterEach(() => {
 
 /** Opens the dialog with pictures alone. */
 async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Make it real' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make it real' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate with AI models' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Generate with AI models' }))
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Voices' }))
   const scene = (number: number) => dialog.getByRole('checkbox', { name: new RegExp(`^Scene ${number}`) })
   const total = (text: string) =>
-    waitFor(() => expect(dialog.getByText('In all').closest('li')?.textContent).toBe(`In all${text}`))
-  const accept = () => userEvent.click(dialog.getByRole('button', { name: /^Make it real for at most/ }))
+    waitFor(() => expect(dialog.getByText('Total').closest('li')?.textContent).toBe(`In all${text}`))
+  const accept = () => userEvent.click(dialog.getByRole('button', { name: /^Generate for up to/ }))
   return { dialog, scene, total, accept }
 }
 
@@ -29,7 +29,7 @@ it('drafts of a story are not offered to be made real where only built-in engine
   const storyId = await made(ada)
   await showInEditor(test, ada, storyId, <RealNotice />)
   await test.ok('getRealWork', { as: ada, params: { story_id: storyId } })
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it real' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Generate with AI models' })).toBeNull())
 })
 
 it('acceptQuote, stopQuote: the price follows the ticks; making is found after a reload, stopped, and what came is paid alone', async () => {
@@ -53,9 +53,9 @@ it('acceptQuote, stopQuote: the price follows the ticks; making is found after a
   const { runJobs } = await showInEditor(test, ada, storyId, <RealNotice />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
   await screen.findByText(/^1 of 2 done, 3 credits charged so far/)
-  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep what came' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep results' }))
   await screen.findByText(/^Stopped: 3 of at most 6 credits were charged/)
-  screen.getByText('Not made, not charged')
+  screen.getByText('Failed, not charged')
   release()
   await running
   await runJobs()
@@ -77,15 +77,15 @@ it('createQuote: what will be refused is named with its rewrite, and a refusal i
   const { dialog, scene, total, accept } = await openDialog()
   for (const number of [2, 3]) await userEvent.click(scene(number))
   await total('3 credits')
-  await dialog.findByText(/gpt-image-2 will probably refuse “They refuse to leave\.”/)
-  await userEvent.click(dialog.getByRole('button', { name: 'Use the rewrite' }))
-  await dialog.findByText(/Drawn from: “A quiet river\.”/)
-  await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }))
+  await dialog.findByText(/gpt-image-2 will likely refuse “They refuse to leave\.”/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Use rewrite' }))
+  await dialog.findByText(/Prompt: “A quiet river\.”/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo rewrite' }))
   await dialog.findByText(/gpt-image-2 will probably refuse/)
   await accept()
   await screen.findByText(/^0 of 1 done/)
   await runJobs()
-  await screen.findByText('Made for free')
+  await screen.findByText('Done for free')
   await screen.findByText(/^Done: 0 of at most 3 credits/)
   expect(await test.balance(ada)).toBe(before)
 })

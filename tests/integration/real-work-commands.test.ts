@@ -78,7 +78,7 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   const { id: again } = await quoted([one])
   expect(await acceptQuote(editor, again)).toBe(false)
   // The runner has not given up the first one yet: nothing is held for a picture that nobody would draw.
-  expect(said()).toEqual([expect.stringContaining('is still being made or stopped')])
+  expect(said()).toEqual([expect.stringContaining('still in progress')])
   expect(await app.balance(ada)).toBe(balance)
   await runJobs()
   expect(await acceptQuote(editor, again)).toBe(true)

@@ -34,7 +34,7 @@ async function report(words: string) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }))
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' })
-  const consent = await within(dialog).findByRole('checkbox', { name: 'Also send how it looks here' })
+  const consent = await within(dialog).findByRole('checkbox', { name: 'Include a snapshot' })
   expect(consent).toHaveProperty('checked', false)
   await user.type(within(dialog).getByRole('textbox'), words)
   await user.click(within(dialog).getByRole('button', { name: 'Send report' }))

@@ -31,7 +31,7 @@ const grids: [title: string, shown: ReactNode][] = [
   ['Usage', <Usage key="usage" />],
   ['Audit trail', <TrailView key="trail" />],
   ['Reports and feedback', <ReportsView key="reports" />],
-  ['People on a plan', <PremiumView key="premium" />],
+  ['Users on a plan', <PremiumView key="premium" />],
   ...KINDS.map((kind): [string, ReactNode] => [ROW_KINDS[kind].label, <RowsGrid key={kind} kinds={[kind]} />]),
 ]
 

@@ -83,7 +83,7 @@ const dialogs: [string, string, (ada: TestUser) => Promise<Open>][] = [
   ],
   [
     'the words of an image style',
-    'Words for every picture',
+    'Prompt for every image',
     async (as) => {
       const body = { name: 'Ink', prompt: BEFORE, description: 'Wet', look: 'watercolor' }
       const style = await app.ok('createImageStyle', { as, body })

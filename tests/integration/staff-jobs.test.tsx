@@ -46,12 +46,14 @@ it('a job that hangs is given up where staff list it, also one of work without a
   expect(row).toMatchObject({ row_id: job?.id, story_id: null })
   render(cellOf(row))
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Give up' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Give the job up?' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel job' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel job?' })
   const reason = 'Its server is gone for good'
   await user.type(within(dialog).getByLabelText('Reason'), reason)
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Give up' })).toHaveProperty('disabled', false))
-  await user.click(within(dialog).getByRole('button', { name: 'Give up' }))
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Cancel job' })).toHaveProperty('disabled', false),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel job' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await test.runJobs()
   const [ended] = await test.db.select().from(jobs).where(eq(jobs.id, row.row_id))

@@ -28,7 +28,7 @@ const PAGES = {
 }
 type Title = keyof typeof PAGES
 const titles = Object.keys(PAGES) as Title[]
-const CLOSED = 'This page is not part of your role'
+const CLOSED = 'You don’t have access'
 
 /** What each role has, in the order of the tabs. */
 const OWN: [NonNullable<NewTestUser['staffRoles']>[number], Title[]][] = [
@@ -59,14 +59,14 @@ it.each(OWN)(
 
 it('staff search people by two characters at least, and open a story by nothing but an id', async () => {
   open(PAGES.People, await staff('SUPPORT'))
-  const part = await screen.findByRole('searchbox', { name: 'Part of an address' })
+  const part = await screen.findByRole('searchbox', { name: 'Part of an email' })
   await user.type(part, ' a {Enter}')
   expect(location.search).toBe('')
   await user.type(part, 'd{Enter}')
   await waitFor(() => expect(location.search).toBe('?email=a+d'))
 
   open(PAGES['Debug story'])
-  const field = await screen.findByRole('searchbox', { name: 'Id of a story' })
+  const field = await screen.findByRole('searchbox', { name: 'Story ID' })
   await user.type(field, 'the film{Enter}')
   await screen.findByText(/^This is not an id/)
   expect([field.getAttribute('aria-invalid'), location.search]).toEqual(['true', ''])
@@ -142,7 +142,7 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
   film.currentTime = 2
   key('r')
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('checkbox', { name: 'It shows at 0:02' })).toHaveProperty('checked', true)
+  expect(within(dialog).getByRole('checkbox', { name: 'At 0:02' })).toHaveProperty('checked', true)
   const reject = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reject' })
   await waitFor(() => expect(reject.disabled).toBe(false))
   await user.click(reject)
@@ -184,7 +184,7 @@ it('listStaffCapsules, revealCapsule: a capsule is found at its story, opened fo
   const capsules = await screen.findByRole('region', { name: 'Capsules' })
   await within(capsules).findByText(/The bees fly backwards/)
   await user.click(within(capsules).getByRole('button', { name: 'Open' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Open the capsule' })
+  const dialog = await screen.findByRole('dialog', { name: 'Open snapshot' })
   await user.type(within(dialog).getByLabelText('Reason'), 'They wrote that bees fly backwards')
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Open' })
   await waitFor(() => expect(confirm.disabled).toBe(false))

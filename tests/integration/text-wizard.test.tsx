@@ -39,7 +39,7 @@ it('a script that is too long for the plan is divided, and refused at the last s
 it('a text that names nobody has an empty cast, to which somebody is added', async () => {
   const { runJobs } = await open('Text', SENTENCE, 'cast')
   await expect
-    .poll(async () => (await runJobs(), screen.queryByText('Nobody is named in this text')), { timeout: 10_000 })
+    .poll(async () => (await runJobs(), screen.queryByText('No characters found')), { timeout: 10_000 })
     .not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Add a character' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a character' }))

@@ -56,7 +56,7 @@ it.each(['/upscale', '/reframe'] as const)(
     const ada = await test.user()
     open(address, ada)
     const label = /^Picture/
-    const wrong = [...badPictures(disc.buffer), [voice, 'This is a recording. Choose a picture or a video.'] as const]
+    const wrong = [...badPictures(disc.buffer), [voice, 'This is a recording. Choose an image or a video.'] as const]
     const problem = async () => within(await region('Source')).findByRole('alert')
     for (const [file, why] of wrong) {
       await give(label, file)
@@ -77,12 +77,12 @@ it('getGenericPresignedUrl: a reference that cannot be followed is named at its 
   await fill('Prompt', 'A red boat')
   const settings = () => region('Settings')
   const references = async () => within(await settings()).queryAllByRole('button', { name: /^Without Reference/ })
-  for (const [file, why] of [...badPictures(disc.buffer), [clip, 'This is a video. Choose a picture.'] as const]) {
-    await user.upload(await field(/^Reference picture$/, await settings()), toFile(file))
+  for (const [file, why] of [...badPictures(disc.buffer), [clip, 'This is a video. Choose an image.'] as const]) {
+    await user.upload(await field(/^Reference image$/, await settings()), toFile(file))
     await waitFor(async () => expect(within(await settings()).getByRole('alert').textContent, file.name).toMatch(why))
     expect(await references()).toEqual([])
   }
-  await user.upload(await field(/^Reference picture$/, await settings()), toFile(disc))
+  await user.upload(await field(/^Reference image$/, await settings()), toFile(disc))
   await within(await settings()).findByRole('img', { name: 'disc.png' })
   await waitFor(() => expect(location.search).toContain('reference='))
   open(location.pathname + location.search)
@@ -125,7 +125,7 @@ it('cancelTask, createTask: work of a tool that is cancelled or fails says so an
   for (const look of [() => undefined, again]) {
     look()
     await waitFor(async () => expect(await problem()).toBe('Generation failed: Not that picture'))
-    await within(await region('Result')).findByText('The source and the settings are kept. You were not charged.')
+    await within(await region('Result')).findByText('Your source and settings are still here. You were not charged.')
     await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Failed'))
     await waitFor(async () => expect(await credits()).toContain('100.00'))
   }
@@ -133,7 +133,7 @@ it('cancelTask, createTask: work of a tool that is cancelled or fails says so an
   await start(/^Retry/)
   await screen.findByRole('button', { name: 'Cancel' })
   await test.runJobs()
-  await region('Receipt')
+  await region('Generation details')
   expect(await test.balance(ada)).toBe(98)
 })
 
@@ -147,7 +147,7 @@ it('getToolResult: a result that arrives while someone types takes neither focus
   // U, K and X are keys of the result that comes.
   await user.keyboard(', uxk')
   await test.runJobs()
-  await region('Receipt')
+  await region('Generation details')
   await user.keyboard(' kux')
   expect(document.activeElement).toBe(prompt)
   expect(prompt.value).toBe('A red boat, uxk kux')
@@ -158,7 +158,7 @@ it('getToolResult: a result that arrives while someone types takes neither focus
 it('submitFeedback: a source that is gone is reported from the bench', async () => {
   const ada = await test.user()
   open(`/upscale?source=${crypto.randomUUID()}`, ada)
-  await screen.findByText('The source did not load')
+  await screen.findByText('Couldn’t load the source')
   await press('Report a problem')
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' })
   await user.type(within(dialog).getByRole('textbox'), 'My picture is gone')

@@ -96,7 +96,7 @@ test('words typed into a paragraph that another tab deletes are put back', async
   expect(await other.editor.flush()).toBe(true)
   expect(await text()).toContain('Rain.\n\nMARA\nDo not go.\n\nShe sits.')
   expect(useNotices.getState().shown.map(({ message }) => message)).toContain(
-    'This was deleted in another tab; your words were put back',
+    'This was deleted in another tab. Your text was restored',
   )
 })
 

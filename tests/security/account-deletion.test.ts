@@ -126,7 +126,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(words)).toEqual([])
     expect(test.files.keys()).toEqual([`media/${eve.ids.image}.png`])
     expect(test.disconnected).toContain(ada.user.pusherId)
-    expect(test.mail.at(-1)).toMatchObject({ to: ada.user.email, subject: 'Your account is deleted' })
+    expect(test.mail.at(-1)).toMatchObject({ to: ada.user.email, subject: 'Your account has been deleted' })
     expect(await tablesNaming(wordsOf(eve))).toEqual(evesBefore)
   })
 
@@ -163,7 +163,10 @@ describe('an account that is deleted', () => {
     test.clock.advance(COME_BACK_MS - 1)
     const { access } = await signIn()
     await test.runJobs()
-    expect(test.mail.map(({ subject }) => subject)).toEqual(['Your account will be deleted', 'Your account stays'])
+    expect(test.mail.map(({ subject }) => subject)).toEqual([
+      'Your account will be deleted',
+      'Your account won’t be deleted',
+    ])
     test.clock.advance(1)
     await test.runJobs()
     await test.ok('getUserProfile', { as: { token: access } })
@@ -225,7 +228,7 @@ describe('an account is not deleted', () => {
     const call = (body: object) => test.call('requestAccountDeletion', { as: bea, body })
     expect(await call({ email: 'other@example.com', current_password: password })).toMatchObject({
       status: 400,
-      body: { fields: { email: ['This is not the address of your account'] } },
+      body: { fields: { email: ['This isn’t the email of your account'] } },
     })
     expect(await call({ email: bea.email })).toMatchObject({ body: { error: 'WRONG_PASSWORD' } })
     expect(await test.db.select().from(sessions).where(eq(sessions.userId, bea.id))).toMatchObject([

@@ -89,7 +89,7 @@ it.runIf(isLong)(
     await writeProgress(STATE, { ...progress, failed: [...failed] })
     const share = ((100 * progress.position) / space.size).toFixed(1)
     console.info(
-      `Contract fuzz: seed ${progress.seed}, cases ${begin} to ${progress.position} of ${space.size}; ${share} % are covered`,
+      `Contract fuzz: seed ${progress.seed}, cases ${begin} to ${progress.position} of ${space.size}; ${share}% are covered`,
     )
     await test.close()
     expect(failures).toEqual([])

@@ -197,6 +197,6 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
       ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
     ])
     const all = said.join('\n')
-    for (const words of ['did not accept the key', 'is busy or in trouble', 'refused: ']) expect(all).toContain(words)
+    for (const words of ['rejected the API key', 'is busy or unavailable', 'refused: ']) expect(all).toContain(words)
   })
 })

@@ -29,7 +29,7 @@ test('no screen has an accessibility violation in either scheme @journey', async
   // Stopped, so that it stands still while it is looked at; work in progress is among the design components.
   await home.generate('Paper boats on a river', '60 s')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing is being made now')).toBeVisible()
+  await expect(page.getByText('Generation paused')).toBeVisible()
   await expectNoViolations(page, 'generating')
 
   await page.setViewportSize({ width: 390, height: 844 })

@@ -36,7 +36,7 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
   })
 
   await test.step('correct a word of the captions', async () => {
-    await tabTo(page, editor.inspector.getByRole('radiogroup', { name: 'About the scene' }).getByRole('radio'))
+    await tabTo(page, editor.inspector.getByRole('radiogroup', { name: 'Scene settings' }).getByRole('radio'))
     // The group is one stop; arrows go from choice to choice.
     const captions = editor.inspector.getByRole('radio', { name: 'Captions', exact: true })
     for (let at = 0; at < 4 && !(await captions.isChecked()); at++) await page.keyboard.press('ArrowRight')
@@ -73,8 +73,8 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
     await page.keyboard.press('Control+Shift+p')
     const palette = page.getByRole('dialog')
     await expect(palette).toBeVisible()
-    await page.keyboard.type('timeline to fit')
-    await expect(palette.getByRole('option').first()).toContainText('Zoom timeline to fit')
+    await page.keyboard.type('fit timeline')
+    await expect(palette.getByRole('option').first()).toContainText('Fit timeline')
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()
   })

@@ -58,7 +58,7 @@ test('Google’s token is refused where it is forged or the address has a passwo
 }) => {
   consoleErrors.expectStatus(400)
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Continue with Google (stand-in)' }).click()
+    await page.getByRole('button', { name: 'Continue with Google (simulated)' }).click()
     await page.getByRole('dialog').getByRole('button', { name }).click()
   }
   await login.open()

@@ -34,7 +34,7 @@ test('a plan is bought by the demo checkout, changed, cancelled and resumed @jou
   await page.goto('/account/subscription')
   await billing.plan.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('dialog', { name: 'Cancel your plan?' }).getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(billing.plan.getByText('Cancelled. It runs until')).toBeVisible()
+  await expect(billing.plan.getByText('Cancelled. Active until')).toBeVisible()
   await billing.press('Resume plan')
   await expect(billing.plan.getByText('Renews on')).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('a brand is set: logo, captions and company, and a story shows it @journey'
   await brand.tab('Theme')
   await brand.template('Boxed')
   await page.getByLabel('Words', { exact: true }).fill('#222222')
-  await expect(page.getByText('Hard to read: the contrast is too low.')).toBeVisible()
+  await expect(page.getByText('Low contrast: hard to read.')).toBeVisible()
   await page.getByRole('button', { name: 'Increase contrast' }).click()
   await expect(page.getByText('Easy to read')).toBeVisible()
   await expectNoViolations(page, 'brand, theme')

@@ -24,7 +24,7 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
   await editor.selectScene(2)
   await editor.openTab('Voice')
   await editor.inspector.getByRole('button', { name: 'Record', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Record the voice-over' })
+  const dialog = page.getByRole('dialog', { name: 'Record voice-over' })
   await dialog.getByRole('button', { name: 'Start recording' }).click()
   await expect(dialog.getByText(/^0:0[1-9]\.\d$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop' }).click()
@@ -89,7 +89,7 @@ test.describe('several at once', () => {
     await expect.poll(panel.texts).toEqual(before)
 
     await selectTwo()
-    await panel.act('Voice of selected scenes')
+    await panel.act('Change voice of selected scenes')
     const dialog = page.getByRole('dialog')
     await dialog
       .locator('label')

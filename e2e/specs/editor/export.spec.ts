@@ -24,7 +24,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   })
 
   await exporting.open()
-  await expect(exporting.dialog).toContainText('Everything is ready to export')
+  await expect(exporting.dialog).toContainText('Ready to export')
   const srt = await exporting.saveBy('SRT')
   expect(srt.suggestedFilename()).toBe(`${storyId}.srt`)
   expect(await textOf(srt)).toMatch(/^1\r\n00:00:00,\d{3} --> 00:00:\d\d,\d{3}\r\n\S/)
@@ -43,7 +43,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await expect(page).toHaveURL(/scene=/)
   await exporting.open()
   await exporting.button(/^Regenerate audio/).click()
-  await expect(exporting.dialog).toContainText('Everything is ready to export', { timeout: 60_000 })
+  await expect(exporting.dialog).toContainText('Ready to export', { timeout: 60_000 })
 
   // Off until it is switched on; the film of the other spec has nothing of it.
   await exporting.receiptsInFile.check({ force: true })
@@ -77,13 +77,13 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await exporting.dialog.getByLabel('What looks wrong in the video?').fill('The captions are late.')
   await exporting.dialog.getByLabel('Where').selectOption('Scene 2')
   await exporting.button('Send report').click()
-  await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+  await expect(page.getByText('Thank you. We’ll look into it')).toBeVisible()
 
   const about = await exporting.saveBy('JSON')
   expect(about.suggestedFilename()).toBe(`${storyId}.json`)
   expect(await textOf(about)).toContain(`"story_id": "${storyId}"`)
   await exporting.button('Show').click()
-  await expect(page.getByRole('list', { name: 'Who made it' })).toContainText('Built-in draft voice')
+  await expect(page.getByRole('list', { name: 'Engine' })).toContainText('Built-in draft voice')
   await page.keyboard.press('Escape')
 
   const project = await exporting.saveBy(/^Export project/)
@@ -112,16 +112,16 @@ test.describe('without a server that draws', () => {
     const duration = await editor.duration()
     await exporting.open()
     await exporting.button('Export video').click()
-    await expect(exporting.dialog).toContainText('The server has no browser to draw with')
+    await expect(exporting.dialog).toContainText('The server can’t render videos')
 
     await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
     await exporting.button('Export in this tab').click()
     await expect(exporting.dialog.getByRole('alert')).toHaveText(
-      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story is kept\.$/,
+      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story hasn’t changed\.$/,
     )
     await exporting.button('Report this problem').click()
     await exporting.button('Send report').click()
-    await expect(page.getByText('Thank you, we will look into it')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ll look into it')).toBeVisible()
     await page.unroute('**/files/media/*.{jpg,png}*')
 
     const drawnHere = await exporting.saveBy('Export in this tab')
@@ -137,7 +137,7 @@ test.describe('without a server that draws', () => {
     await page.keyboard.press('c')
     await editor.expectSaved()
     await exporting.open()
-    await expect(exporting.button('Download the last video')).toBeVisible()
+    await expect(exporting.button('Download last video')).toBeVisible()
     await exporting.button('Export video').click()
     await exporting.waitUntilDrawing()
     const film = exporting.nextFile()

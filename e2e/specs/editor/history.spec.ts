@@ -45,7 +45,7 @@ test.describe('in the tab', () => {
     const other = await context.newPage()
     await other.goto(`/story/${storyId}`)
     await other.getByRole('button', { name: 'Use this tab instead' }).click()
-    await expect(page.getByRole('dialog', { name: 'You went on in another tab' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'You continued in another tab' })).toBeVisible()
     await editorPage(other).waitUntilOpen(storyId)
     const elsewhere = historyPage(other)
     await elsewhere.expectUndo('Delete scene')
@@ -77,7 +77,7 @@ test.describe('offline', () => {
       await editor.title.press('Enter')
     }
     await page.keyboard.press('c')
-    await expect(historyPage(page).kept).toHaveText('Failed20 edits are stored here')
+    await expect(historyPage(page).kept).toHaveText('Failed20 unsent edits')
     await expect(editor.title).toHaveValue('Offline 19')
     await page.close()
 
@@ -104,7 +104,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await editorPage(again).title.fill('While away')
     await editorPage(again).title.press('Enter')
-    await expect(history.kept).toContainText('1 edit is stored here')
+    await expect(history.kept).toContainText('1 unsent edit')
     await context.setOffline(false)
     await editorPage(again).expectSaved()
     await history.expectUndo('Rename story')

@@ -47,7 +47,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Captions' }).click()
     await expect(media.row('rain.wav')).toContainText('Uploaded')
     const states = await said()
-    const percents = states.flatMap((text) => (/^(\d+) %$/.exec(text) ?? []).slice(1).map(Number))
+    const percents = states.flatMap((text) => (/^(\d+)%$/.exec(text) ?? []).slice(1).map(Number))
     expect(percents.length, states.join(', ')).toBeGreaterThan(0)
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
     await media.open()
@@ -56,7 +56,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
 
   await test.step('what cannot be taken says why, and makes no call', async () => {
     await media.upload({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-    await expect(media.row('logo.svg')).toContainText('This file type is not supported')
+    await expect(media.row('logo.svg')).toContainText('This file type isn’t supported')
     await media.tray.getByRole('button', { name: 'Remove logo.svg' }).click()
   })
 

@@ -88,7 +88,7 @@ test('cast, captions, music and versions are changed in their panels, the film s
     await panels.music.getByRole('radio').first().check({ force: true })
     await expect(panels.music.getByRole('switch', { name: 'Background music' })).toBeChecked()
     await panels.music.getByRole('slider', { name: 'Volume' }).press('ArrowRight')
-    await expect(panels.music.getByText('21 %')).toBeVisible()
+    await expect(panels.music.getByText('21%')).toBeVisible()
     await editor.expectSaved()
   })
 

@@ -80,7 +80,7 @@ test.describe('with a voice of one’s own', () => {
     await editor.openTab('Voice')
 
     await test.step('the scene becomes as long as the recording', async () => {
-      await inspector.getByLabel('Recording for the voice-over').setInputFiles(tonesFile())
+      await inspector.getByLabel('Voice-over recording').setInputFiles(tonesFile())
       await expect
         .poll(() => sceneOf(page, openStory.storyId), { timeout: 30_000 })
         .toMatchObject({
@@ -92,11 +92,11 @@ test.describe('with a voice of one’s own', () => {
 
     await test.step('its phrases are found, its words typed', async () => {
       await inspector.getByRole('button', { name: 'Transcribe' }).click()
-      const dialog = page.getByRole('dialog', { name: 'What is said?' })
+      const dialog = page.getByRole('dialog', { name: 'What’s said?' })
       await expect(dialog.getByRole('textbox')).toHaveCount(2)
-      await dialog.getByLabel('Words of phrase 1').fill('Bees leave')
-      await dialog.getByLabel('Words of phrase 2').fill('and come home')
-      await dialog.getByRole('button', { name: /^Align words/ }).click()
+      await dialog.getByLabel('Words in phrase 1').fill('Bees leave')
+      await dialog.getByLabel('Words in phrase 2').fill('and come home')
+      await dialog.getByRole('button', { name: /^Sync words/ }).click()
       await expect(inspector.getByRole('textbox', { name: 'Narration' })).toHaveValue('Bees leave and come home', {
         timeout: 30_000,
       })
@@ -107,7 +107,7 @@ test.describe('with a voice of one’s own', () => {
       const dialog = page.getByRole('dialog', { name: 'Words and times' })
       const save = dialog.getByRole('button', { name: 'Save captions' })
       await dialog.getByLabel('Start of word 2 in seconds').fill('0.1')
-      await expect(dialog.getByRole('alert')).toHaveText('A word begins after the one before it has ended')
+      await expect(dialog.getByRole('alert')).toHaveText('A word must start after the previous one ends')
       await expect(save).toBeDisabled()
       await dialog.getByLabel('Start of word 2 in seconds').fill('0.9')
       await dialog.getByLabel('Word 1', { exact: true }).fill('Ants')

@@ -98,7 +98,7 @@ test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, c
   })
 
   await test.step('J, K and L', async () => {
-    const speed = page.getByRole('button', { name: /^Speed of the preview/ })
+    const speed = page.getByRole('button', { name: /^Preview speed/ })
     await page.keyboard.press('Home')
     await page.keyboard.press('l')
     await expect.poll(editor.currentFrame).toBeGreaterThan(20)

@@ -71,7 +71,7 @@ test('the film is seen before the code of what stands around it has come; code t
   await page.unroute(areas)
   await page.route(areas, (each) => each.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible()
   await page.unroute(areas)
   await page.getByRole('button', { name: 'Reload' }).click()
   await editor.waitUntilOpen(storyId)
@@ -128,7 +128,7 @@ test.describe('without a socket', () => {
     const [, second] = (await storyOf(page, storyId)).scenes
     await away(
       async () => {
-        await visual.openTool('Edit picture')
+        await visual.openTool('Edit image')
         await visual.dialog.getByRole('textbox').first().fill('at night')
         await visual.dialog.getByRole('button', { name: /^Start/ }).click()
         await expect(visual.dialog).toBeHidden()

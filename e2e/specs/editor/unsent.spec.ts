@@ -13,7 +13,7 @@ const OLD = 'The old words, typed while the server was down.'
 const NEW = 'The new words, saved later.'
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saving|Saved|Failed|Not sent)/ })
-const unsentDialog = (page: Page) => page.getByRole('dialog', { name: 'An edit was not sent' })
+const unsentDialog = (page: Page) => page.getByRole('dialog', { name: '1 unsent edit' })
 
 test('words typed while the server is down never replace newer ones: when the story is opened again the person chooses', async ({
   page,
@@ -36,7 +36,7 @@ test('words typed while the server is down never replace newer ones: when the st
   consoleErrors.expectLostConnection()
   await server.kill()
   await text.fill(OLD)
-  await expect(status(page)).toContainText('1 edit is stored here')
+  await expect(status(page)).toContainText('1 unsent edit')
   // Left by the address bar, as a person does.
   await page.goto('about:blank')
   await server.start({ browser: false })
@@ -106,7 +106,7 @@ test('two tabs in one text: different words merge, the same words are a choice @
 
   await test.step('the same words', async () => {
     await writeAfter('ONE two THERE FOUR.', () => saveHere('ONE two HERE FOUR.'))
-    const choice = other.getByRole('alert').filter({ hasText: 'This text was changed elsewhere meanwhile.' })
+    const choice = other.getByRole('alert').filter({ hasText: 'This text was changed elsewhere.' })
     await expect(choice).toContainText('ONE two HERE FOUR.')
     await expect(status(other)).toHaveText('Not sent')
     expect(await textOf(page, storyId)).toBe('ONE two HERE FOUR.')

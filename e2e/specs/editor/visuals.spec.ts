@@ -94,7 +94,7 @@ test.describe('what works', () => {
     openStory,
   }) => {
     const visual = visualTab(page)
-    await visual.press('What made this')
+    await visual.press('Generation details')
     await expect(visual.dialog).toContainText('Built-in draft engine')
     await expect(visual.dialog.getByRole('button', { name: /^Regenerate/ })).toBeVisible()
     await expectNoViolations(page, 'what made this')
@@ -137,7 +137,7 @@ test.describe('what works', () => {
     await visual.crop.click()
     await visual.dialog.getByText('1:1', { exact: true }).click()
     await visual.dialog
-      .getByRole('button', { name: 'Corner bottom right; arrow keys move it' })
+      .getByRole('button', { name: 'Corner bottom right. Arrow keys move it' })
       .press('Shift+ArrowLeft')
     await visual.dialog.getByRole('button', { name: 'Crop', exact: true }).click()
     await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
@@ -162,7 +162,7 @@ test.describe('what works', () => {
     await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(before)
     expect(asked.splice(0)).toHaveLength(1)
 
-    await visual.openTool('Picture to video')
+    await visual.openTool('Image to video')
     await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('1')
     await visual.dialog.getByRole('textbox', { name: 'Motion prompt' }).fill('slowly closer')
     await visual.dialog.getByRole('button', { name: /^Start/ }).dblclick()
@@ -172,7 +172,7 @@ test.describe('what works', () => {
     expect(clip).toMatchObject({ body: { duration: 1, expression_intensity: 3, generate_audio: false } })
 
     // From its receipt the same is asked for again, of the picture that it moved.
-    await visual.press('What made this')
+    await visual.press('Generation details')
     await visual.dialog.getByRole('button', { name: 'Use these settings' }).click()
     await expect(visual.dialog.getByRole('textbox', { name: 'Motion prompt' })).toHaveValue('slowly closer')
     await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('2')
@@ -182,7 +182,7 @@ test.describe('what works', () => {
     expect(asked.splice(0)).toEqual([{ ...clip, body: { ...(clip?.body as object), duration: 2 } }])
 
     await visual.selectScene(3)
-    await visual.openTool('Picture to video')
+    await visual.openTool('Image to video')
     await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('30')
     await visual.dialog.getByRole('textbox', { name: 'Motion prompt' }).click()
     await visual.dialog.getByRole('button', { name: /^Start/ }).click()
@@ -203,16 +203,16 @@ test.describe('what fails', () => {
     openStory,
     consoleErrors,
   }) => {
-    consoleErrors.expectText('The developer panel broke it')
+    consoleErrors.expectText('Broken by the developer panel')
     const breakEngine = (name: 'illustrator' | null) =>
       page.evaluate((state) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(state)), {
         engines: name === null ? {} : { [name]: 'fails' },
       })
     const visual = visualTab(page)
-    const failed = editor.inspector.getByText(/: The developer panel broke it\. You were not charged\.$/)
+    const failed = editor.inspector.getByText(/: Broken by the developer panel\. You were not charged\.$/)
     await breakEngine('illustrator')
     await visual.selectScene(2)
-    await visual.openTool('Edit picture')
+    await visual.openTool('Edit image')
     await visual.dialog.getByRole('textbox').first().fill('at night')
     await visual.dialog.getByRole('button', { name: /^Start/ }).click()
     await expect(failed).toBeVisible()

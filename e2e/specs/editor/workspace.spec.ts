@@ -116,7 +116,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
   await test.step('what says that there is no connection takes its room from the editor and pushes nothing out', async () => {
     consoleErrors.expectLostConnection()
     await context.setOffline(true)
-    const banner = page.getByRole('status').filter({ hasText: 'You are offline' })
+    const banner = page.getByRole('status').filter({ hasText: 'You’re offline' })
     for (const [width, height] of [
       [1440, 900],
       [1024, 768],

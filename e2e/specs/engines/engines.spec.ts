@@ -49,7 +49,7 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Report a problem' })
     await dialog.getByRole('textbox').fill('It was refused')
-    await dialog.getByRole('checkbox', { name: 'Also send how it looks here' }).check()
+    await dialog.getByRole('checkbox', { name: 'Include a snapshot' }).check()
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(dialog).toBeHidden()
     const answers = await heard.texts()

@@ -19,10 +19,10 @@ const REFUSED = [status(400, { error: { message: 'Not that' } })]
 const WAYS: [troubles: Trouble[], problem: string][] = [
   [three(status(429)), 'is busy or in trouble (429)'],
   [three(status(503)), 'is busy or in trouble (503)'],
-  [[{ kind: 'half' }], 'broke off its answer'],
+  [[{ kind: 'half' }], 'stopped responding'],
   [[{ kind: 'hang' }], 'did not answer'],
   [REFUSED, 'refused: Not that'],
-  [[status(401)], 'did not accept the key it was given'],
+  [[status(401)], 'rejected the API key'],
 ]
 
 test('pictures that two providers fail at, each way they can, are drawn by the last engine, and what made each says what failed', async ({
@@ -60,11 +60,11 @@ test('pictures that two providers fail at, each way they can, are drawn by the l
   await editorPage(page).waitUntilOpen(id)
   const read = [
     ...WAYS.map(([, problem]) => `fal-ai/flux/dev: fal ${problem} · gpt-image-2: OpenAI ${problem}`),
-    'fal-ai/flux/dev: The file that was made is no longer there · gpt-image-2: OpenAI refused: Not that',
+    'fal-ai/flux/dev: The generated file is no longer available · gpt-image-2: OpenAI refused: Not that',
   ]
   for (const [at, problems] of read.entries()) {
     await visual.selectScene(at + 1)
-    await visual.press('What made this')
+    await visual.press('Generation details')
     await expect(visual.dialog).toContainText('Built-in draft engine')
     await expect(visual.dialog).toContainText(problems)
     await page.keyboard.press('Escape')
@@ -87,7 +87,7 @@ test('a film is translated and spoken by a provider’s voice of that language',
   await expect(page.getByText('gpt-5.2')).toBeVisible()
   await page.getByText('Rachel', { exact: true }).click()
   await page.getByRole('button', { name: /^Duplicate/ }).click()
-  await expect(page.getByText(/spoken ones fit the original/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/voice-overs fit the original/)).toBeVisible({ timeout: 60_000 })
   const first = page.getByRole('textbox', { name: 'Scene 1 in German' })
   await expect(first).toHaveValue(`Übersetzt: ${FIRST}`)
   const { problems, asked } = await providers.verify()

@@ -31,7 +31,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     const before = await picture.getAttribute('src')
     await work()
     await expect.poll(() => picture.getAttribute('src'), MAKING).not.toBe(before)
-    await visual.press('What made this')
+    await visual.press('Generation details')
     await expect(visual.dialog).toContainText(model)
     await expect(visual.dialog).not.toContainText('Built-in draft engine')
     await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     const outdated = visual.dialog.getByRole('list', { name: 'Out of date' })
     await expect(outdated.getByText(/^Scene [13]: picture/)).toHaveCount(2)
-    await visual.dialog.getByRole('button', { name: /^Bring all up to date/ }).click()
+    await visual.dialog.getByRole('button', { name: /^Update all/ }).click()
     await expect(visual.dialog).toContainText('Everything is up to date.', MAKING)
     await page.keyboard.press('Escape')
     const shown = (await providers.verify()).asked.filter(({ path }) => path === '/v1/images/edits')
@@ -62,7 +62,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
       await visual.dialog.getByRole('button', { name: /^Start/ }).click()
     })
     await make('fal-ai/kling-video/v3/pro/image-to-video', async () => {
-      await visual.openTool('Picture to video')
+      await visual.openTool('Image to video')
       await visual.dialog.getByRole('textbox', { name: 'Length in seconds' }).fill('3')
       await visual.dialog.getByRole('textbox', { name: 'Motion prompt' }).fill('slowly closer')
       await visual.dialog.getByRole('radiogroup', { name: 'End frame' }).getByRole('radio').last().click()
@@ -90,7 +90,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     const { music } = panels
     const [words, composing] = ['A slow piano over soft strings', music.getByRole('progressbar', { name: 'Composing' })]
     await panels.openPanel('Music')
-    await music.getByRole('textbox', { name: 'What it sounds like' }).fill(words)
+    await music.getByRole('textbox', { name: 'Describe the music' }).fill(words)
     await page.reload()
     await music.getByRole('textbox', { name: 'Length in seconds' }).fill('12')
     // It waits for as long as somebody looks.
@@ -112,7 +112,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(piece.getByText('In use')).toBeHidden()
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(piece.getByText('In use')).toBeVisible()
-    await piece.getByRole('button', { name: 'What made this' }).click()
+    await piece.getByRole('button', { name: 'Generation details' }).click()
     await expect(visual.dialog).toContainText('fal-ai/elevenlabs/music')
     await page.keyboard.press('Escape')
     await expect(visual.dialog).toBeHidden()
@@ -139,7 +139,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
   await test.step('what is said about the film names who composed its music, which is no draft', async () => {
     await exporting.open()
     await exporting.button('Show').last().click()
-    const about = page.getByRole('dialog', { name: 'About this film' })
+    const about = page.getByRole('dialog', { name: 'About this video' })
     await expect(about).toContainText('1 piece of music: fal-ai/elevenlabs/music')
     await page.keyboard.press('Escape')
     await expect(about).toBeHidden()

@@ -21,20 +21,20 @@ test('pictures become a FLUX model at a provider: its price before, what is know
   await test.step('the base is chosen with who trains it, where pictures go and what it costs', async () => {
     await expect(page.getByRole('button', { name: /^Train.*50/ })).toBeVisible()
     await page.getByText('FLUX', { exact: true }).click()
-    await expect(page.getByText('where your pictures and captions are sent', { exact: false })).toBeVisible()
+    await expect(page.getByText('Your images and captions are sent there', { exact: false })).toBeVisible()
     await page.getByText('Quick', { exact: true }).click()
     // 30 for the steps, 21 for the samples.
     await expect(page.getByRole('button', { name: /^Train.*51/ })).toBeVisible()
     await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
     await page.getByRole('textbox', { name: 'Name' }).fill('Leaves')
-    await page.getByRole('checkbox', { name: /agree to a model of them/ }).check()
+    await page.getByRole('checkbox', { name: /consent to a model of them/ }).check()
     await expectNoViolations(page, 'training data with several bases')
   })
 
   await test.step('while it is trained there, no step is made up', async () => {
     await providers.trouble('fal', { kind: 'held' })
     await page.getByRole('button', { name: /^Train/ }).click()
-    await expect(page.getByText('Getting the pictures ready')).toBeVisible()
+    await expect(page.getByText('Preparing images')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Stop and keep/ })).toHaveCount(0)
     await expectNoViolations(page, 'training elsewhere')
@@ -43,7 +43,7 @@ test('pictures become a FLUX model at a provider: its price before, what is know
     await providers.release()
   })
 
-  await expect(page.getByText('Ready. fal-ai/flux-lora draws with it.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('Ready. Used by fal-ai/flux-lora.')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('img', { name: /^300 steps, weight 1/ })).toHaveCount(2)
   await expect(page.getByRole('img', { name: /^Without the model/ })).toHaveCount(2)
   await expect(page.getByText('by fal-ai/flux-lora-fast-training', { exact: false })).toBeVisible()
@@ -51,11 +51,11 @@ test('pictures become a FLUX model at a provider: its price before, what is know
   expect(await trainings()).toBe(1)
   expect((await providers.verify()).problems).toEqual([])
 
-  await page.getByRole('link', { name: 'Use it in an image style' }).click()
+  await page.getByRole('link', { name: 'Use in an image style' }).click()
   const dialog = page.getByRole('dialog', { name: 'New style' })
-  await expect(dialog.getByText('fal-ai/flux-lora draws with this model.')).toBeVisible()
+  await expect(dialog.getByText('fal-ai/flux-lora generates with this model.')).toBeVisible()
   await expect(dialog.getByText('Previews are free', { exact: false })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /^See it on your scene/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Preview on your scene/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Trained models' }).click()
   await expect(page.getByText('FLUX · by fal-ai/flux-lora-fast-training', { exact: false })).toBeVisible()

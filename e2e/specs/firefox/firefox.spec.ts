@@ -35,7 +35,7 @@ test('Firefox without a sound device plays a film without sound, says so, and go
   const { page, complaints } = await start(testInfo.outputPath('downloads'), null)
   await openStory(page, baseURL, await copyStory(FILM_SECONDS))
   await press(page, 'Play')
-  await expect.poll(() => notices(page)).toContain('No sound output')
+  await expect.poll(() => notices(page)).toContain('No audio output')
   expect(await speedOf(page, 1)).toBeCloseTo(1, 0)
   for (const name of ['Mute', 'Sound on']) await press(page, name)
   expect(await speedOf(page, 1)).toBeCloseTo(1, 0)

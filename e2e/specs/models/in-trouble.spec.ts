@@ -19,7 +19,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
 }) => {
   test.setTimeout(300_000)
   // The tab's backend writes down why it gave the work up.
-  consoleErrors.expectText('The developer panel broke it')
+  consoleErrors.expectText('Broken by the developer panel')
   const models = modelsPage(page)
   const press = async (control: Locator, key = 'Enter') => {
     await tabTo(page, control)
@@ -38,10 +38,10 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
 
   await page.goto('/lora-training')
   await press(page.getByRole('button', { name: 'Create: A style' }))
-  await expect(page.getByRole('heading', { name: 'Pictures (0)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Images (0)' })).toBeVisible()
   const pictures = await greenPictures(page, 12)
   const choosing = page.waitForEvent('filechooser')
-  await press(page.getByRole('button', { name: 'Add pictures' }))
+  await press(page.getByRole('button', { name: 'Add images' }))
   await (await choosing).setFiles(pictures)
   await models.checked(12)
   await page.reload()
@@ -59,8 +59,8 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
     await page.reload()
     await press(page.getByRole('button', { name: 'Cancel' }))
     await expectNoViolations(page, 'a training that is stopped')
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Stop it' }))
-    await expect(page.getByText('Its set and settings are kept.')).toBeVisible()
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Stop training' }))
+    await expect(page.getByText('Its set and settings are still here.')).toBeVisible()
     await expect(credits).toHaveText(before)
   })
 
@@ -73,10 +73,10 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
     await press(setPage())
     await expect(train).toBeEnabled()
     await press(train)
-    await expect(page.getByText('The training failed')).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByText('Training failed')).toBeVisible({ timeout: 120_000 })
     const why = page.getByText(/You were not charged\./)
     await expect(why).toContainText(
-      host === 'tab' ? 'The developer panel broke it' : '‘leaf-1.png’ can no longer be read: take it out of the set.',
+      host === 'tab' ? 'Broken by the developer panel' : '‘leaf-1.png’ can no longer be read: take it out of the set.',
     )
     await page.reload()
     await expect(why).toBeVisible()
@@ -93,7 +93,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   await page.reload()
   await expect(page.getByText(/^Ready\./)).toBeVisible({ timeout: 180_000 })
   await expect(credits).not.toHaveText(before)
-  await press(page.getByRole('link', { name: 'Use it in an image style' }))
+  await press(page.getByRole('link', { name: 'Use in an image style' }))
   await expect(page.getByRole('dialog', { name: 'New style' })).toBeVisible()
 
   /** Opens the page again in a state of the developer panel's. */

@@ -26,7 +26,7 @@ test('twelve pictures become a model, and a film in its look', async ({
     ...(await greenPictures(page, 12)),
     { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') },
   ])
-  await expect(page.getByText('broken.zip: This file is no zip, or it is cut off')).toBeVisible()
+  await expect(page.getByText('broken.zip: This file isn’t a zip, or it’s incomplete')).toBeVisible()
   await models.checked(12)
   await expectNoViolations(page, 'training data')
   await page.getByRole('textbox', { name: 'Trigger word' }).fill('leafy')
@@ -37,8 +37,8 @@ test('twelve pictures become a model, and a film in its look', async ({
   await expect(models.pictures).toHaveCount(12)
   await expect(page.getByRole('textbox', { name: 'Trigger word' })).toHaveValue('leafy')
   // The trigger has reached the server: drafts begin with it.
-  await expect(page.getByRole('button', { name: 'Put the trigger in each' })).toBeEnabled()
-  await page.getByRole('button', { name: /^Draft the empty ones/ }).click()
+  await expect(page.getByRole('button', { name: 'Add trigger to each' })).toBeEnabled()
+  await page.getByRole('button', { name: /^Draft empty captions/ }).click()
   await expect(page.getByRole('textbox', { name: 'Caption of leaf-1.png' })).toHaveValue(/^leafy, .*green/)
 
   await page.getByRole('button', { name: /^Train/ }).click()
@@ -57,12 +57,12 @@ test('twelve pictures become a model, and a film in its look', async ({
   await expectNoViolations(page, 'comparison of models')
   await page.goBack()
 
-  await page.getByRole('link', { name: 'Use it in an image style' }).click()
+  await page.getByRole('link', { name: 'Use in an image style' }).click()
   const dialog = page.getByRole('dialog', { name: 'New style' })
   await expect(dialog.getByRole('button', { name: 'Trained model: Leaves' })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Leafwork')
-  await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('round shapes')
-  await dialog.getByRole('button', { name: 'See it on your scene, free' }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Prompt for every image' }).fill('round shapes')
+  await dialog.getByRole('button', { name: 'Preview on your scene, free' }).press('Enter')
   const seen = dialog.getByRole('img', { name: 'Your scene in this style' })
   await expect(seen).toBeVisible({ timeout: 60_000 })
   expect(await isGreen(page, (await seen.getAttribute('src')) ?? '')).toBe(true)
@@ -74,11 +74,11 @@ test('twelve pictures become a model, and a film in its look', async ({
   await expectNoViolations(page, 'image styles')
   await page.getByRole('button', { name: 'Options of Leafwork' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Archive' }).press('Enter')
-  await expect(page.getByText('No matching style')).toBeVisible()
+  await expect(page.getByText('No matching styles')).toBeVisible()
   await page.getByRole('switch', { name: 'Archived' }).press('Space')
   await page.getByRole('button', { name: 'Options of Leafwork' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Restore' }).press('Enter')
-  await expect(page.getByText('‘Leafwork’ is among your styles again')).toBeVisible()
+  await expect(page.getByText('‘Leafwork’ restored')).toBeVisible()
 
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)

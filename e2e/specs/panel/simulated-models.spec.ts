@@ -16,8 +16,8 @@ test('the panel connects models of providers, which say that they are simulated;
 }) => {
   test.setTimeout(300_000)
   const tools = developerPanel(page)
-  const open = page.getByRole('button', { name: 'Make it real' })
-  const dialog = page.getByRole('dialog', { name: 'Make it real' })
+  const open = page.getByRole('button', { name: 'Generate with AI models' })
+  const dialog = page.getByRole('dialog', { name: 'Generate with AI models' })
   await expect(open).toBeHidden()
   await tools.connectModels(true)
   await editor.waitUntilOpen(storyId)
@@ -25,17 +25,17 @@ test('the panel connects models of providers, which say that they are simulated;
   await dialog.getByRole('checkbox', { name: 'Voices' }).uncheck()
   await expect(dialog.getByText('gpt-image-2 (simulated)').first()).toBeVisible()
   await expectNoViolations(page, 'simulated models')
-  await dialog.getByRole('button', { name: /^Make it real for at most/ }).click()
+  await dialog.getByRole('button', { name: /^Generate for up to/ }).click()
   await expect(dialog.getByText(/^Done: (\d+) of at most \1 credits were charged/)).toBeVisible({ timeout: 120_000 })
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await test.step('what the prompt of a picture would be refused for is said before it is drawn', async () => {
     const prompt = page.getByRole('textbox', { name: 'Prompt' })
-    const refusals = page.getByRole('region', { name: 'What will probably be refused' })
+    const refusals = page.getByRole('region', { name: 'Likely refusals' })
     await prompt.fill('A kitchen at night. A bloody knife on the table.')
-    await expect(refusals).toContainText('gpt-image-2 (simulated) will probably refuse “A bloody knife on the table.”')
+    await expect(refusals).toContainText('gpt-image-2 (simulated) will likely refuse “A bloody knife on the table.”')
     await expectNoViolations(page, 'a prompt that will be refused')
-    await refusals.getByRole('button', { name: 'Use the rewrite' }).click()
+    await refusals.getByRole('button', { name: 'Use rewrite' }).click()
     await expect(prompt).toHaveValue('A kitchen at night. A shadow knife on the table.')
     await expect(refusals).toHaveCount(0)
     // Who draws stands at the prompt.

@@ -18,7 +18,7 @@ test('a shared story is watched without an account, until its link is closed @jo
   const share = shareDialog(page)
   await expectNoViolations(page, 'share dialog')
   const address = await share.make()
-  await share.endIn('In 7 days')
+  await share.endIn('7 days')
   await expect(share.dialog.getByRole('button', { name: /^Expires: On / })).toBeVisible()
   await expectNoViolations(page, 'share dialog with a link')
   await share.done()

@@ -22,7 +22,7 @@ test('a file that is never read to its end is refused while the backend goes on 
   const field = page.locator('input[type=file][aria-label$="Video"]')
   await field.setInputFiles(endlessVideo())
   for (let asked = 0; asked < 5; asked++) expect(await answers()).toBe(200)
-  await expect(page.getByText('This file takes too long to read; it may be damaged')).toBeVisible()
+  await expect(page.getByText('This file takes too long to read. It may be damaged')).toBeVisible()
 
   const bench = toolPage(page, '/upscale')
   await page.goto('/upscale')

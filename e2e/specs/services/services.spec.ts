@@ -133,7 +133,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
     expect(all, secret).not.toContain(secret)
 
   await page.goto(`${url}/account`)
-  await consent.changeInAccount('Usage figures')
+  await consent.changeInAccount('Usage statistics')
   await consent.changeInAccount('Error reports')
   const before = [doubles.events().length, doubles.envelopes().length]
   await breakDown(page)
@@ -175,7 +175,7 @@ test.describe('in the long run', () => {
     await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
     await billing.expectYours('100 credits are')
     await page.goto(`${url}/account`)
-    await expect(page.getByText('Your browser asks not to share')).toBeVisible()
+    await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible()
     expect(doubles.arrived.map(({ path }) => path)).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/usage|envelope|country|bought/)]),
     )

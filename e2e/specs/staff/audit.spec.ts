@@ -79,7 +79,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
     await become(colleague, rita, '/admin-stats/audit')
     const theirFilm = staffPage(colleague).film
     await expect(
-      theirFilm.or(colleague.getByRole('paragraph').filter({ hasText: 'No film waits for you' })),
+      theirFilm.or(colleague.getByRole('paragraph').filter({ hasText: 'No videos to review' })),
     ).toBeVisible()
     await expect(colleague.getByLabel(title)).toHaveCount(0)
     await expect(film).toHaveAccessibleName(title)
@@ -94,7 +94,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await expect.poll(time).toBe(2)
   await decide('r')
   const dialog = page.getByRole('dialog', { name: `Reject “${title}”` })
-  await expect(dialog.getByRole('checkbox', { name: 'It shows at 0:02' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'At 0:02' })).toBeChecked()
   await expectNoViolations(page, 'staff: reject a film')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -113,15 +113,18 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await expect.poll(previewStatus).toBe(404)
 
   const [newest] = (await call('listNotifications', { params: {} })).results
-  expect(newest?.title).toBe('A film of yours was rejected')
+  expect(newest?.title).toBe('Your video was rejected')
   await become(page, owner, newest?.path ?? '')
   const review = page.getByRole('region', { name: 'Review' })
-  await expect(review).toContainText('It says as a fact what is not true. It shows at 0:03.')
+  await expect(review).toContainText('It presents false information as fact. See 0:03.')
   await review.getByRole('button', { name: 'Object' }).click()
-  await page.getByRole('dialog').getByLabel('What is wrong with it?').fill('Bees do dance, see any book about them')
+  await page
+    .getByRole('dialog')
+    .getByLabel('Why is the rejection wrong?')
+    .fill('Bees do dance, see any book about them')
   await expectNoViolations(page, 'object to a rejection')
-  await page.getByRole('button', { name: 'Send objection' }).click()
-  await expect(review).toContainText('Looked at again')
+  await page.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(review).toContainText('Under review')
 
   await become(page, rita, '/admin-stats/audit')
   await expect(film).toHaveAccessibleName(title)
@@ -133,7 +136,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await decide('a')
   // What came up meanwhile is not decided by it, and that is said.
   await page.keyboard.press('s')
-  await expect(page.getByText(/^Not decided/)).toBeVisible()
+  await expect(page.getByText(/^The previous decision is still being saved/)).toBeVisible()
   await release()
   await expect(page.getByText(`Approved: ${title}`)).toBeVisible()
   await expect.poll(previewStatus).toBe(200)

@@ -41,14 +41,14 @@ test('each role of the staff has the tabs of its own pages, and finds the others
     await expect(tabs).toHaveText([...own])
     for (const name of names.filter((each) => !own.includes(each))) {
       await page.goto(PAGES[name])
-      await expect(page.getByText('This page is not part of your role')).toBeVisible()
+      await expect(page.getByText('You don’t have access')).toBeVisible()
       await expect(tabs).toHaveText([...own])
     }
     // Nothing of a page of one's own is refused: each would show its refusal, and the console a 403.
     for (const name of own) {
       await page.goto(PAGES[name as keyof typeof PAGES])
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-      await expect(page.getByText('This page is not part of your role')).toHaveCount(0)
+      await expect(page.getByText('You don’t have access')).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0)
       await expect(page.getByText(/did not load/)).toHaveCount(0)
     }

@@ -21,7 +21,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await page.waitForURL(/\/(app|complete-profile)/)
   await page.goto('/admin-stats')
   const staff = staffPage(page)
-  await expect(page.getByRole('heading', { name: 'What needs a person' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expectNoViolations(page, 'staff overview')
 
   await staff.figure('Sign-ups').click()
@@ -45,8 +45,8 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await expect(staff.person).toContainText('p•••@example.com')
   await expect(staff.person).not.toContainText(person.email)
   await expectNoViolations(page, 'staff: a person')
-  await staff.person.getByRole('button', { name: 'Reveal address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reveal the address' })
+  await staff.person.getByRole('button', { name: 'Reveal email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reveal email' })
   await dialog.getByLabel('Reason').fill('short')
   await expect(dialog.getByRole('button', { name: 'Reveal' })).toBeDisabled()
   await dialog.getByLabel('Reason').fill('Asked for an invoice by telephone')
@@ -54,7 +54,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await dialog.getByRole('button', { name: 'Reveal' }).click()
   await expect(staff.person).toContainText(person.email)
 
-  await staff.person.getByRole('link', { name: 'Who looked at this person' }).click()
+  await staff.person.getByRole('link', { name: 'Access log' }).click()
   const trail = staff.rows('Audit trail')
   await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
   await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
@@ -62,7 +62,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   // A day of a chart, by keys: its table has the same figures, each a link to its rows.
   await staff.goTo('Usage')
   await page.getByRole('button', { name: 'Active people as a table' }).press('Enter')
-  const today = page.getByRole('group', { name: 'Active people, table' }).getByRole('row').nth(1)
+  const today = page.getByRole('group', { name: 'Active users, table' }).getByRole('row').nth(1)
   const figure = today.getByRole('link').first()
   const active = Number((await figure.textContent())?.replaceAll(',', ''))
   await expectNoViolations(page, 'staff: a chart as a table')

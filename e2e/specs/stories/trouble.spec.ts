@@ -32,14 +32,14 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   await home.idea.fill('A harbour that wakes before the sun')
   await page.getByRole('button', { name: /^Generate/ }).click()
   const upgrade = page.getByRole('dialog', { name: 'Your plan is full' })
-  await expect(upgrade).toContainText('Everything you made stays here and keeps working.')
+  await expect(upgrade).toContainText('Everything you’ve made stays available.')
   await upgrade.getByRole('button', { name: 'Cancel' }).click()
   await expect(home.idea).toHaveValue('A harbour that wakes before the sun')
 
-  consoleErrors.expectText('The developer panel broke it')
+  consoleErrors.expectText('Broken by the developer panel')
   await scenario(page, { engines: { illustrator: 'fails' } })
   const storyId = await home.generate('A harbour that wakes before the sun')
-  await expect(page.getByText('What was made is kept. You were not charged.')).toBeVisible()
+  await expect(page.getByText('Finished parts are still here. You were not charged.')).toBeVisible()
   await expect(balance).toHaveText(before)
   // The words were written before the pictures failed, and stay.
   const words = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem').first()
@@ -65,14 +65,14 @@ test('an editor that is open while the story is being made: the timeline says wh
   signedIn: _,
 }) => {
   const { clips } = timelinePage(page)
-  const coming = clips.filter({ hasText: 'Being made' })
-  const namedSo = page.getByRole('button', { name: /^Scene \d+ in the timeline, being made$/ })
+  const coming = clips.filter({ hasText: 'Generating' })
+  const namedSo = page.getByRole('button', { name: /^Scene \d+ in the timeline, generating$/ })
   // Of a minute, so that most of the scenes are still to come when the first one is there.
   const storyId = await home.generate('A harbour that wakes before the sun', '60 s')
   await page.waitForURL(`**/story/${storyId}*`)
   await scenario(page, { engines: { illustrator: 'waits' } })
-  await expect(clips.last()).toContainText('Being made')
-  await expect(clips.first()).not.toContainText('Being made')
+  await expect(clips.last()).toContainText('Generating')
+  await expect(clips.first()).not.toContainText('Generating')
   // Sight and name say it of the same scenes.
   await expect.poll(async () => (await coming.count()) === (await namedSo.count())).toBe(true)
   expect(await coming.count()).toBeGreaterThan(0)

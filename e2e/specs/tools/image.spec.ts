@@ -19,8 +19,8 @@ test('image tool: stock that no story uses goes on beyond its edges, stands in a
   test.setTimeout(300_000)
   const bench = toolPage(page, '/image')
   await bench.open()
-  await page.getByRole('button', { name: 'From a cast' }).press('Enter')
-  await expect(bench.dialog.getByText('No character yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose from cast' }).press('Enter')
+  await expect(bench.dialog.getByText('No characters yet')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Choose from your media' }).press('Enter')
@@ -36,10 +36,10 @@ test('image tool: stock that no story uses goes on beyond its edges, stands in a
   await page.reload()
   await expect(bench.size('1,920 × 1,080 px')).toBeVisible()
 
-  await page.getByRole('radio', { name: 'The picture' }).press('ArrowRight')
-  await page.getByRole('radio', { name: 'A part' }).press('ArrowRight')
+  await page.getByRole('radio', { name: 'Whole image' }).press('ArrowRight')
+  await page.getByRole('radio', { name: 'Selection' }).press('ArrowRight')
   await expect(page).toHaveURL(/change=around/)
-  await expect(page.getByText('41 % will be added')).toBeVisible()
+  await expect(page.getByText('41% will be added')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^2,496 × 1,404 px · /)).toBeVisible()
   await expectNoViolations(page, 'image, around it')
@@ -49,7 +49,7 @@ test('image tool: stock that no story uses goes on beyond its edges, stands in a
   await expect(bench.receipt).toContainText('2,496 × 1,404 px', WORKS)
   await expect(bench.receipt).toContainText('2 credits')
   await bench.useTheseSettings.press('Enter')
-  await expect(page.getByText('41 % will be added')).toBeVisible()
+  await expect(page.getByText('41% will be added')).toBeVisible()
   await bench.cards.first().getByRole('link').press('Enter')
   await expect(bench.receipt).toBeVisible()
   await expect(page).toHaveURL(/\/image\?/)
@@ -67,7 +67,7 @@ test('image tool: stock that no story uses goes on beyond its edges, stands in a
   await bench.useInScene(1)
   // Taken back and put in again.
   await page.getByRole('button', { name: 'Remove from scene' }).press('Enter')
-  await expect(page.getByText('The earlier picture is back')).toBeVisible()
+  await expect(page.getByText('Previous image restored')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove from scene' })).toHaveCount(0)
   await bench.useInScene(1)
 

@@ -57,7 +57,7 @@ for (const { address, engine, verb, prepare } of TROUBLES)
   }) => {
     test.setTimeout(400_000)
     // The tab's backend writes down why it gave the work up.
-    consoleErrors.expectText('The developer panel broke it')
+    consoleErrors.expectText('Broken by the developer panel')
     const bench = toolPage(page, address)
     const before = (await bench.credits.textContent()) ?? ''
     const inState = async (state: string) => {
@@ -88,9 +88,9 @@ for (const { address, engine, verb, prepare } of TROUBLES)
     await bench.back.press('Enter')
     await expect(bench.start(verb)).toBeEnabled()
     await bench.start(verb).press('Enter')
-    const told = 'Generation failed: The developer panel broke it'
+    const told = 'Generation failed: Broken by the developer panel'
     await expect(bench.problemOfResult).toHaveText(told, WORKS)
-    await expect(bench.result.getByText('The source and the settings are kept. You were not charged.')).toBeVisible()
+    await expect(bench.result.getByText('Your source and settings are still here. You were not charged.')).toBeVisible()
     await page.reload()
     await expect(bench.problemOfResult).toHaveText(told, WORKS)
     await expect(bench.cards.first()).toContainText('Failed')

@@ -35,7 +35,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await page.keyboard.press('u')
     await press(bench.dialog.getByRole('listitem').first().getByRole('button'))
     await press(bench.dialog.getByRole('button', { name: /^Scene 1\b/ }))
-    await expect(page.getByText('It is in the scene now')).toBeVisible()
+    await expect(page.getByText('Added to the scene')).toBeVisible()
     await expect(bench.dialog).toBeHidden()
   }
 
@@ -46,7 +46,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await press(bench.dialog.getByRole('listitem').first().getByRole('button'))
     await press(bench.tryOnCrop)
     await expect(bench.crops.first()).toBeVisible(WORKS)
-    await press(page.getByRole('button', { name: /^Place of the crop/ }), 'ArrowRight')
+    await press(page.getByRole('button', { name: /^Crop position/ }), 'ArrowRight')
     await press(bench.setting('Grain'), 'ArrowRight')
     await expect(page).toHaveURL(/grain=5/)
     await makeAndUse(bench, 'Upscale')
@@ -76,12 +76,12 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     const clip = await readFile(path.join(import.meta.dirname, '../../fixtures/clip.mp4'))
     await chooseFile('square.mp4', 'video/mp4', clip)
     await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
-    await press(page.getByRole('slider', { name: 'End of the change' }), 'PageDown')
+    await press(page.getByRole('slider', { name: 'Range end' }), 'PageDown')
     await expect(page).toHaveURL(/end=1000/)
     await type(bench.prompt, 'warmer')
     await makeAndUse(bench, 'Modify')
     await press(page.getByRole('radiogroup', { name: 'Compare' }).getByRole('radio'), 'ArrowRight')
-    await press(page.getByRole('button', { name: 'One frame on' }))
+    await press(page.getByRole('button', { name: 'Next frame' }))
   })
 
   await test.step('make a picture', async () => {

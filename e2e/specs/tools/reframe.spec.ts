@@ -24,11 +24,9 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   })
   await bench.give(file('disc.png', 'image/png', picture))
   await expect(bench.focalPoint).toHaveAccessibleName(
-    /^Focal point: (19|20|21) % from the left, (49|50|51) % from the top/,
+    /^Focal point: (19|20|21)% from the left, (49|50|51)% from the top/,
   )
-  await expect(
-    page.getByText('Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
-  ).toBeVisible()
+  await expect(page.getByText('Nothing would be cropped. Choose another aspect ratio or a smaller frame')).toBeVisible()
   await bench.pick('Aspect ratio', '9:16')
   await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
   // Before there was a shape nobody was asked for a price, which would have been refused.
@@ -37,16 +35,16 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   await expect(page.getByText('TikTok', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'reframe, a crop')
   await bench.start('Reframe').press('Enter')
-  await expect(bench.receipt).toContainText(/Focal point(19|20|21) % from the left/, WORKS)
+  await expect(bench.receipt).toContainText(/Focal point(19|20|21)% from the left/, WORKS)
   await expect(bench.receipt).toContainText('Result202 × 360 px')
   // Into the scene: what stood out is in the middle of what is shown.
   await bench.useInScene(1)
 
   await bench.useTheseSettings.press('Enter')
   await bench.focalPoint.press('Shift+ArrowRight')
-  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31) % from the left/)
+  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31)% from the left/)
   await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
-  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21) % from the left/)
+  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21)% from the left/)
 
   // From the editor to the bench with the scene's picture, and back.
   await page.goto(`/story/${storyId}`)
@@ -58,7 +56,7 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   await expect.poll(isRed).toBe(true)
   await page.getByRole('button', { name: 'AI tools' }).click()
   await page.getByRole('menuitem', { name: 'Change aspect ratio' }).click()
-  await page.getByRole('link', { name: 'Open it on the bench' }).click()
+  await page.getByRole('link', { name: 'Open in tool' }).click()
   await expect(page).toHaveURL(/\/reframe\?/)
   await expect(bench.size('202 × 360 px')).toBeVisible()
   await bench.pick('Aspect ratio', '1:1')
@@ -66,7 +64,7 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   await bench.start('Reframe').press('Enter')
   await expect(bench.receipt).toContainText('Result202 × 202 px', WORKS)
   await page.keyboard.press('u')
-  await expect(page.getByText('It is in the scene now')).toBeVisible()
+  await expect(page.getByText('Added to the scene')).toBeVisible()
   const back = page.getByRole('link', { name: 'Back to the story' })
   // To the scene that it came from.
   await expect(back).toHaveAttribute('href', /[?&]scene=/)

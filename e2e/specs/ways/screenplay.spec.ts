@@ -48,7 +48,7 @@ test('a screenplay comes from a file, is edited in place, moved by key, exported
   const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SCRIPT, 'utf16le')])
   await page.getByLabel('Script file').setInputFiles({ name: 'two cups.fountain', mimeType: 'text/plain', buffer })
   await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
-  await page.getByRole('button', { name: 'Read the screenplay' }).click()
+  await page.getByRole('button', { name: 'Import screenplay' }).click()
 
   await expect(screenplay.title).toHaveText('Screenplay')
   const storyId = new URL(page.url()).pathname.split('/')[2] ?? ''
@@ -81,7 +81,7 @@ test('a screenplay comes from a file, is edited in place, moved by key, exported
   expect(edited).toContain('[[Slow.]]')
 
   await screenplay.next.click()
-  await expect(screenplay.title).toHaveText('Look and voices')
+  await expect(screenplay.title).toHaveText('Style and voices')
   await expect(page.getByRole('button', { name: 'Voice of Mara' })).toBeVisible()
   await expectNoViolations(page, 'look and voices')
   await screenplay.generate.click()
@@ -109,7 +109,7 @@ test.describe('imports and long lists', () => {
       await dropText(wizard.text('Prompt'), { name: 'two cups.fountain', text: SCRIPT })
       await expect(wizard.text('Screenplay')).toHaveValue(SCRIPT)
     })
-    await page.getByRole('button', { name: 'Read the screenplay' }).click()
+    await page.getByRole('button', { name: 'Import screenplay' }).click()
     const dialog = await screenplay.import('{\n  "segments": [\n    { "location": "Attic", "elements": [ }\n  ]\n}')
     await expect(dialog.getByRole('alert')).toHaveText(/Line 3/)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -129,8 +129,8 @@ test.describe('imports and long lists', () => {
     await textWizardPage(page)
       .text('Screenplay')
       .fill(`INT. HALL - DAY\n\n${names.map((name) => `${name}\nHere.\n`).join('\n')}`)
-    await page.getByRole('button', { name: 'Read the screenplay' }).click()
-    const list = screenplayPage(page).facts.getByRole('group', { name: 'Who speaks' })
+    await page.getByRole('button', { name: 'Import screenplay' }).click()
+    const list = screenplayPage(page).facts.getByRole('group', { name: 'Speaker' })
     const last = list.getByRole('listitem').last()
     await expect(last).toContainText('Person N')
     await expect(last).not.toBeInViewport()

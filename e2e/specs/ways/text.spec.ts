@@ -117,7 +117,7 @@ test.describe('languages, limits and other kinds', () => {
     await page.goto('/new-story?kind=script')
     // The browser lays out a megabyte of lines, beside two other tests on a busy machine.
     await wizard.text('Script').fill('word '.repeat(210_000), { timeout: 90_000 })
-    await expect(page.getByText('Nothing was cut off: shorten it to go on.')).toBeVisible()
+    await expect(page.getByText('Shorten it to continue.')).toBeVisible()
     await wizard.goOn('story')
 
     const sentence = 'This is one of many sentences with exactly ten words.'
@@ -128,13 +128,13 @@ test.describe('languages, limits and other kinds', () => {
     await page.getByRole('button', { name: 'New style' }).click()
     const dialog = page.getByRole('dialog', { name: 'New style' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Fog')
-    await dialog.getByRole('textbox', { name: 'Words for every picture' }).fill('fog on every side')
+    await dialog.getByRole('textbox', { name: 'Prompt for every image' }).fill('fog on every side')
     await dialog.getByRole('button', { name: 'Create style' }).click()
     await expect(wizard.chosen('Your style')).toHaveAccessibleName(/Fog/)
     // One search over both: the product's styles and one's own.
     const search = page.getByRole('searchbox', { name: 'Search styles' })
     await search.fill('on every side')
-    await expect(page.getByText(/^No style of the product matches/)).toBeVisible()
+    await expect(page.getByText(/^No matching styles/)).toBeVisible()
     await expect(wizard.chosen('Your style')).toHaveAccessibleName(/Fog/)
     await search.fill('black and white')
     await expect(page.getByRole('radiogroup', { name: 'Style', exact: true }).getByRole('radio')).toHaveCount(1)
@@ -142,7 +142,7 @@ test.describe('languages, limits and other kinds', () => {
     await wizard.goOn('voice')
     await expectNoViolations(page, 'voice and music')
     await wizard.goOn('cast')
-    await expect(page.getByText('Nobody is named in this text')).toBeVisible()
+    await expect(page.getByText('No characters found')).toBeVisible()
     await page.getByRole('button', { name: 'Add a character' }).click()
     const member = page.getByRole('dialog', { name: 'Add a character' })
     await member.getByRole('textbox', { name: 'Name' }).fill('Ida')

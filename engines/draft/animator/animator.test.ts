@@ -91,7 +91,7 @@ test('a speaking picture is as long as the voice, is heard, and moves only where
   expect(spoken.soundSeconds).toBeCloseTo(2, 0)
   const quiet = await factsOf((await speak(voice(32_000))).bytes)
   expect(spoken.bitrate).toBeGreaterThan(quiet.bitrate * 1.3)
-  await expect(speak(new Uint8Array(10))).rejects.toThrow('This is not a WAV file.')
+  await expect(speak(new Uint8Array(10))).rejects.toThrow('This isn’t a WAV file.')
 })
 
 test.each([2, 4])('upscaling makes every side %i times as long and shows the same', async (factor) => {
@@ -144,7 +144,7 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   }
   const black = png(320, 240, (context) => context.fillRect(0, 0, 0, 0))
   expect(await retoucher.areaOf(png(20, 20, () => undefined))).toBeNull()
-  await expect(retoucher.repaint({ picture: chequered, mask: black, painted: null })).rejects.toThrow('Nothing')
+  await expect(retoucher.repaint({ picture: chequered, mask: black, painted: null })).rejects.toThrow('No area')
 })
 
 test('what is painted out gives way to what is around it: its edges and its texture go on', async () => {

@@ -35,7 +35,7 @@ export async function openWebClip({ width, height, fps, sound }: ClipOptions): P
       source.close()
       await written
       await output.finalize()
-      if (!target.buffer) throw new EngineError('This browser could not encode the clip')
+      if (!target.buffer) throw new EngineError('This browser couldn’t encode the clip')
       return new Uint8Array(target.buffer)
     },
   }

@@ -69,7 +69,7 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
   const { width, height, data } = picture
   const painted = paintedPixels(await readPixels(studio, request.mask, picture))
   const area = boxOf(painted, picture)
-  if (!area) throw new EngineError('Nothing of the picture is marked')
+  if (!area) throw new EngineError('No area of the image is marked')
   const part = request.painted
     ? request.isFitted
       ? await readPixels(studio, request.painted, area)

@@ -34,4 +34,4 @@ export interface Studio {
   openClip(options: ClipOptions): Promise<ClipWriter>
 }
 
-export const BAD_PICTURE = 'This picture cannot be read'
+export const BAD_PICTURE = 'Couldn’t read this image'

@@ -42,7 +42,7 @@ export async function paintInto(
   call: EngineCall | undefined,
 ): Promise<EncodedImage> {
   const area = await retoucher.areaOf(mask)
-  if (!area) throw new EngineError('Nothing of the picture is marked')
+  if (!area) throw new EngineError('No area of the image is marked')
   const painted = REMOVES.test(prompt)
     ? null
     : (await illustrator.illustrate({ prompt, look, seed, ...paintable(area) }, call)).bytes

@@ -75,12 +75,12 @@ export function writeWeights(values: readonly number[], step: number): Uint8Arra
 
 export function readWeights(bytes: Uint8Array): LearnedStyle {
   const file = readSafetensors(bytes, bytes.length)
-  if (typeof file === 'string') throw new EngineError(`The trained model cannot be read: ${file}`)
+  if (typeof file === 'string') throw new EngineError(`Couldn’t read the trained model: ${file}`)
   const values = DRAFT_TENSORS.flatMap(({ name }) => {
     const tensor = file.tensors.find((each) => each.name === name && each.dtype === 'F32')
     return tensor ? readTensorValues(bytes, file, tensor) : []
   })
   if (file.metadata.format !== DRAFT_FORMAT || values.length !== VALUES || !values.every(Number.isFinite))
-    throw new EngineError('The built-in illustrator cannot draw with this model')
+    throw new EngineError('The built-in illustrator doesn’t support this model')
   return fromValues(values)
 }

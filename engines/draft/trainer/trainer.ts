@@ -36,7 +36,7 @@ const COLOUR_PIXELS = 1_024
 const PART_SIDE = 96
 
 export const CANNOT_LEARN =
-  'The built-in trainer learns colours, light, texture, lines and how dense shapes are. It cannot learn a face, a person or the form of a product: a training engine for FLUX does, where the operator of this server connected one (ENGINE_TRAINER).'
+  'The built-in trainer learns colours, light, texture, lines and density. To train faces, people or products, the operator of this server must connect a FLUX training engine (ENGINE_TRAINER).'
 
 /** The built-in trainer. It works where it is called: wrap it in a worker. */
 export function createTrainer(): Trainer {
@@ -60,14 +60,14 @@ export function createTrainer(): Trainer {
 }
 
 const meanStyle = (tiles: readonly PixelTile[]): number[] => {
-  if (tiles.length === 0) throw new EngineError('There is no picture to learn from')
+  if (tiles.length === 0) throw new EngineError('There are no images to train on')
   return meanOf(tiles.map((tile) => toValues(measureStyle(labPlanes(tile)))))
 }
 
 /** A step looks at a part of one picture and moves what is known a little towards it. What it looks at follows from the step alone. */
 function learn({ state, pictures, seed, toStep }: LearnRequest): TrainingState {
   const all = pictures.map((tile) => labPlanes(tile))
-  if (all.length === 0) throw new EngineError('There is no picture to learn from')
+  if (all.length === 0) throw new EngineError('There are no images to train on')
   let { values } = state
   let step = state.step
   for (; step < toStep; step++) {

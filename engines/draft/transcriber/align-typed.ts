@@ -17,8 +17,8 @@ export function createTypedTranscriber(): Transcriber {
 
 /** Words that a person typed, at the times at which the recording is heard. */
 export function alignTyped({ phrases, text }: TranscriptionRequest) {
-  if (text === undefined) throw new EngineError('This engine does not understand speech; write what is said')
-  if (phrases === null) throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
-  if (phrases.length === 0) throw new EngineError('No speech was found in this recording')
+  if (text === undefined) throw new EngineError('This engine can’t recognise speech. Type the words')
+  if (phrases === null) throw new EngineError('Only WAV recordings are supported here. Upload it as WAV')
+  if (phrases.length === 0) throw new EngineError('No speech found in this recording')
   return { text: text.split(/\s+/u).filter(Boolean).join(' '), words: alignWords(text, phrases) }
 }

@@ -30,7 +30,7 @@ const ask = (recording: Uint8Array, text?: string) =>
 describe('a transcriber that does not understand speech', () => {
   it('a transcriber that does not understand speech says so instead of inventing words', async () => {
     expect(createTypedTranscriber().understandsSpeech).toBe(false)
-    await expect(ask(speech.wav)).rejects.toThrow('This engine does not understand speech')
+    await expect(ask(speech.wav)).rejects.toThrow('This engine can’t recognise speech')
   })
 
   it('a transcriber that does not understand speech finds the phrases of a voice by their sound', () => {
@@ -52,7 +52,7 @@ describe('a transcriber that does not understand speech', () => {
 
   it('a transcriber that does not understand speech hears nothing in silence and reads only what it can', async () => {
     const silence = encodeWav({ sampleRate: 8000, channels: [new Float32Array(16_000)] })
-    await expect(ask(silence, 'Hello')).rejects.toThrow('No speech was found in this recording')
+    await expect(ask(silence, 'Hello')).rejects.toThrow('No speech found in this recording')
     const mp3 = { readParts: noParts, phrases: null, language: 'en-US', text: 'Hello' }
     await expect(createTypedTranscriber().transcribe(mp3)).rejects.toThrow('Only WAV recordings')
   })

@@ -83,7 +83,7 @@ function drawn(sample: VideoSample, width: number, height: number): Uint8Clamped
 
 export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false, willReadFrequently: true })
-  if (!context) throw new Error('This browser cannot draw off the page')
+  if (!context) throw new Error('This browser can’t render in the background')
   return context
 }
 

@@ -35,11 +35,9 @@ export async function openVideo(file: VideoFile): Promise<OpenedVideo> {
   const close = () => input.dispose()
   try {
     const video = await input.getPrimaryVideoTrack()
-    if (!video) throw new EngineError('This file holds no video')
+    if (!video) throw new EngineError('This file contains no video')
     if (!(await video.canDecode()))
-      throw new EngineError(
-        `This video is coded in a way that cannot be read here (${(await video.getCodec()) ?? 'unknown'})`,
-      )
+      throw new EngineError(`This video format isn’t supported (${(await video.getCodec()) ?? 'unknown'})`)
     const audio = await input.getPrimaryAudioTrack()
     const frames = await countPackets(video)
     if (frames === 0) throw new EngineError(BROKEN_VIDEO)

@@ -42,7 +42,7 @@ export type OpenVideoChannel = (
   onEnd: (reason: string) => void,
 ) => VideoChannel
 
-export const BROKEN_VIDEO = 'This video is damaged: it cannot be read to its end'
+export const BROKEN_VIDEO = 'This video is damaged and can’t be read to the end'
 
 const isSent = (value: unknown): value is Sent => typeof value === 'object' && value !== null && 'base64' in value
 

@@ -109,7 +109,7 @@ export async function previewFrame(
   { atMs, around }: PreviewPlace,
 ): Promise<FramePreview> {
   const last = await new VideoSampleSink(video).getSample(first + atMs / 1000)
-  if (!last) throw new EngineError('The video shows nothing there')
+  if (!last) throw new EngineError('The video has no frames there')
   const end = last.timestamp
   last.close()
   const toFrame = frameReader(first, facts)
@@ -184,7 +184,7 @@ function toSample(picture: Planes, { timestamp, duration }: VideoSample): VideoS
 async function copySound(track: InputAudioTrack): Promise<SoundCopy> {
   const codec = await track.getCodec()
   if (codec === null || !new Mp4OutputFormat().getSupportedAudioCodecs().includes(codec))
-    throw new EngineError(`The sound of this video (${codec ?? 'unknown'}) cannot be kept as it is`)
+    throw new EngineError(`The audio format of this video (${codec ?? 'unknown'}) isn’t supported`)
   const source = new EncodedAudioPacketSource(codec)
   const packets = new EncodedPacketSink(track).packets()
   const decoderConfig = await track.getDecoderConfig()

@@ -51,7 +51,7 @@ async function start(task: VideoTask, size: number): Promise<void> {
 }
 
 async function take({ id, start, end }: Extract<ToVideoWorker, { type: 'take' }>): Promise<void> {
-  if (!stored) throw new Error('Nothing was made')
+  if (!stored) throw new Error('Nothing was generated')
   const bytes = new Uint8Array(await (await stored.read()).slice(start, end).arrayBuffer())
   send({ type: 'part', id, bytes }, [bytes.buffer])
 }

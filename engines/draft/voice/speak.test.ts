@@ -187,8 +187,8 @@ describe('what it refuses, with a text people may read', () => {
   it.each([
     ['nothing', { text: '  \n ' }, 'no text'],
     ['emoji only', { text: '🎉 … —' }, 'no words'],
-    ['Japanese', { text: 'こんにちは、世界。' }, 'English only'],
-    ['Arabic with an English name', { text: 'مرحبا بكم في برنامج Hi الجديد' }, 'English only'],
+    ['Japanese', { text: 'こんにちは、世界。' }, 'only speaks English'],
+    ['Arabic with an English name', { text: 'مرحبا بكم في برنامج Hi الجديد' }, 'only speaks English'],
     ['a foreign voice', { voice: 'nobody' }, 'voice'],
     ['no number', { speakingRate: Number.NaN }, 'numbers'],
     ['too much', { text: 'word '.repeat(5000) }, '20,000'],

@@ -82,22 +82,22 @@ function pauseBetween(words: Phrase['words'], said: number, next: number): numbe
 
 function deliveryOf({ voice: id, speakingRate, pitch }: SpeechRequest): Delivery {
   const voice = VOICES.find((one) => one.id === id)
-  if (!voice) throw new EngineError('The built-in voices do not include this one. Choose another voice.')
+  if (!voice) throw new EngineError('This voice isn’t available. Choose another voice.')
   if (!Number.isFinite(speakingRate) || !Number.isFinite(pitch))
     throw new EngineError('Speaking rate and pitch must be numbers.')
   return { voice, rate: Math.min(2, Math.max(0.5, speakingRate)), semitones: Math.min(12, Math.max(-12, pitch)) }
 }
 
 function refuseUnspeakable(text: string, phrases: readonly Phrase[]): void {
-  if (text.trim() === '') throw new EngineError('There is no text to speak.')
+  if (text.trim() === '') throw new EngineError('There’s no text to speak.')
   if (text.length > MAX_TEXT_LENGTH)
     throw new EngineError(
-      `The built-in voice speaks at most ${MAX_TEXT_LENGTH.toLocaleString('en')} characters at a time.`,
+      `The built-in voice can speak up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters at a time.`,
     )
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters)
-    throw new EngineError('The built-in voice speaks English only. Record or upload a voice-over for this text.')
+    throw new EngineError('The built-in voice only speaks English. Record or upload a voice-over for this text.')
   if (!phrases.some(({ words }) => words.some(({ spoken }) => spoken !== '')))
     throw new EngineError('There are no words to speak in this text.')
 }

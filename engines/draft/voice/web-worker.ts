@@ -24,7 +24,7 @@ async function answer(call: Call<SpeechRequest>): Promise<void> {
 
 async function load(): Promise<ReturnType<typeof createSpeaker>> {
   const response = await fetch(wasmUrl)
-  if (!response.ok) throw new Error(`The voice could not be loaded (${response.status}).`)
+  if (!response.ok) throw new Error(`Couldn’t load the voice (${response.status}).`)
   const speak = createSpeaker(await WebAssembly.compile(await response.arrayBuffer()))
   warmUp(speak)
   return speak

@@ -87,6 +87,5 @@ function refuseUnusable(text: string): void {
     throw new EngineError(
       `This text is too long. The built-in writer takes up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters.`,
     )
-  if (!/[\p{L}\p{N}]/u.test(text))
-    throw new EngineError('There are no words in this text. Write a few words about your story.')
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('This text has no words. Enter a few words about your story.')
 }

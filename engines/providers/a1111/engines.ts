@@ -76,7 +76,7 @@ async function make(provider: Provider, model: string, path: string, body: objec
 }
 
 async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
-  if (image === undefined) throw new PossiblyCharged(`${provider.label} answered something else than a picture`)
+  if (image === undefined) throw new PossiblyCharged(`${provider.label} didn’t return an image`)
   // Some of its kin write a data address.
   return toPicture(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
 }

@@ -59,7 +59,7 @@ it('ComfyUI gets pictures first, under the names of their content, and only thos
 it('a ComfyUI workflow that fails says why; work that the server forgot is not waited for', async () => {
   fake.failure = 'CUDA out of memory'
   await expect(draws.illustrate(request)).rejects.toMatchObject({
-    message: 'ComfyUI could not make it: CUDA out of memory',
+    message: 'ComfyUI failed: CUDA out of memory',
   })
   Object.assign(fake, { failure: null, looks: Number.POSITIVE_INFINITY })
   const forgetful = createTestTools({
@@ -77,7 +77,7 @@ it('work that waits and that nobody wants any more is taken out of the queue', a
 
 it.each([
   ['{', 'is no JSON'],
-  ['{"nodes": [], "links": []}', 'is no workflow for the API'],
+  ['{"nodes": [], "links": []}', 'isn’t an API workflow'],
   [JSON.stringify({ 1: node('A', { text: '{{promt}}' }) }), 'has {{promt}} in it'],
   [JSON.stringify({ 1: node('A', { text: 'x' }) }), 'has no {{prompt}} in it'],
 ])('a workflow that cannot be used is refused in words (%s)', (text, words) => {

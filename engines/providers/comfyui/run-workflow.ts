@@ -44,7 +44,7 @@ export async function runWorkflow(
         if (used.includes(name)) names[name as Placeholder] = await upload(provider, bytes, signal)
       const body = { prompt: fillIn(workflow, { ...values, ...names }) }
       const answer = submitted.safeParse(parseJson(await provider.ask('/prompt', { body, ...small, signal })))
-      if (!answer.success) throw new PossiblyCharged(`${provider.label} accepted the work without naming it`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} returned no job ID`)
       return { operation: answer.data.prompt_id }
     },
     async collect(id: string, signal?: AbortSignal) {
@@ -81,7 +81,7 @@ async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSigna
     throw cause instanceof PossiblyCharged ? new NotCharged(cause.message, { cause }) : cause
   })
   const answer = uploaded.safeParse(parseJson(sent))
-  if (!answer.success) throw new Refused(`${provider.label} did not take the picture`)
+  if (!answer.success) throw new Refused(`${provider.label} rejected the image`)
   const { name: stored, subfolder } = answer.data
   return subfolder ? `${subfolder}/${stored}` : stored
 }
@@ -92,17 +92,17 @@ async function look(provider: Provider, id: string, signal?: AbortSignal) {
   const history = async () => z.record(z.string(), entry).safeParse(await get(`/history/${id}`)).data?.[id]
   const done = (await history()) ?? ((await isQueued()) ? null : await history())
   // It is in neither place: the server was started again.
-  if (done === undefined) throw new Refused(`${provider.label} does not know of the work any more`)
+  if (done === undefined) throw new Refused(`${provider.label} no longer has this job`)
   if (done === null) return null
   if (done.status?.status_str === 'error')
-    throw new Refused(`${provider.label} could not make it${reasonOf(done.status.messages)}`)
+    throw new Refused(`${provider.label} failed${reasonOf(done.status.messages)}`)
   const files = Object.values(done.outputs).flatMap((output) =>
     Object.values(output).flatMap((list) =>
       Array.isArray(list) ? list.flatMap((each) => file.safeParse(each).data ?? []) : [],
     ),
   )
   const made = files.findLast(({ type }) => type === 'output')
-  if (!made) throw new Refused(`${provider.label} made nothing; the workflow needs a node that saves`)
+  if (!made) throw new Refused(`${provider.label} returned nothing. The workflow needs a save node`)
   return made
 
   async function isQueued() {

@@ -36,7 +36,7 @@ export function readWorkflow(text: string, needed: readonly Placeholder[]): Work
   }
   const { data } = workflowSchema.safeParse(json)
   if (!data || Object.keys(data).length === 0)
-    throw new Error('is no workflow for the API; export it in ComfyUI by “Export (API)”')
+    throw new Error('isn’t an API workflow. Export it in ComfyUI with “Export (API)”')
   const used = placesIn(data)
   const unknown = used.find((name) => !PLACEHOLDERS.some((each) => each === name))
   if (unknown !== undefined) throw new Error(`has {{${unknown}}} in it; known are ${PLACEHOLDERS.join(', ')}`)

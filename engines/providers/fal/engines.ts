@@ -62,7 +62,7 @@ export function createFalAnimate(provider: Provider, model: string) {
   const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
     const { picture, endPicture, prompt, seconds, hasSound } = request
-    if (endPicture && !end && between === undefined) throw new EngineError(`${model} cannot end a clip with an image`)
+    if (endPicture && !end && between === undefined) throw new EngineError(`${model} doesn’t support end frames`)
     const input = {
       prompt: prompt === '' ? 'The camera moves slowly' : prompt,
       duration: `${clipLength(lengths, seconds)}${unit}`,

@@ -96,7 +96,9 @@ it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video
   '%s, which cannot end a clip with an image, is asked for clips without one alone',
   async (model) => {
     const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 7, hasSound: true } }
-    await expect(createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })).rejects.toThrow('cannot end a clip')
+    await expect(createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })).rejects.toThrow(
+      'doesn’t support end frames',
+    )
     expect(fake.received).toEqual([])
     await createFalAnimate(provider, model)(clip)
     expect(sent()?.json).toMatchObject({ image_url: IMAGE, duration: '10' })
@@ -127,7 +129,7 @@ it('an image that the safety checker marks is a refusal and not used', async () 
   const drawing = createFalIllustrator(provider, 'fal-ai/flux/dev', options).illustrate(request)
   await expect(drawing).rejects.toMatchObject({
     name: 'Refused',
-    message: 'fal refused: its safety checker marked the image',
+    message: 'fal refused: its safety checker flagged the image',
   })
   fake.marksAll = false
 })
@@ -136,7 +138,7 @@ it('a model that fal does not have is said', async () => {
   const drawing = createFalIllustrator(provider, 'fal-ai/flux/none', options).illustrate(request)
   await expect(drawing).rejects.toMatchObject({
     name: 'Refused',
-    message: 'fal does not have this model: Application not found',
+    message: 'fal doesn’t have this model: Application not found',
   })
 })
 
@@ -203,7 +205,7 @@ it('music that is no sound, or of no length, is refused', async () => {
   const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 1)
   const compose = () => composer.compose({ prompt: 'A piano', seconds: 5 })
   sound.ms = null
-  await expect(compose()).rejects.toThrow('fal sent a sound without a length')
+  await expect(compose()).rejects.toThrow('fal returned audio without a duration')
   sound.bytes = PNG
-  await expect(compose()).rejects.toThrow('fal sent a kind of sound that is not known here')
+  await expect(compose()).rejects.toThrow('fal returned an unsupported audio format')
 })

@@ -50,9 +50,9 @@ export function runInQueue(
   return order(provider, model, { input }, call, (made, signal) => {
     const { video, audio, image, images, has_nsfw_concepts: marks } = result.safeParse(made).data ?? {}
     // What its safety checker marks comes as a black image.
-    if (marks?.includes(true)) throw new Refused(`${provider.label} refused: its safety checker marked the image`)
+    if (marks?.includes(true)) throw new Refused(`${provider.label} refused: its safety checker flagged the image`)
     const address = (video ?? audio ?? image ?? images?.[0])?.url
-    if (address === undefined) throw new Refused(`${provider.label} made nothing`)
+    if (address === undefined) throw new Refused(`${provider.label} returned nothing`)
     return fetchMade(provider, address, signal)
   })
 }
@@ -85,7 +85,7 @@ async function order(
     request,
     async submit(signal?: AbortSignal) {
       const answer = submitted.safeParse(parseJson(await provider.ask(`/${model}`, { body: input, ...small, signal })))
-      if (!answer.success) throw new PossiblyCharged(`${provider.label} accepted the work without naming it`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} returned no job ID`)
       return { operation: answer.data.request_id }
     },
     async collect(id: string, signal?: AbortSignal) {
@@ -119,7 +119,7 @@ const untilMade = (
     provider,
     async () => {
       const { data } = status.safeParse(parseJson(await look(onStatus ? '/status?logs=1' : '/status')))
-      if (data?.error) throw new Refused(`${provider.label} could not make it: ${plainText(data.error).slice(0, 200)}`)
+      if (data?.error) throw new Refused(`${provider.label} failed: ${plainText(data.error).slice(0, 200)}`)
       if (data) onStatus?.(data)
       return data?.status === 'COMPLETED' ? { made: parseJson(await look('')) } : null
     },

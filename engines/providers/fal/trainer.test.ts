@@ -102,7 +102,7 @@ it('fal’s illustrator draws with a trained model by its address and weight, an
 
 it('a training that fails or is refused at fal says why', async () => {
   fake.error = 'CUDA out of memory'
-  await expect(trainer.train(order())).rejects.toThrow('fal could not make it: CUDA out of memory')
+  await expect(trainer.train(order())).rejects.toThrow('fal failed: CUDA out of memory')
   fake.error = null
   fake.troubles.push({ kind: 'status', status: 422, body: { detail: [{ msg: 'At least 4 images are needed' }] } })
   await expect(trainer.train(order())).rejects.toThrow('fal refused: At least 4 images are needed')

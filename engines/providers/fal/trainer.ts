@@ -12,7 +12,7 @@ export const FAL_TRAINERS: Readonly<Record<string, { base: string; imageModel: s
 }
 
 const CANNOT_LEARN =
-  'FLUX learns a look, a thing or a person’s face. It does not learn several people in one model, and writing on things comes out wrong.'
+  'FLUX learns a style, an object or a person’s face. One model can’t learn several people, and text on objects comes out wrong.'
 
 const result = z.object({ diffusers_lora_file: z.object({ url: z.string() }) })
 
@@ -24,7 +24,7 @@ interface Options {
 /** Trains by a model that takes the form of FLUX LoRA fast training: a zip of pictures, each with its caption beside it. */
 export function createFalTrainer(provider: Provider, model: string, options: Options): TrainingService {
   const known = FAL_TRAINERS[model]
-  if (!known) throw new Error(`${model} does not train`)
+  if (!known) throw new Error(`${model} doesn’t support training`)
   return {
     info: { label: model, builtIn: false, concurrency: options.concurrency },
     base: known.base,
@@ -42,7 +42,7 @@ export function createFalTrainer(provider: Provider, model: string, options: Opt
         onStatus: onNews && ((status: QueueStatus) => onNews(newsOf(status, steps))),
       }
       const made = result.safeParse(await resultOfQueue(provider, model, work, call))
-      if (!made.success) throw new Refused(`${provider.label} answered no model`)
+      if (!made.success) throw new Refused(`${provider.label} returned no model`)
       const address = made.data.diffusers_lora_file.url
       return { weights: await fetchMade(provider, address, call?.signal), address }
     },

@@ -46,14 +46,14 @@ export async function ask(asker: Asker, question: Question): Promise<Uint8Array>
     response = await asker.fetch(url, { method, headers, body: sent, signal, redirect: 'error' })
   } catch (cause) {
     question.signal?.throwIfAborted()
-    if (NEVER_SENT.includes(codeOf(cause))) throw new NotCharged(`${asker.label} cannot be reached`)
-    throw new PossiblyCharged(`${asker.label} did not answer`)
+    if (NEVER_SENT.includes(codeOf(cause))) throw new NotCharged(`Can’t reach ${asker.label}`)
+    throw new PossiblyCharged(`${asker.label} didn’t respond`)
   }
   const bytes = await readLimited(response.body, maxBytes).catch((cause: unknown) => {
     question.signal?.throwIfAborted()
     if (!response.ok) return new Uint8Array()
     throw new PossiblyCharged(
-      `${asker.label} ${cause instanceof TooLarge ? 'answered too much' : 'broke off its answer'}`,
+      `${asker.label} ${cause instanceof TooLarge ? 'returned too much data' : 'stopped responding'}`,
     )
   })
   if (response.ok) return bytes
@@ -69,18 +69,18 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
   const { label, now } = asker
   const said = new TextDecoder().decode(bytes)
   if (status === 402 || (status < 500 && NO_CREDIT.test(said)))
-    return new Refused(`There is no credit left at ${label}`, { status })
+    return new Refused(`No credit left at ${label}`, { status })
   // Only what asks for work names a model; what is read and gone is a file.
   if (method === 'POST' && (status === 404 || (status === 400 && NO_MODEL.test(said))))
-    return new Refused(`${label} does not have this model: ${readMessage(asker, bytes) ?? status}`, { status })
+    return new Refused(`${label} doesn’t have this model: ${readMessage(asker, bytes) ?? status}`, { status })
   // Of a gateway, whose server behind it may have gone on and finished.
   if (status === 502 || status === 504)
-    return new PossiblyCharged(`${label} is in trouble (${status}) and may have made it all the same`)
+    return new PossiblyCharged(`${label} had an error (${status}) and may still have completed the request`)
   if (status === 429 || status >= 500)
-    return new NotCharged(`${label} is busy or in trouble (${status})`, {
+    return new NotCharged(`${label} is busy or unavailable (${status})`, {
       retryAfterMs: readRetryAfter(headers.get('Retry-After'), now()),
     })
-  if (status === 401 || status === 403) return new Refused(`${label} did not accept the key it was given`, { status })
+  if (status === 401 || status === 403) return new Refused(`${label} rejected the API key`, { status })
   return new Refused(`${label} refused: ${readMessage(asker, bytes) ?? status}`, { status })
 }
 

@@ -67,22 +67,22 @@ export async function downloadPublic(address: string, limits: DownloadLimits): P
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return readLimited(response, limits.maxBytes)
     response.destroy()
-    if (statusCode === 404 || statusCode === 410) throw new FileGone(`A file is no longer there (${statusCode})`)
+    if (statusCode === 404 || statusCode === 410) throw new FileGone(`A file is no longer available (${statusCode})`)
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
-      throw new Error(`A file could not be fetched (${statusCode})`)
+      throw new Error(`Couldn’t download a file (${statusCode})`)
     url = requireAllowed(new URL(headers.location, url).href)
   }
-  throw new Error('A file is redirected too often')
+  throw new Error('Too many redirects')
 }
 
 /** Throws a `ForbiddenAddress` for what is never fetched. */
 export function requireAllowed(address: string): URL {
-  if (!URL.canParse(address)) throw new ForbiddenAddress('This is no address')
+  if (!URL.canParse(address)) throw new ForbiddenAddress('Invalid URL')
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/gu, '')
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
   if (!isPlain || (isIP(host) !== 0 && !isPublicAddress(host)))
-    throw new ForbiddenAddress('This address is not on the internet')
+    throw new ForbiddenAddress('This URL isn’t publicly reachable')
   return url
 }
 
@@ -100,7 +100,7 @@ export const lookupPublic: LookupFunction = (host, options, answer) => {
     if (error) return answer(error, '')
     const [first] = found
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return answer(new ForbiddenAddress('This address is not on the internet'), '')
+      return answer(new ForbiddenAddress('This URL isn’t publicly reachable'), '')
     if (options.all) return answer(null, found)
     answer(null, first.address, first.family)
   })

@@ -30,7 +30,7 @@ it('a provider that wants to be left alone for long refuses what comes next at o
   await expect(placeOrder(slow, { request: 1, submit })).rejects.toMatchObject({ name: 'NotCharged' })
   await expect(placeOrder(slow, { request: 2, submit })).rejects.toMatchObject({
     name: 'NotCharged',
-    message: expect.stringContaining('slow wants to be asked later'),
+    message: expect.stringContaining('slow asked us to retry later'),
   })
   expect([sent, tools.pauses]).toEqual([1, []])
 })

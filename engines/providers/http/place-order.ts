@@ -72,11 +72,11 @@ async function submit(provider: PaidProvider, order: Order, key: string, { signa
   if (before?.state === 'ACCEPTED') return before
   if (before)
     throw new PossiblyCharged(
-      `${provider.label} was asked before the server stopped. It may have made it, so it is not asked twice`,
+      `A request to ${provider.label} was interrupted by a server stop. It may have completed, so it isn’t repeated`,
     )
   if (provider.gate.pausedFor() > MAX_PAUSE_MS) {
     await orders?.forget(key)
-    throw new NotCharged(`${provider.label} wants to be asked later`, { retryAfterMs: provider.gate.pausedFor() })
+    throw new NotCharged(`${provider.label} asked us to retry later`, { retryAfterMs: provider.gate.pausedFor() })
   }
   try {
     const sent = await order.submit(signal)

@@ -11,7 +11,7 @@ it.each([
 })
 
 it.each([
-  ['a host in trouble', new Error('A file could not be fetched (503)')],
+  ['a host in trouble', new Error('Couldn’t download a file (503)')],
   ['a download that breaks off', new PossiblyCharged('It broke off')],
 ])('%s is asked again by the next run', async (_what, cause) => {
   await expect(whileDelivering(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'StillGenerating' })

@@ -21,7 +21,7 @@ export async function pollUntil<Found>(
     } catch (cause) {
       if (!(cause instanceof NotCharged || cause instanceof PossiblyCharged)) throw cause
     }
-    if (tools.now() > until) throw new StillGenerating(`${label} is still at work`)
+    if (tools.now() > until) throw new StillGenerating(`${label} is still processing`)
     await tools.wait(POLL_MS, signal)
   }
 }
@@ -30,11 +30,10 @@ export async function pollUntil<Found>(
 export async function whileDelivering<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return work().catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    if (isGone(cause)) throw new Refused('The file that was made is no longer there', { cause })
+    if (isGone(cause)) throw new Refused('The generated file is no longer available', { cause })
     if (cause instanceof Refused) throw cause
-    if (cause instanceof ForbiddenAddress)
-      throw new Refused('The file that was made is at no address that is fetched', { cause })
-    throw new StillGenerating('The file that was made could not be fetched', { cause })
+    if (cause instanceof ForbiddenAddress) throw new Refused('The generated file has an unsupported URL', { cause })
+    throw new StillGenerating('Couldn’t download the generated file', { cause })
   })
 }
 

@@ -59,7 +59,7 @@ export async function askModel<Answer>(
   // What only is not quite as requested is still an answer, and it is paid.
   if (repaired.answer !== null) return repaired.answer
   if (read.answer !== null) return read.answer
-  throw new Refused(`${provider.label} answered in another form than it was asked for`)
+  throw new Refused(`${provider.label} returned an unexpected format`)
 }
 
 async function complete<Answer>(
@@ -78,7 +78,7 @@ async function complete<Answer>(
   const submit = (signal?: AbortSignal) =>
     provider.ask('/chat/completions', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
   const answer = completion.safeParse(parseJson(await provider.placeOrder(model, { request: body, submit }, call)))
-  if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else`)
+  if (!answer.success) throw new PossiblyCharged(`${provider.label} returned an unexpected response`)
   const [{ message } = { message: { content: '', refusal: null } }] = answer.data.choices
   if (message.refusal) throw new Refused(`${provider.label} refused: ${plainText(message.refusal).slice(0, 200)}`)
   return message.content ?? ''

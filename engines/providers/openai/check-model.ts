@@ -13,6 +13,6 @@ export async function checkModel(provider: Provider, model: string): Promise<voi
     await provider.ask(path, { method: 'GET', timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })
   } catch (cause) {
     if (!(cause instanceof Refused && cause.status === 404 && NO_MODEL.test(cause.message))) return
-    throw new Refused(`${provider.label} does not have the model ${model}`, { status: 404, cause })
+    throw new Refused(`${provider.label} doesn’t have the model ${model}`, { status: 404, cause })
   }
 }

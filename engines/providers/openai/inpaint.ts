@@ -25,8 +25,8 @@ const MIN_SIDE = 512
 export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
   return async ({ picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(picture)])
-    if (!marked) throw new EngineError('Nothing of the picture is marked')
-    if (width === null || height === null) throw new EngineError('This picture cannot be read')
+    if (!marked) throw new EngineError('No area of the image is marked')
+    if (width === null || height === null) throw new EngineError('Couldn’t read this image')
     const area = aroundOf(marked, { width, height })
     const [part, cleared] = await Promise.all([
       retoucher.cutPart({ picture, area }),

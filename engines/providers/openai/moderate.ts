@@ -48,5 +48,5 @@ async function moderateSome(provider: Provider, sentences: readonly string[], ca
 function reasonOf(result: z.output<typeof answerSchema>['results'][number] | undefined): string | null {
   if (!result?.flagged) return null
   const names = Object.entries(result.categories).flatMap(([name, isIt]) => (isIt ? [name.replace('/', ', ')] : []))
-  return `OpenAI’s moderation marks it: ${names.join('; ') || 'no category named'}`
+  return `Flagged by OpenAI moderation: ${names.join('; ') || 'no category given'}`
 }

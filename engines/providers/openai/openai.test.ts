@@ -151,12 +151,12 @@ it('an account without credit is said and not asked again, and so is a model tha
   fake.troubles.push({ kind: 'status', status: 429, body: { error: { message: 'Quota', code: 'insufficient_quota' } } })
   await expect(illustrator.illustrate(picture)).rejects.toMatchObject({
     name: 'Refused',
-    message: 'There is no credit left at OpenAI',
+    message: 'No credit left at OpenAI',
   })
   const gone = createImagesIllustrator(provider, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 1 })
   await expect(gone.illustrate(picture)).rejects.toMatchObject({
     name: 'Refused',
-    message: 'OpenAI does not have this model: The model `gpt-image-1` does not exist.',
+    message: 'OpenAI doesn’t have this model: The model `gpt-image-1` does not exist.',
   })
   expect([fake.asked() - before, tools.pauses]).toEqual([2, []])
 })
@@ -306,7 +306,7 @@ it('what will probably be refused is named before anything is bought, by its mod
   const before = fake.submissions()
   expect(await illustrator.forecast?.(sentences)).toEqual([
     null,
-    'OpenAI’s moderation marks it: violence',
+    'Flagged by OpenAI moderation: violence',
     'Providers refuse graphic violence and injury',
   ])
   expect(fake.submissions()).toBe(before)

@@ -73,7 +73,7 @@ export async function readImage(provider: Provider, bytes: Uint8Array, call?: En
   const [image] = answer.success ? answer.data.data : []
   if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
   if (image?.url) return provider.download(image.url, { maxBytes: MAX_BYTES, signal: call?.signal })
-  throw new PossiblyCharged(`${provider.label} answered something else than a picture`)
+  throw new PossiblyCharged(`${provider.label} didn’t return an image`)
 }
 
 function bodyOf(model: string, { prompt, look, width, height }: IllustrationRequest, looks: readonly Look[]) {

@@ -34,7 +34,7 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
           })),
         )
       }
-      if (words.length === 0) throw new EngineError('No speech was found in this recording')
+      if (words.length === 0) throw new EngineError('No speech found in this recording')
       return { text: words.map(({ word }) => word).join(' '), words }
     },
   }

@@ -26,7 +26,7 @@ export function createChatTranslator(provider: Provider, model: string): Transla
       }
       const { translations } = await askModel(provider, model, asked, call)
       // A scene must not fall silent, nor be told by another one's words.
-      if (problemsOf({ translations }).length > 0) throw new Refused(`${provider.label} left a text out`)
+      if (problemsOf({ translations }).length > 0) throw new Refused(`${provider.label} left out a text`)
       return { texts: translations.map(plainText) }
     },
   }

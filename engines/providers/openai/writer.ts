@@ -114,8 +114,7 @@ function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
 }
 
 function refuseUnusable(text: string): void {
-  if (!/[\p{L}\p{N}]/u.test(text))
-    throw new EngineError('There are no words in this text. Write a few words about your story.')
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('This text has no words. Enter a few words about your story.')
   if (text.length > MAX_TEXT_LENGTH)
-    throw new EngineError(`This text is too long: up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters are read.`)
+    throw new EngineError(`This text is too long. Use up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters.`)
 }

@@ -52,7 +52,7 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       for (let page = 1; page <= MAX_PAGES && next !== null; page++) {
         const query = new URLSearchParams({ page_size: String(PAGE_SIZE), ...(next && { next_page_token: next }) })
         const list = listSchema.safeParse(parseJson(await provider.ask(`/v2/voices?${query}`, question))).data
-        if (!list) throw new EngineError(`${provider.label} answered something else than its voices`)
+        if (!list) throw new EngineError(`${provider.label} didn’t return its voices`)
         // One odd voice takes none of the others away.
         const known = list.voices.flatMap((each) => voiceSchema.safeParse(each).data ?? [])
         found.push(...known.flatMap((voice) => offered(voice).map((each) => ({ ...each, provider: info }))))
@@ -77,7 +77,7 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
       const answer = answerSchema.safeParse(
         parseJson(await provider.placeOrder(model, { request: [id, body], submit }, call)),
       )
-      if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else than speech`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} didn’t return speech`)
       const { audio_base64: audio, alignment: times } = answer.data
       const pieces = times?.characters.map((text, at) => ({
         text,

@@ -47,7 +47,7 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
       const answer = answerSchema.safeParse(
         parseJson(await provider.placeOrder(model, { request: body, submit }, call)),
       )
-      if (!answer.success) throw new PossiblyCharged(`${provider.label} answered something else than speech`)
+      if (!answer.success) throw new PossiblyCharged(`${provider.label} didn’t return speech`)
       const { audio, timestamps } = answer.data
       const pieces = timestamps?.map(({ word, start_time: start, end_time: end }) => ({ text: word, start, end }))
       const wav = new Uint8Array(Buffer.from(audio, 'base64'))

@@ -77,7 +77,7 @@ it('a list of voices in which nothing can be used is a failure in words', async 
   const tools = createTestTools({ fetch: async () => Response.json({ voices: [{ id: 'odd' }] }) })
   const form = { id: 'kokoro', label: 'Kokoro', headers: bearer }
   const engine = createKokoroVoice(createProvider(form, { url: kokoro.url, key: null, limit: 1 }, tools), 'kokoro', 1)
-  await expect(engine.refresh?.()).rejects.toThrow('Kokoro offers no voice that can be used here')
+  await expect(engine.refresh?.()).rejects.toThrow('Kokoro has no usable voices')
 })
 
 it('an engine whose voices cannot be listed is named as the reason why a built-in voice speaks', async () => {
@@ -91,11 +91,11 @@ it('an engine whose voices cannot be listed is named as the reason why a built-i
   const draft = { ...elevenlabs, info: { label: 'Draft', builtIn: true } }
   const chain = chainVoices([own, draft], () => undefined)
   await chain.refresh?.()
-  expect([chain.problem, noted.length]).toEqual(['Kokoro did not accept the key it was given', 1])
+  expect([chain.problem, noted.length]).toEqual(['Kokoro rejected the API key', 1])
   const spoken = await chain.speak({ text: 'Hello.', voice: 'elevenlabs-Adam02-en-US', speakingRate: 1, pitch: 0 })
   expect(spoken).toMatchObject({
     ...{ madeBy: 'Draft', isBuiltIn: true },
-    failures: [{ engine: 'Kokoro', problem: 'Kokoro did not accept the key it was given' }],
+    failures: [{ engine: 'Kokoro', problem: 'Kokoro rejected the API key' }],
   })
 })
 

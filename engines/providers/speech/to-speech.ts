@@ -26,15 +26,15 @@ export async function toSpeech(
   times: readonly SpokenWord[] | null,
 ): Promise<Speech> {
   const { contentType } = await tools.inspect(wav).catch((cause: unknown) => {
-    throw new EngineError(`${label} sent a recording that cannot be read`, { cause })
+    throw new EngineError(`${label} returned an unreadable recording`, { cause })
   })
-  if (contentType !== 'audio/wav') throw new EngineError(`${label} sent a kind of recording that is not known here`)
+  if (contentType !== 'audio/wav') throw new EngineError(`${label} returned an unsupported recording format`)
   const { sampleRate, channels } = decodeWav(wav)
   const mono = toMono(channels)
   const samples = pitch === 0 ? mono : shiftPitch(mono, sampleRate, 2 ** (pitch / 12))
   const audio: PcmAudio = { sampleRate, channels: [samples] }
   const durationMs = durationMsOf(audio)
-  if (durationMs < MIN_MS) throw new EngineError(`${label} said nothing`)
+  if (durationMs < MIN_MS) throw new EngineError(`${label} returned silence`)
   const words = times && fitsText(times, text) ? times : alignedWords(text, audio)
   return { wav: encodeWav(audio), durationMs, words: inOrder(words, durationMs) }
 }
@@ -112,5 +112,5 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/g
 
 /** A provider whose list has no voice that can be used here cannot be used itself. */
 export function requireVoices({ label }: Provider, voices: readonly VoiceInfo[]): void {
-  if (voices.length === 0) throw new EngineError(`${label} offers no voice that can be used here`)
+  if (voices.length === 0) throw new EngineError(`${label} has no usable voices`)
 }

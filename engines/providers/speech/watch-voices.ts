@@ -10,7 +10,7 @@ export function watchVoices(engine: VoiceEngine, onFailure: (cause: unknown) => 
         await refresh()
         engine.problem = null
       } catch (cause) {
-        engine.problem = problemOf(cause) ?? 'Its voices could not be listed'
+        engine.problem = problemOf(cause) ?? 'Couldn’t list voices'
         onFailure(cause)
         throw cause
       }

@@ -53,7 +53,7 @@ async function find(libraries: readonly StockLibrary[], id: string, call: Engine
 }
 
 function fail({ title, credit }: FoundStockItem): never {
-  throw new EngineError(`${credit.library} does not have “${title}” any more`)
+  throw new EngineError(`${credit.library} no longer has “${title}”`)
 }
 
 /** One of each in turn. */

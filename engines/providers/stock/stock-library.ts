@@ -67,7 +67,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
   let pausedUntil = 0
 
   const read = async (path: string) => {
-    if (tools.now() < pausedUntil) throw new EngineError(`${label} wants to be asked later`)
+    if (tools.now() < pausedUntil) throw new EngineError(`${label} asked us to retry later`)
     const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
     return parseJson(
       await provider.ask(path, question).catch((cause: unknown) => {

@@ -77,10 +77,31 @@ import type {
   ValidationFailedResponse
 } from '#generated/schema.ts';
 
-import { matchQuery, useMutation, useQuery, useQueryClient, type DataTag, type DefinedInitialDataOptions, type DefinedUseQueryResult, type MutationFunction, type MutationFunctionContext, type QueryClient, type QueryFunction, type QueryKey, type UndefinedInitialDataOptions, type UseMutationOptions, type UseMutationResult, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import {
+  matchQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
 
-import { http, type ErrorType } from '../../../src/shared/api/http.ts'
+import { http } from '../../../src/shared/api/http.ts';
 import { withQuery, withQueryKey, afterSuccess } from '../../../src/shared/api/hook-parts.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

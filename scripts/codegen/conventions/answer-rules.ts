@@ -66,15 +66,15 @@ const RULES: readonly Rule[] = [
 /** What these codes say wherever an operation has no words of its own; it can answer them beside its own. */
 export const USUAL_WORDS: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'Please check the marked fields',
-  MALFORMED_BODY: 'The request could not be read',
-  FORBIDDEN: 'You do not have permission to do this',
+  MALFORMED_BODY: 'Couldn’t read the request',
+  FORBIDDEN: 'You don’t have permission to do this',
   PASSWORD_CHANGE_REQUIRED: 'Please choose a new password first',
   NOT_FOUND: 'Not found',
-  CONFLICT: 'Something changed meanwhile, please try again',
-  IDEMPOTENCY_KEY_REUSED: 'This request was already made with other values',
+  CONFLICT: 'Something has changed. Please try again',
+  IDEMPOTENCY_KEY_REUSED: 'This request was already sent with different values',
   PAYLOAD_TOO_LARGE: 'This is too large to send',
   INTERNAL: 'Something Went Wrong',
-  UNAVAILABLE: 'The service is busy, please try again in a moment',
+  UNAVAILABLE: 'The service is busy. Please try again in a moment',
 }
 /** Answers about a body, which an operation without one never gives. */
 const OF_BODIES = ['413', '415']

@@ -97,7 +97,7 @@ describe('problems of the answers', () => {
     expect(problems(['responses/409.yaml', 'error: CONFLICT', 'error: OTHER'])).toEqual([
       `${split}:46: splitScene 409: has no example of CONFLICT, which it can answer too`,
     ])
-    expect(problems(['responses/409.yaml', 'Something changed meanwhile', 'Too late'])).toEqual([
+    expect(problems(['responses/409.yaml', 'Something has changed', 'Too late'])).toEqual([
       `${split}:46: splitScene 409: has no example of CONFLICT with the usual words, 'Something changed meanwhile, please try again'`,
     ])
     expect(problems(['responses/413.yaml', 'common/error.yaml', 'scenes/scene.yaml'])).toEqual([

@@ -23,7 +23,7 @@ export const accountRequestSchema = z
   })
   .refine(({ email, password }) => password === undefined || passwordWeakness(password, email) === undefined, {
     path: ['password'],
-    message: 'This password is too easy to guess, choose another one',
+    message: 'This password is too easy to guess. Choose another one',
   })
 
 export type AccountRequest = z.output<typeof accountRequestSchema>
@@ -95,6 +95,6 @@ async function firstPassword({ passwordHasher, clock }: Services, email: string,
 
 async function makeAccount(scope: Scope, email: string): Promise<UserRow> {
   const user = await createAccount(scope, { email })
-  if (!user) throw new Error(`An account ${email} came into being meanwhile; run the command again`)
+  if (!user) throw new Error(`An account ${email} was just created. Run the command again`)
   return user
 }

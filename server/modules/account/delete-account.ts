@@ -65,7 +65,7 @@ async function stopWork(app: App, userId: string, ownId: string): Promise<void> 
   })
   const isRunning = and(others, eq(jobs.status, 'RUNNING'), gt(jobs.leaseEndsAt, app.clock.now()))
   const [running] = await app.db.select({ id: jobs.id }).from(jobs).where(isRunning).limit(1)
-  if (running) throw new Error('Work of the account is still running')
+  if (running) throw new Error('Work for this account is still in progress')
 }
 
 async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow): Promise<void> {
@@ -86,8 +86,8 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
       await scope.services.mail.forget?.(email)
       await scope.services.mail.send({
         to: email,
-        subject: 'Your account is deleted',
-        text: `Hello ${firstName || 'there'},\n\nyour Storyloom account and everything in it are deleted, as you asked.`,
+        subject: 'Your account has been deleted',
+        text: `Hello ${firstName || 'there'}, as you requested, your Storyloom account and everything in it have been deleted.`,
       })
     })
   })

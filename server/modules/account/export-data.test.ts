@@ -78,7 +78,7 @@ it('a copy of everything holds each story with document, captions, films and med
     status: 'READY',
     expires_at: new Date(test.clock.now().getTime() + 7 * DAY_MS).toISOString(),
   })
-  expect(test.mail.map(({ subject }) => subject)).toEqual(['Your data is ready'])
+  expect(test.mail.map(({ subject }) => subject)).toEqual(['Your data export is ready'])
 
   const zip = await download()
   const folder = `stories/A B the end ${story.id.slice(0, 8)}`
@@ -220,7 +220,7 @@ it('a data export that cannot be written says so and can be requested again', as
     }
     expect(await state()).toMatchObject({
       status: 'FAILED',
-      error_message: expect.stringContaining('ask for it again'),
+      error_message: expect.stringContaining('Please request it again'),
     })
     test.takeLogged()
   } finally {

@@ -39,20 +39,20 @@ export const exportData: JobDefinition<'export-data'> = {
       await enqueue(scope, { kind: 'forget-file', payload: { key: row.fileKey }, userId, runAt: expiresAt })
       await sendMailLater(scope, userId, {
         to: user.email,
-        subject: 'Your data is ready',
+        subject: 'Your data export is ready',
         text: [
           `Hello ${user.firstName || 'there'},`,
           '',
-          'the copy of everything that is yours can be downloaded for seven days:',
+          'your data export is ready. You can download it for seven days:',
           `${app.config.publicUrl}/account`,
         ].join('\n'),
       })
     }
   },
   async onFailed(scope, { exportId, userId }, { jobId, reason }) {
-    const text = 'The copy could not be prepared. Nothing was lost; ask for it again.'
+    const text = 'We couldn’t prepare your export. Please request it again.'
     await scope.db.update(dataExports).set({ status: 'FAILED', errorMessage: text }).where(eq(dataExports.id, exportId))
     if (reason === 'failed')
-      await notifyFailed(scope, userId, { work: jobId, title: 'A copy of your data failed', text, path: '/account' })
+      await notifyFailed(scope, userId, { work: jobId, title: 'Data export failed', text, path: '/account' })
   },
 }

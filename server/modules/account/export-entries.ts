@@ -14,24 +14,24 @@ import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 
 const PAGE = 1_000
 
-const README = `Everything that is yours in Storyloom
+const README = `Your Storyloom data
 
-profile.json         what you said about yourself, your preferences and your brand
-ledger.csv           every credit that came and went
-stories/NAME/        one folder a story:
-  story.json         all of it: scenes, words, times, looks
-  cast.json          its people
-  screenplay.json    its screenplay, where it was written as one
-  captions.srt, .vtt its captions
-  films/             its exported films
-  media/             its pictures, clips, sounds and music
-models/ID/           each trained model: model.json, its samples, its weights
-image styles.json    the image styles that you made
-projects.json        your projects, with the stories in each
-locations.json       the locations of your screenplays
-reports.json         problems and feedback that you sent, with our answers
-capsules/            problems that you sent: capsules.json tells of them, each .gz is one as it was sent
-media/               what belongs to no story
+profile.json         your profile, preferences and brand
+ledger.csv           your credit history
+stories/NAME/        one folder per story:
+  story.json         scenes, text, timing and styles
+  cast.json          cast
+  screenplay.json    screenplay, if there is one
+  captions.srt, .vtt captions
+  films/             exported videos
+  media/             images, clips, audio and music
+models/ID/           each trained model: model.json, samples and weights
+image styles.json    image styles that you created
+projects.json        your projects and their stories
+locations.json       your screenplay locations
+reports.json         problems and feedback that you sent, with our replies
+capsules/            snapshots that you sent with problem reports, listed in capsules.json
+media/               files that belong to no story
 `
 
 /** Everything that is a person's. Only names are gathered here; contents are read one after the other while the zip is written. */

@@ -77,7 +77,7 @@ it('a plan whose first payment is confirmed runs until what was paid for, and is
   ])
   expect(await test.db.select().from(planMonths)).toHaveLength(1)
   // The payment that begins a plan is announced as its beginning.
-  expect(await bell()).toEqual(['Your plan has begun: Pro, monthly'])
+  expect(await bell()).toEqual(['Your plan has started: Pro, monthly'])
 })
 
 it('what the provider says twice is done once', async () => {

@@ -21,7 +21,7 @@ export async function endOpenCheckouts(scope: Scope, userId: string): Promise<vo
     const after = await sync(scope, id)
     if (after?.status === 'PENDING')
       throw new HttpError(409, {
-        message: 'A payment of yours is still being confirmed. Delete the account when that is done',
+        message: 'A payment is still being confirmed. Try again once it’s complete',
         error: 'PAYMENT_PENDING',
       })
   }

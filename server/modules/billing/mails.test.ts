@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const DEMO = 'This was the demo checkout: no money has moved.'
+const DEMO = 'This was a demo checkout. No money was charged.'
 const AT = new Date('2030-01-01T12:00:00Z')
 /** A minute before midnight, UTC: the next day elsewhere. */
 const ENDS_AT = new Date('2030-02-14T23:59:00Z')
@@ -55,7 +55,7 @@ describe('what happens to a plan', () => {
         {
           kind: 'PLAN',
           key: `plan:plan-1:ACTIVE:${ENDS_AT.toISOString()}`,
-          title: 'Your plan has begun: Pro, monthly',
+          title: 'Your plan has started: Pro, monthly',
           text: 'Pro, monthly is paid until 14 February 2030 (UTC) and renews then.',
           path: '/account/subscription',
         },
@@ -66,7 +66,7 @@ describe('what happens to a plan', () => {
           ...[DEMO, 'Change or cancel it here:', subscriptionPage],
         ],
       ],
-      subjects: ['Your plan has begun: Pro, monthly'],
+      subjects: ['Your plan has started: Pro, monthly'],
     })
   })
 
@@ -75,7 +75,7 @@ describe('what happens to a plan', () => {
   })
 
   it('a cancelled plan says how long it runs on', async () => {
-    const text = 'It runs until 14 February 2030 (UTC), and nothing is charged any more. You can resume it until then.'
+    const text = 'It runs until 14 February 2030 (UTC) and won’t renew. You can resume it until then.'
     expect(await tell('ACTIVE', { status: 'CANCELLED' })).toMatchObject({
       bell: [{ title: 'Your plan is cancelled: Pro, monthly', text, path: '/account/subscription' }],
       lines: [[text, subscriptionPage]],
@@ -84,20 +84,20 @@ describe('what happens to a plan', () => {
 
   it('a renewal that was not paid is mailed to everybody, with the day on which the plan ends', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
-    const text = 'The payment for Pro, monthly did not go through. Your plan runs on until 21 February 2030 (UTC).'
+    const text = 'The payment for Pro, monthly didn’t go through. Your plan stays active until 21 February 2030 (UTC).'
     expect(await tell('ACTIVE', { status: 'PAST_DUE', graceEndsAt: GRACE_ENDS_AT })).toMatchObject({
       bell: [
         {
           key: `plan:plan-1:PAST_DUE:${GRACE_ENDS_AT.toISOString()}`,
-          title: 'Your plan could not be renewed',
+          title: 'Your plan couldn’t be renewed',
           text,
         },
       ],
       lines: [
         [
           text,
-          'If nothing is paid until then you are on the free plan. Nothing you made is deleted.',
-          'Pay or change your card here:',
+          'If it isn’t paid by then, you’ll move to the free plan. Nothing you made will be deleted.',
+          'Pay or update your card here:',
           subscriptionPage,
         ],
       ],
@@ -108,10 +108,10 @@ describe('what happens to a plan', () => {
   })
 
   it('a plan that has ended leads to the plans', async () => {
-    const text = 'You are on the free plan now. Everything you made stays here: you can open, play and export it.'
+    const text = 'You’re now on the free plan. You can still open, play and export everything you made.'
     expect(await tell('CANCELLED', { status: 'EXPIRED', currentPeriodEndsAt: null })).toMatchObject({
       bell: [{ key: 'plan:plan-1:EXPIRED:', title: 'Your plan has ended: Pro, monthly', text, path: '/subscribe' }],
-      lines: [[text, 'Choose a plan again whenever you like:', 'http://localhost:4400/subscribe']],
+      lines: [[text, 'Choose a new plan anytime:', 'http://localhost:4400/subscribe']],
     })
   })
 })
@@ -141,11 +141,10 @@ describe('what happens to payments', () => {
   })
 
   it.each([
-    ['pro-month-usd', 'Paid twice: Pro, monthly is paid back'],
-    ['elsewhere', 'Paid twice: your plan is paid back'],
+    ['pro-month-usd', 'Duplicate payment: Pro, monthly refunded'],
+    ['elsewhere', 'Duplicate payment: your plan refunded'],
   ])('a second plan at %s that was paid is named, and paid back', async (priceId, title) => {
-    const text =
-      'You have a plan already, so the second one was ended and its payment goes back to you. Your plan runs on.'
+    const text = 'You already have a plan, so we ended the second one and refunded it. Your plan stays active.'
     const demo = plan({ priceId, provider: 'DEMO' })
     expect(await told((scope) => mailAboutDuplicate(scope, demo))).toEqual({
       bell: [{ kind: 'PLAN', key: 'duplicate:plan-1', title, text, path: '/account/subscription' }],
@@ -170,9 +169,9 @@ describe('what happens to payments', () => {
   })
 
   it.each([
-    [0, 'None of its credits were left to take back.'],
-    [1, '1 credit of it that you had not spent was taken off your balance.'],
-    [2, '2 credits of it that you had not spent were taken off your balance.'],
+    [0, 'No unused credits were left to remove.'],
+    [1, '1 unused credit was removed from your balance.'],
+    [2, '2 unused credits were removed from your balance.'],
   ])('a refund that takes back %i credits says so', async (takenBack, text) => {
     const refund = { key: 'r1', title: 'Pro, monthly', takenBack }
     const title = 'Your payment was refunded: Pro, monthly'

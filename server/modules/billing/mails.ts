@@ -30,27 +30,27 @@ export async function mailAboutSubscription(
       isAlwaysMailed: status === 'PAST_DUE',
     })
   if (status === 'ACTIVE' && before.status === 'PENDING')
-    await tell(`Your plan has begun: ${title}`, [
+    await tell(`Your plan has started: ${title}`, [
       `${title} is paid until ${day(currentPeriodEndsAt)} and renews then.`,
       ...demoNote(provider),
       'Change or cancel it here:',
     ])
   if (status === 'CANCELLED')
     await tell(`Your plan is cancelled: ${title}`, [
-      `It runs until ${day(currentPeriodEndsAt)}, and nothing is charged any more. You can resume it until then.`,
+      `It runs until ${day(currentPeriodEndsAt)} and won’t renew. You can resume it until then.`,
     ])
   if (status === 'PAST_DUE')
-    await tell('Your plan could not be renewed', [
-      `The payment for ${title} did not go through. Your plan runs on until ${day(graceEndsAt)}.`,
-      'If nothing is paid until then you are on the free plan. Nothing you made is deleted.',
-      'Pay or change your card here:',
+    await tell('Your plan couldn’t be renewed', [
+      `The payment for ${title} didn’t go through. Your plan stays active until ${day(graceEndsAt)}.`,
+      'If it isn’t paid by then, you’ll move to the free plan. Nothing you made will be deleted.',
+      'Pay or update your card here:',
     ])
   if (status === 'EXPIRED')
     await tell(
       `Your plan has ended: ${title}`,
       [
-        'You are on the free plan now. Everything you made stays here: you can open, play and export it.',
-        'Choose a plan again whenever you like:',
+        'You’re now on the free plan. You can still open, play and export everything you made.',
+        'Choose a new plan anytime:',
       ],
       paths.plans,
     )
@@ -85,8 +85,8 @@ export async function mailAboutDuplicate(
   await notify(scope, userId, {
     kind: 'PLAN',
     key: `duplicate:${id}`,
-    title: `Paid twice: ${price ? priceTitle(price) : 'your plan'} is paid back`,
-    text: 'You have a plan already, so the second one was ended and its payment goes back to you. Your plan runs on.',
+    title: `Duplicate payment: ${price ? priceTitle(price) : 'your plan'} refunded`,
+    text: 'You already have a plan, so we ended the second one and refunded it. Your plan stays active.',
     path: paths.subscription,
     mail: demoNote(provider),
   })
@@ -117,10 +117,10 @@ export async function mailAboutRefund(
     title: `Your payment was refunded: ${title}`,
     text:
       takenBack === 0
-        ? 'None of its credits were left to take back.'
-        : `${takenBack === 1 ? '1 credit of it that you had not spent was' : `${takenBack} credits of it that you had not spent were`} taken off your balance.`,
+        ? 'No unused credits were left to remove.'
+        : `${takenBack === 1 ? '1 unused credit was' : `${takenBack} unused credits were`} removed from your balance.`,
     path: paths.subscription,
   })
 }
 
-const demoNote = (provider: string) => (provider === 'DEMO' ? ['This was the demo checkout: no money has moved.'] : [])
+const demoNote = (provider: string) => (provider === 'DEMO' ? ['This was a demo checkout. No money was charged.'] : [])

@@ -32,12 +32,12 @@ export async function planChange(
   if (isSame && row.nextPriceId === null) throw alreadySubscribed('You already have this plan')
   const begins = isSame ? 'NEXT_PERIOD' : changeBegin(present, wanted)
   if (begins === 'NOW' && row.status === 'PAST_DUE')
-    throw notPossible('Your plan has a payment due. Pay it, and then choose the larger plan')
+    throw notPossible('Your plan has a payment due. Pay it before upgrading')
   if (begins === null)
     throw notPossible(
       wanted.currency === present.currency
-        ? 'A yearly plan can become a monthly one when its year ends'
-        : `Your plan is paid in ${present.currency}. Another currency can be chosen when it has ended`,
+        ? 'You can switch a yearly plan to monthly when its year ends'
+        : `Your plan is billed in ${present.currency}. You can choose another currency when it ends`,
     )
   const change: PriceChange = { reference, present, wanted, begins }
   const now = scope.services.clock.now()

@@ -76,7 +76,7 @@ it('captions without a voice-over follow their text, and give way to those that 
   const again = { story_id, scene_id, new_text: '光が消えました。' }
   expect(await test.ok('updateSceneAudio', { as: ada, body: again })).toMatchObject({ audio_media: null })
   const refused = await test.call('regenerateSceneAudio', { as: ada, body: { story_id, scene_id } })
-  const why = 'No voice here speaks Japanese: record it yourself'
+  const why = 'Voice-over isn’t available for Japanese: record it yourself'
   expect(refused).toMatchObject({ status: 400, body: { fields: { voice_code: [why] } } })
   expect(await test.call('generateAudio', { as: ada, body: { story_id } })).toMatchObject({
     status: 400,
@@ -99,13 +99,13 @@ it('one scene that fails does not stop the others; each tells why, and only it i
   const status = await readStatus(ada, story_id)
   expect(status).toMatchObject({ status: 'FAILED', scenes_total: 4, scenes_completed: 2 })
   expect(status.error_message).toBe(
-    'Scene 1 could not be spoken: The voice is hoarse. One more scene failed. 2 of 4 scenes were kept. Make the story again to go on where it stopped; what is missing was not charged.',
+    'Couldn’t generate the voice-over for scene 1: The voice is hoarse. One more scene failed. 2 of 4 scenes are still here. Generate the story again to continue where it stopped. You weren’t charged for missing parts.',
   )
   const { scenes } = await read(ada, story_id)
   expect(scenes.map(({ status: each, error_message }) => [each, error_message])).toEqual([
-    ['FAILED', 'Scene 1 could not be spoken: The voice is hoarse.'],
+    ['FAILED', 'Couldn’t generate the voice-over for scene 1: The voice is hoarse.'],
     ['COMPLETED', null],
-    ['FAILED', 'The picture of scene 3 could not be made: There is no paint left.'],
+    ['FAILED', 'Couldn’t generate the image for scene 3: There is no paint left.'],
     ['COMPLETED', null],
   ])
   // What failed to be spoken is read all the same.

@@ -36,7 +36,13 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
     if (!failed || reason === 'cancelled') return
     const { storyId, userId, workId = jobId } = payload
     const path = `/story/${storyId}?scene=${failed.sceneId}`
-    await notifyFailed(scope, userId, { work: workId, title: 'A picture failed', text: failed.text, storyId, path })
+    await notifyFailed(scope, userId, {
+      work: workId,
+      title: 'Image generation failed',
+      text: failed.text,
+      storyId,
+      path,
+    })
   },
 }
 
@@ -52,7 +58,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
   const size = outputSize(place.aspectRatio)
   const began = app.clock.now()
-  const picture = await engineWork('The picture could not be made', () =>
+  const picture = await engineWork('Couldn’t generate the image', () =>
     illustrator.illustrate(
       { prompt, look, seed, model, trained, style, ...(people.length > 0 && { people }), ...size },
       engineCall(job, prefer),
@@ -88,7 +94,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
     const applied = await applyDrawing(scope, payload, stored)
     if (!applied) {
       scope.afterCommit(() => stored.discard())
-      if (await releaseAll(scope, payload, 'The picture was no longer wanted'))
+      if (await releaseAll(scope, payload, 'The image was no longer needed'))
         await publishBalance(scope, payload.userId)
       return
     }
@@ -97,7 +103,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
     const { motionHoldId = payload.holdId } = payload
     // Where something else was chosen meanwhile, nobody's own picture is moved.
     if (thenMoves && applied.isShown) await moveOverPicture(scope, { ...payload, holdId: motionHoldId }, place.sceneId)
-    else if (await release(scope, payload.motionHoldId ?? null, 'The picture was no longer wanted'))
+    else if (await release(scope, payload.motionHoldId ?? null, 'The image was no longer needed'))
       await publishBalance(scope, payload.userId)
   }
 }

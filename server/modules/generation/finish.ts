@@ -44,14 +44,14 @@ type SceneTexts = ReadonlyMap<string, string>
 /** Ends a writing that came to nothing: the scenes there were stay, what was held is released. */
 export async function finishWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
   const { storyId, userId, holdId, statusBefore } = payload
-  const kept = statusBefore === 'COMPLETED' ? ' Your story is as it was.' : ' Your text was kept.'
-  const again = holdId === null ? ' Please try again.' : ' You were not charged; please try again.'
+  const kept = statusBefore === 'COMPLETED' ? ' Your story hasn’t changed.' : ' Your text is still here.'
+  const again = holdId === null ? ' Please try again.' : ' You were not charged. Please try again.'
   const text = ending.reason === 'failed' ? ending.text + kept + again : null
   await endStory(scope, storyId, { status: text === null ? statusBefore : 'FAILED', errorMessage: text })
   const why = ending.reason === 'failed' ? ending.text : 'Cancelled'
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await notifyStoryFailed(scope, payload, ending, { title: 'A story could not be written', text })
+  await notifyStoryFailed(scope, payload, ending, { title: 'Couldn’t write your story', text })
 }
 
 /** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
@@ -59,15 +59,16 @@ export async function finishGeneration(scope: Scope, payload: MakePayload, endin
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
   await markLeft(scope, left, ending)
-  const kept = made.length === 0 ? 'Your text was kept.' : `${made.length} of ${sceneIds.length} scenes were kept.`
-  const again = 'Make the story again to go on where it stopped; what is missing was not charged.'
+  const kept =
+    made.length === 0 ? 'Your text is still here.' : `${made.length} of ${sceneIds.length} scenes are still here.`
+  const again = 'Generate the story again to continue where it stopped. You weren’t charged for missing parts.'
   const text = ending.reason === 'failed' ? `${ending.text} ${kept} ${again}` : null
   await endStory(scope, storyId, { status: text === null ? statusBefore : 'FAILED', errorMessage: text })
   await capture(scope, payload.holdId, made.length)
   const isReleased = await releasePieces(scope, payload.quoteId, text ?? 'Cancelled')
   if (payload.holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  const title = payload.parts === 'VOICES' ? 'Voice-overs could not be made' : 'A story could not be made'
+  const title = payload.parts === 'VOICES' ? 'Couldn’t generate voice-overs' : 'Couldn’t generate your story'
   await notifyStoryFailed(scope, payload, ending, { title, text })
 }
 

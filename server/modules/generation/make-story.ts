@@ -111,7 +111,7 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
     const layers = await arollsOfScenes(scope, sceneIds)
     const { problem } = services.engines.voice
     if (problem && wanted.some((scene) => lacksVoiceOver(scene) && findVoice(scene) === null))
-      throw new EngineUnavailable(`The voice-over could not be made: ${problem}`)
+      throw new EngineUnavailable(`Couldn’t generate the voice-over: ${problem}`)
     const open = wanted.filter(
       (scene) =>
         needsVoice(scene, findVoice) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
@@ -260,8 +260,8 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
       .where(inArray(scenes.id, sceneIds))
   const isWholeStory = parts === 'ALL'
   const begun = isWholeStory && story.aiOutputMode === 'VIDEO' ? await makeMove(scope, story, payload) : []
-  if (await releasePieces(scope, quoteId, 'Nothing was left to be made', begun)) await publishBalance(scope, userId)
-  if (isWholeStory) await saveVersion(scope, story, 'When it was made')
+  if (await releasePieces(scope, quoteId, 'Nothing left to generate', begun)) await publishBalance(scope, userId)
+  if (isWholeStory) await saveVersion(scope, story, 'When generated')
   await endStory(scope, storyId, {
     status: isWholeStory ? 'COMPLETED' : statusBefore,
     errorMessage: null,

@@ -29,6 +29,6 @@ it('what breaks the content rules is not drawn for anybody: the scene says why, 
   await test.runJobs()
   expect(drawn()).toEqual(['draw Picture of The square is empty.'])
   expect((await readStatus(ada, story_id)).error_message).toContain(
-    'The picture of scene 1 could not be made: This prompt cannot be drawn because it may break the content rules',
+    'Couldn’t generate the image for scene 1: This prompt may break our content rules',
   )
 })

@@ -38,7 +38,7 @@ export async function drawScene(
   if (missing === null) return
   const layer = missing === 'new' ? null : missing
   const prompt = picturePrompt(scene, layer) ?? ''
-  const failure = `The picture of scene ${scene.elementOrder + 1} could not be made`
+  const failure = `Couldn’t generate the image for scene ${scene.elementOrder + 1}`
   const known = await storyWords(app.db, story)
   const words = drawnWords(known, prompt)
   // Who draws: engines of providers do not know what the built-in trainer learned.

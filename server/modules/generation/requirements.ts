@@ -19,8 +19,8 @@ export function requireText(kind: WritePayload['kind'], text: string): void {
   // Languages without spaces write a whole sentence as one word.
   const isSentence =
     words >= MIN_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{6}/u.test(text)
-  if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Write at least three words'] })
-  if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Write or paste a script first'] })
+  if (kind === 'PROMPT' && !isSentence) throw validationFailed({ initial_prompt: ['Enter at least three words'] })
+  if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Enter or paste a script first'] })
 }
 
 /** A script is as long as it is; of a prompt's story only the length that was asked for is known. */
@@ -39,7 +39,7 @@ export function requireWritableLength(
 export function requireIdle(story: StoryRow): void {
   if (story.status === 'GENERATING')
     throw new HttpError(409, {
-      message: 'The story is being made; wait until it is done or cancel it',
+      message: 'The story is being generated. Wait until it’s done or cancel it',
       error: 'STORY_BUSY',
     })
 }
@@ -56,6 +56,6 @@ export function requireVoice(scope: Scope, story: StoryRow, scenes: readonly Sce
   const { language } = story
   const what = voicesFor(voices, language).length === 0 ? languageName(language) : 'this text'
   const canRead = voices.some(({ id }) => voiceFor(voices, { text: silent.text, language, chosen: [id] }) !== null)
-  const advice = canRead ? 'choose one that reads it nevertheless, or record it yourself' : 'record it yourself'
-  throw validationFailed({ voice_code: [`No voice here speaks ${what}: ${advice}`] }, message)
+  const advice = canRead ? 'choose another voice, or record it yourself' : 'record it yourself'
+  throw validationFailed({ voice_code: [`Voice-over isn’t available for ${what}: ${advice}`] }, message)
 }

@@ -54,7 +54,7 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
   async onFailed(scope, { storyId, sceneId, userId, holdId, workId }, { jobId, reason, cause }) {
     const isWaiting = and(eq(scenes.id, sceneId), eq(scenes.status, 'GENERATING'))
     const [before] = await scope.db.select({ voiceOver: scenes.audioMediaId }).from(scenes).where(isWaiting)
-    const kept = before?.voiceOver ? ' The old voice-over was kept.' : ''
+    const kept = before?.voiceOver ? ' The previous voice-over is still here.' : ''
     const text = `${explain(cause)}${kept} You were not charged.`
     const now = scope.services.clock.now()
     await scope.db.update(scenes).set({ status: 'FAILED', errorMessage: text, updatedAt: now }).where(isWaiting)
@@ -64,7 +64,7 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
     // Deleted meanwhile, or spoken by somebody: nobody waits for it.
     if (!story || !before || reason === 'cancelled') return
     const path = `/story/${storyId}?scene=${sceneId}`
-    await notifyFailed(scope, userId, { work: workId ?? jobId, title: 'A voice-over failed', text, storyId, path })
+    await notifyFailed(scope, userId, { work: workId ?? jobId, title: 'Voice-over failed', text, storyId, path })
   },
 }
 
@@ -80,7 +80,7 @@ async function publishChange(scope: Scope, { id, userId, revision }: StoryRow, s
 export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRow, message: string): Promise<SceneRow> {
   const { scope, story } = edit
   if (scene.status === 'GENERATING') throw inProgress()
-  if (scene.text.trim() === '') throw validationFailed({ new_text: ['Write a text first'] }, message)
+  if (scene.text.trim() === '') throw validationFailed({ new_text: ['Enter text first'] }, message)
   requireVoice(scope, story, [scene], message)
   const holdId = await hold(scope, user.id, {
     action: 'regenerate_audio',

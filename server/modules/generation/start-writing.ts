@@ -58,7 +58,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
         },
       })
   if (holdId !== null) await publishBalance(scope, user.id)
-  await saveVersion(scope, story, 'Before writing again')
+  await saveVersion(scope, story, 'Before rewriting')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
   const mayRename = NAMELESS.has(story.displayTitle) || titles.includes(story.displayTitle)
   const statusBefore = story.status === 'COMPLETED' ? 'COMPLETED' : 'DRAFT'
@@ -84,7 +84,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     statusBefore,
   }
   await enqueue(scope, { kind: 'write-story', payload, userId: user.id, storyId: story.id })
-  await edit.finish(writing.step === 'WRITING' ? 'Write story' : 'Cut into scenes')
+  await edit.finish(writing.step === 'WRITING' ? 'Write story' : 'Split into scenes')
   await closeHistory(scope, story.id)
   return publishStatus(scope, story.id)
 }

@@ -9,7 +9,7 @@ const engines = createTestEngines()
 const connected: Writer = {
   ...engines.writer,
   info: { label: 'gpt-5.2', id: 'openai:gpt-5.2', builtIn: false, standIns: [engines.writer.info] },
-  write: () => Promise.reject(new EngineError('There is no credit left at OpenAI')),
+  write: () => Promise.reject(new EngineError('No credit left at OpenAI')),
 }
 const voice: VoiceEngine = { ...engines.voice, voices: engines.voice.voices, problem: null }
 const writer = chainWriters([connected, engines.writer], () => undefined)
@@ -30,7 +30,7 @@ it('createAndGenerateStory: when the connected writer fails nothing is made or c
   test.takeLogged()
   expect(await readStatus(ada, story_id)).toMatchObject({
     ...{ status: 'FAILED', scenes_total: 0, credits_charged: 0, offers_built_in_writer: true },
-    error_message: expect.stringContaining('There is no credit left at OpenAI'),
+    error_message: expect.stringContaining('No credit left at OpenAI'),
   })
   expect([calls, await test.balance(ada)]).toEqual([[], before])
 })
@@ -57,7 +57,7 @@ it('submitStory: a story whose voices could not be listed fails with the reason,
   const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'One is here.', built_in_writer: true }
   await test.ok('generateStoryWithScriptType', { as: ada, body })
   await test.runJobs()
-  Object.assign(voice, { voices: [], problem: 'Kokoro did not accept the key it was given' })
+  Object.assign(voice, { voices: [], problem: 'Kokoro rejected the API key' })
   await submit(ada, story_id)
   // It may be mended meanwhile, so it is tried again before it is given up.
   for (let attempt = 1; attempt <= 3; attempt++) {
@@ -67,7 +67,7 @@ it('submitStory: a story whose voices could not be listed fails with the reason,
   expect(test.takeLogged()).toHaveLength(1)
   expect(await readStatus(ada, story_id)).toMatchObject({
     ...{ status: 'FAILED', offers_built_in_writer: false },
-    error_message: expect.stringContaining('Kokoro did not accept the key it was given'),
+    error_message: expect.stringContaining('Kokoro rejected the API key'),
   })
   expect(calls.filter((call) => call.startsWith('draw'))).toEqual([])
 })

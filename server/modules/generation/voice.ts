@@ -46,10 +46,10 @@ export async function speakScene(
 ): Promise<void> {
   const { app, signal } = run
   throwIfAborted(signal)
-  const task = `Scene ${scene.elementOrder + 1} could not be spoken`
+  const task = `Couldn’t generate the voice-over for scene ${scene.elementOrder + 1}`
   const languageAndVoiceCode = options.voice ?? scene.languageAndVoiceCode
   const voice = voiceFinder(app.engines, story)({ ...scene, languageAndVoiceCode })
-  if (!voice) throw new RefusedByEngine(`${task}: ${app.engines.voice.problem ?? 'no voice here speaks it'}`)
+  if (!voice) throw new RefusedByEngine(`${task}: ${app.engines.voice.problem ?? 'voice-over isn’t available'}`)
   const tone = scene.emotions.filter((emotion) => emotion !== 'NEUTRAL').map((emotion) => emotion.toLowerCase())
   const request = { text: scene.text, voice: voice.id, ...inMood(scene), ...(tone.length > 0 && { emotions: tone }) }
   const asked = voice.provider ?? app.engines.voice.info

@@ -43,7 +43,7 @@ export async function writeText(
   const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds }
   const prefer = text.builtInWriter ? builtInOf(app.engines.writer.info)?.label : undefined
   const began = app.clock.now()
-  const written = await engineWork('The story could not be written', () =>
+  const written = await engineWork('Couldn’t write the story', () =>
     app.engines.writer.write(
       { ...asked, ...(company && { company }) },
       { ...engineCall(run, prefer), connectedOnly: !text.mayBeDraft },
@@ -52,7 +52,7 @@ export async function writeText(
   const frames = written.scenes.reduce((sum, scene) => sum + sceneOf(story, scene).durationInFrames, 0)
   const problem = lengthLimitError(frames, isPremium)
   if (problem !== null && !text.mayExceed) throw new RefusedByEngine(problem)
-  if (written.scenes.length === 0) throw new RefusedByEngine('There is nothing to tell in this text')
+  if (written.scenes.length === 0) throw new RefusedByEngine('This text has no content for a story')
   const receipt = textReceipt(text, {
     ...{ asked: app.engines.writer.info, written, began, ended: app.clock.now() },
     settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },

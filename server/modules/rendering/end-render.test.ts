@@ -43,7 +43,7 @@ it('an export that failed on the server says why in its row, to the tabs and in 
   ])
   expect(await told()).toMatchObject([
     {
-      ...{ userId: ada.id, kind: 'TASK_FAILED', key: `failed:${id}`, title: 'An export failed', text: message },
+      ...{ userId: ada.id, kind: 'TASK_FAILED', key: `failed:${id}`, title: 'Export failed', text: message },
       ...{ storyId: story.id, path: `/story/${story.id}` },
     },
   ])
@@ -90,7 +90,7 @@ it('a film that is ready is the story’s newest, and its person is told where i
   ])
   expect(await told()).toMatchObject([
     {
-      ...{ userId: ada.id, kind: 'FILM_READY', key: `film:${id}`, title: 'Your film is ready' },
+      ...{ userId: ada.id, kind: 'FILM_READY', key: `film:${id}`, title: 'Your video is ready' },
       ...{ text: 'The keeper’s last letter', storyId: story.id, path: `/film/${id}` },
     },
   ])
@@ -105,7 +105,7 @@ it('a renderer that ends without a film is asked once more, then the export fail
   await test.runner.runDue()
   expect(await row()).toMatchObject({
     status: 'FAILED',
-    errorMessage: 'The export failed. Nothing was lost and you were not charged; export again.',
+    errorMessage: 'The export failed. You were not charged. Please export again.',
   })
   expect(test.takeLogged()).toHaveLength(1)
 })

@@ -65,7 +65,7 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
 
 async function notifyRenderFailed(scope: Scope, { id, userId, storyId }: RenderRow, text: string): Promise<void> {
   const path = `/story/${storyId}`
-  await notifyFailed(scope, userId, { work: id, title: 'An export failed', text, storyId, path })
+  await notifyFailed(scope, userId, { work: id, title: 'Export failed', text, storyId, path })
 }
 
 async function notifyFilmReady(scope: Scope, { id, userId, storyId }: RenderRow): Promise<void> {
@@ -73,7 +73,7 @@ async function notifyFilmReady(scope: Scope, { id, userId, storyId }: RenderRow)
   await notify(scope, userId, {
     kind: 'FILM_READY',
     key: `film:${id}`,
-    title: 'Your film is ready',
+    title: 'Your video is ready',
     text: story?.title ?? '',
     storyId,
     path: `/film/${id}`,

@@ -35,7 +35,7 @@ export const renderStory: JobDefinition<'render-story'> = {
     else
       await endRender(scope, renderId, {
         status: 'FAILED',
-        message: 'The export failed. Nothing was lost and you were not charged; export again.',
+        message: 'The export failed. You were not charged. Please export again.',
       })
   },
 }
@@ -60,7 +60,7 @@ export const watchRender: JobDefinition<'watch-render'> = {
         await endRender(scope, renderId, {
           status: 'FAILED',
           isUnseen: true,
-          message: 'The export stopped: its page was closed or lost the connection. Nothing was lost; export again.',
+          message: 'The export stopped because its page was closed or went offline. Please export again.',
         })
       else
         await enqueue(scope, {

@@ -26,9 +26,9 @@ export function requireGrowingTimes(captions: readonly TimedWord[]): void {
 /** Refuses captions of a file that are empty in time, overlap or begin after the film of `lengthMs`. @param late says the last */
 export function requireCueOrder(cues: readonly { start: number; end: number }[], lengthMs: number, late: string): void {
   for (const [at, { start, end }] of cues.entries()) {
-    if (end <= start) throw validationFailed({ [`cues.${at}.end`]: ['A caption ends after it has begun'] })
+    if (end <= start) throw validationFailed({ [`cues.${at}.end`]: ['A caption must end after it starts'] })
     if (start < (cues[at - 1]?.end ?? 0))
-      throw validationFailed({ [`cues.${at}.start`]: ['A caption begins after the one before it has ended'] })
+      throw validationFailed({ [`cues.${at}.start`]: ['A caption must start after the previous one ends'] })
     if (start >= lengthMs) throw validationFailed({ [`cues.${at}.start`]: [late] })
   }
 }
@@ -47,20 +47,16 @@ export async function requireKnownChoices(scope: Scope, user: Owner, choices: Ch
     const id = choices[name]
     if (typeof id === 'string' && !(await isFound(look(id)))) fields[name] = [text]
   }
-  await exists('project_id', (id) => ownProject(scope.db, user, id), 'This project does not exist')
-  await exists('image_style_id', (id) => usableImageStyle(scope.db, user, id), 'This image style does not exist')
-  await exists(
-    'leonardo_style_reference_image_id',
-    (id) => usableMedia(scope.db, user, id),
-    'This media does not exist',
-  )
+  await exists('project_id', (id) => ownProject(scope.db, user, id), 'Project not found')
+  await exists('image_style_id', (id) => usableImageStyle(scope.db, user, id), 'Image style not found')
+  await exists('leonardo_style_reference_image_id', (id) => usableMedia(scope.db, user, id), 'Media not found')
   if (!isImageModel(engines, choices.default_image_model)) fields.default_image_model = [NO_MODEL_TEXT]
   if (!isImageModel(engines, choices.leonardo_model_id)) fields.leonardo_model_id = [NO_MODEL_TEXT]
   const { visual_style: look, default_voice_code: voice } = choices
   if (typeof look === 'string' && !engines.illustrator.looks.some(({ id }) => id === look))
-    fields.visual_style = ['This look does not exist']
+    fields.visual_style = ['Style not found']
   if (typeof voice === 'string' && !engines.voice.voices.some(({ id }) => id === voice))
-    fields.default_voice_code = ['This voice does not exist']
+    fields.default_voice_code = ['Voice not found']
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 

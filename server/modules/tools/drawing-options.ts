@@ -55,7 +55,7 @@ export async function readDrawnWith(
   const style = styleId === undefined ? null : await findStyle(db, styleId)
   const lora = loraId === undefined ? null : await findLora(db, loraId)
   const ownFile = lora && loraFile({ engines }, lora, weight)
-  if (lora && !ownFile) throw refuse('lora_id', 'No engine here draws with this model')
+  if (lora && !ownFile) throw refuse('lora_id', 'No engine here can use this model')
   const seen = await findCharacters(db, cast)
   const styled = await styleWords(db, { imageStyleId: styleId ?? null })
   const files = ownFile ? { lora: ownFile, reference: null } : await findStyleModel({ engines, db }, styleId ?? null)

@@ -62,7 +62,7 @@ it('an engine that cannot do a task here is refused at its field', async () => {
   for (const body of [wanted('midjourney'), { ...wanted('flux'), model_id: 'draft-upscale' }])
     expect(await test.call('estimateTask', { as: ada, body })).toMatchObject({
       status: 400,
-      body: { fields: { engine: ['This engine does not do it here'] } },
+      body: { fields: { engine: ['This engine doesn’t support this'] } },
     })
   expect(await create(ada, 'midjourney', 9)).toMatchObject({ status: 400 })
   expect(await spent()).toBe(0)

@@ -78,14 +78,14 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
 
 export async function readMediaBytes({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<Uint8Array> {
   const bytes = fileKey === null ? null : await readBytes(files, fileKey)
-  if (!bytes) throw new EngineError('The source can no longer be used')
+  if (!bytes) throw new EngineError('The source is no longer available')
   return bytes
 }
 
 /** What working on a video takes: who does it, the video and what is to be done. */
 export async function videoWork(tools: VideoTools, plan: VideoPlan) {
   const engine = tools.engines.videoRetoucher
-  if (!engine) throw new EngineError('Videos cannot be worked on here')
+  if (!engine) throw new EngineError('Video editing isn’t available here')
   return { engine, order: await orderOf(tools, plan), video: await openVideo(tools, plan.source) }
 }
 
@@ -114,6 +114,6 @@ async function orderOf(tools: VideoTools, plan: VideoPlan): Promise<VideoOrder> 
 /** A stored video, read part by part. */
 export async function openVideo({ files }: Pick<App, 'files'>, { fileKey }: MediaRow): Promise<VideoFile> {
   const stored = fileKey === null ? null : await files.stat(fileKey)
-  if (!stored) throw new EngineError('The source can no longer be used')
+  if (!stored) throw new EngineError('The source is no longer available')
   return { size: stored.size, read: (start, end) => readRange(files, stored.key, start, end) }
 }

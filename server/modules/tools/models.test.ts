@@ -22,7 +22,7 @@ function providerEngines() {
 it('each built-in model has a name of its own and says in whole words what it does', () => {
   const models = listModels({ engines: createTestEngines(), prices: PRICE_TABLE })
   expect(models.map(({ model_id, name, tool }) => [model_id, name, tool])).toEqual([
-    ['draft-image-editing', 'Draft picture', 'IMAGE'],
+    ['draft-image-editing', 'Draft image', 'IMAGE'],
     ['draft-reframe', 'Draft crop', 'REFRAME'],
     ['draft-expand', 'Draft expand', 'REFRAME'],
     ['draft-upscale', 'Draft upscale', 'UPSCALE'],
@@ -30,7 +30,7 @@ it('each built-in model has a name of its own and says in whole words what it do
     ['draft-image-to-video', 'Draft camera', 'IMAGE_TO_VIDEO'],
     ['draft-lip-sync', 'Draft lip sync', 'LIP_SYNC'],
     ['draft-avatar', 'Draft avatar', 'AVATAR'],
-    ['draft-inpainting', 'Draft repainting', 'INPAINTING'],
+    ['draft-inpainting', 'Draft inpainting', 'INPAINTING'],
     ['draft-modify-video', 'Draft video retoucher', 'MODIFY_VIDEO'],
     ['draft-reframe-video', 'Draft video crop', 'REFRAME'],
     ['draft-expand-video', 'Draft video expand', 'REFRAME'],
@@ -52,21 +52,15 @@ it('a provider’s model says what it does without the limits of the built-in on
   const models = listModels({ engines: providerEngines(), prices: PRICE_TABLE })
   const said = new Map(models.map(({ model_id: id, name, description }) => [id, [name, description]]))
   expect(Object.fromEntries(said)).toMatchObject({
-    'draft-image-editing': [
-      'Picture',
-      'Provider: Paints a picture of what is said; of one that is there it changes light and colours',
-    ],
-    'draft-expand': ['Expand', 'Provider: Keeps the whole picture and paints what lies beyond its edges'],
-    'draft-upscale': ['Upscale', 'Provider: Makes each side two or four times as long'],
-    'draft-image-to-video': [
-      'Clip',
-      'Provider: Moves what is in the picture, as you say; it may end in another picture',
-    ],
-    'draft-lip-sync': ['Lip sync', 'Provider: Makes a portrait speak with a voice'],
-    'draft-avatar': ['Avatar', 'Provider: A film of a portrait that speaks with a voice'],
-    'draft-modify-video': ['Video', 'Provider: Changes every frame of a video; time and sound stay as they are'],
-    'draft-inpainting': ['Repainting', 'Provider: Paints what you ask for inside the mask'],
-    'compose-music': ['Music', 'Provider: Composes what you ask for, as long as you say, without singing'],
+    'draft-image-editing': ['Image', 'Provider: Generates an image from your prompt, or edits an existing one'],
+    'draft-expand': ['Expand', 'Provider: Extends the image beyond its edges'],
+    'draft-upscale': ['Upscale', 'Provider: Enlarges 2× or 4×'],
+    'draft-image-to-video': ['Clip', 'Provider: Animates the image from your description. You can set an end frame'],
+    'draft-lip-sync': ['Lip sync', 'Provider: Makes a portrait speak'],
+    'draft-avatar': ['Avatar', 'Provider: Turns a portrait into a talking video'],
+    'draft-modify-video': ['Video', 'Provider: Changes every frame of a video. Length and sound stay the same'],
+    'draft-inpainting': ['Inpainting', 'Provider: Repaints the masked area'],
+    'compose-music': ['Music', 'Provider: Composes instrumental music from your description, at the length you choose'],
   })
   expect(models.at(-1)).toMatchObject({ tool: 'MUSIC', task_type: 'music', source_media_types: [], is_built_in: false })
 })
@@ -101,6 +95,6 @@ it.each([
   ['draft-upscale-video', 'a video', 'modify_video'],
 ])('work of %s on %s is charged as %s', (id, sourceMediaId, action) => {
   const model = findModel(id)
-  if (!model) throw new Error('There is no such model')
+  if (!model) throw new Error('Model not found')
   expect(actionOf(model, { sourceMediaId })).toBe(action)
 })

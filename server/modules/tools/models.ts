@@ -50,8 +50,8 @@ export interface OfferedModel {
 export const INPAINTING: OfferedModel = {
   id: 'draft-inpainting',
   part: 'EDIT',
-  name: 'Draft repainting',
-  description: 'Paints what you ask for inside the mask and leaves everything else as it is',
+  name: 'Draft inpainting',
+  description: 'Repaints the masked area and leaves the rest unchanged',
   taskType: 'inpainting',
   tool: 'INPAINTING',
   engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
@@ -73,7 +73,7 @@ export const MUSIC: OfferedModel = {
   id: 'compose-music',
   part: 'MUSIC',
   name: 'Music',
-  description: 'Composes what you ask for, as long as you say, without singing',
+  description: 'Composes instrumental music from your description, at the length you choose',
   taskType: 'music',
   tool: 'MUSIC',
   source: null,
@@ -85,9 +85,9 @@ const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-image-editing',
     part: 'PICTURE',
-    name: 'Draft picture',
+    name: 'Draft image',
     description:
-      'Paints its own pictures again with what is added; of any other picture it changes light, colours and sharpness, also after another picture',
+      'Repaints its own images with your changes. For other images, adjusts light, colours and sharpness, optionally following a reference',
     taskType: 'image_editing',
     tool: 'IMAGE',
     engineOf: ({ illustrator }) => illustrator.info,
@@ -95,8 +95,7 @@ const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-reframe',
     name: 'Draft crop',
-    description:
-      'Keeps the part of another aspect ratio around a point, pixel for pixel; without a point, around what stands out',
+    description: 'Crops to a new aspect ratio around a focal point, or around the subject if none is set',
     taskType: 'image_editing',
     tool: 'REFRAME',
     engineOf: ({ retoucher }) => retoucher.info,
@@ -105,8 +104,7 @@ const MODELS: readonly OfferedModel[] = [
     id: EXPAND_MODEL,
     part: 'EDIT',
     name: 'Draft expand',
-    description:
-      'Keeps the whole picture and continues its textures and light beyond its edges; it adds no things, and far from the picture it repeats itself',
+    description: 'Extends textures and light beyond the edges. Adds no new objects and may repeat far from the image',
     taskType: 'image_editing',
     tool: 'REFRAME',
     engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
@@ -115,8 +113,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-upscale',
     part: 'UPSCALE',
     name: 'Draft upscale',
-    description:
-      'Makes each side two or four times as long; its own pictures are painted again at that size where it may invent',
+    description: 'Enlarges 2× or 4×. Repaints its own images at full size when set to be creative',
     taskType: 'upscale',
     tool: 'UPSCALE',
     engineOf: ({ retoucher }) => retoucher.upscaleInfo ?? retoucher.info,
@@ -124,8 +121,7 @@ const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-upscale-drawing',
     name: 'Draft upscale for drawings',
-    description:
-      'Makes each side two or four times as long with hard edges and even areas: for line art, type and logos',
+    description: 'Enlarges 2× or 4× with crisp edges and flat areas, for line art, type and logos',
     taskType: 'upscale',
     tool: 'UPSCALE',
     engineOf: ({ retoucher }) => retoucher.info,
@@ -134,7 +130,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-image-to-video',
     part: 'MOTION',
     name: 'Draft camera',
-    description: 'Moves a camera over the picture; say where it goes, or let it choose',
+    description: 'Moves a camera over the image. Describe the movement, or leave it automatic',
     taskType: 'image_to_video',
     tool: 'IMAGE_TO_VIDEO',
     engineOf: ({ animator }) => animator.info,
@@ -143,7 +139,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-lip-sync',
     part: 'LIP_SYNC',
     name: 'Draft lip sync',
-    description: 'Moves a portrait with the loudness of a voice; it does not know a mouth',
+    description: 'Moves a portrait with the voice. Lips won’t move',
     taskType: 'lip_sync',
     tool: 'LIP_SYNC',
     engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
@@ -152,7 +148,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-avatar',
     part: 'LIP_SYNC',
     name: 'Draft avatar',
-    description: 'A film of a portrait that moves with the loudness of a voice; it does not know a mouth',
+    description: 'Turns a portrait into a video that moves with the voice. Lips won’t move',
     taskType: 'lip_sync',
     tool: 'AVATAR',
     engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
@@ -162,7 +158,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-modify-video',
     name: 'Draft video retoucher',
     description:
-      'Changes light, colour and sharpness of every frame, also after another picture; it does not know what a video shows. Time and sound stay exactly as they are',
+      'Adjusts light, colour and sharpness of every frame, optionally following a reference. Doesn’t recognise content. Length and sound stay the same',
     tool: 'MODIFY_VIDEO',
     ...ON_VIDEOS,
   },
@@ -170,7 +166,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-reframe-video',
     name: 'Draft video crop',
     description:
-      'Keeps the part of every frame around a path, pixel for pixel; without a path it follows what stands out, by contrast, colour and nearness. Time and sound stay exactly as they are',
+      'Crops every frame along a path, or tracks the subject by contrast, colour and position. Length and sound stay the same',
     tool: 'REFRAME',
     ...ON_VIDEOS,
   },
@@ -178,15 +174,14 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-expand-video',
     name: 'Draft video expand',
     description:
-      'Keeps every frame whole and fills the room around it with the frame itself, mirrored and softer the further away; it adds no things. Time and sound stay exactly as they are',
+      'Fills the space around every frame with a soft mirrored copy. Adds no new objects. Length and sound stay the same',
     tool: 'REFRAME',
     ...ON_VIDEOS,
   },
   {
     id: 'draft-upscale-video',
     name: 'Draft video upscale',
-    description:
-      'Makes each side of every frame two or four times as long; it invents no textures, which would swim, and draws edges harder where it may. Time and sound stay exactly as they are',
+    description: 'Enlarges every frame 2× or 4×. Sharpens edges without adding texture. Length and sound stay the same',
     tool: 'UPSCALE',
     ...ON_VIDEOS,
   },
@@ -194,7 +189,7 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-upscale-drawing-video',
     name: 'Draft video upscale for drawings',
     description:
-      'Makes each side of every frame two or four times as long with hard edges and even areas: for animation, type and screens. Time and sound stay exactly as they are',
+      'Enlarges every frame 2× or 4× with crisp edges and flat areas, for animation, type and screens. Length and sound stay the same',
     tool: 'UPSCALE',
     ...ON_VIDEOS,
   },
@@ -225,19 +220,19 @@ export function actionOf(
 /** What a model of a provider does, without the limits of the built-in one. */
 const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
   IMAGE: {
-    name: 'Picture',
-    description: 'Paints a picture of what is said; of one that is there it changes light and colours',
+    name: 'Image',
+    description: 'Generates an image from your prompt, or edits an existing one',
   },
-  REFRAME: { name: 'Expand', description: 'Keeps the whole picture and paints what lies beyond its edges' },
-  UPSCALE: { name: 'Upscale', description: 'Makes each side two or four times as long' },
+  REFRAME: { name: 'Expand', description: 'Extends the image beyond its edges' },
+  UPSCALE: { name: 'Upscale', description: 'Enlarges 2× or 4×' },
   IMAGE_TO_VIDEO: {
     name: 'Clip',
-    description: 'Moves what is in the picture, as you say; it may end in another picture',
+    description: 'Animates the image from your description. You can set an end frame',
   },
-  LIP_SYNC: { name: 'Lip sync', description: 'Makes a portrait speak with a voice' },
-  AVATAR: { name: 'Avatar', description: 'A film of a portrait that speaks with a voice' },
-  MODIFY_VIDEO: { name: 'Video', description: 'Changes every frame of a video; time and sound stay as they are' },
-  INPAINTING: { name: 'Repainting', description: 'Paints what you ask for inside the mask' },
+  LIP_SYNC: { name: 'Lip sync', description: 'Makes a portrait speak' },
+  AVATAR: { name: 'Avatar', description: 'Turns a portrait into a talking video' },
+  MODIFY_VIDEO: { name: 'Video', description: 'Changes every frame of a video. Length and sound stay the same' },
+  INPAINTING: { name: 'Inpainting', description: 'Repaints the masked area' },
 }
 
 /** The models as the contract shows them, each naming the engine behind it. */

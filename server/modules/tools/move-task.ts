@@ -16,12 +16,12 @@ type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' 
 
 /** What failed, as the bell says it. */
 const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
-  inpainting: 'A repainting failed',
-  lip_sync: 'An avatar video failed',
-  upscale: 'An upscaling failed',
-  image_editing: 'An edit of a picture failed',
-  image_to_video: 'A clip failed',
-  music: 'A piece of music failed',
+  inpainting: 'Inpainting failed',
+  lip_sync: 'Avatar video failed',
+  upscale: 'Upscaling failed',
+  image_editing: 'Image edit failed',
+  image_to_video: 'Clip generation failed',
+  music: 'Music generation failed',
 }
 
 /** Where a task is shown: its scene, or the page of the tool it was started from. */
@@ -56,7 +56,7 @@ export async function endWithoutResult(
       kind: 'TASK_FAILED',
       key: `task:${row.id}`,
       title: TASK_WORDS[row.taskType],
-      text: isReleased ? `${endSentence(step.errorMessage)} Your credits are back.` : step.errorMessage,
+      text: isReleased ? `${endSentence(step.errorMessage)} Your credits were returned.` : step.errorMessage,
       storyId: row.storyId,
       path: placeOf(row),
     })

@@ -35,7 +35,7 @@ it('a picture of a trained model is painted with what is in its file', async () 
 
 it('a picture of a trained model whose file is gone is refused', async () => {
   const { asked, run } = await begin({ hasModel: false })
-  await expect(run(false)).rejects.toThrow('The trained model can no longer be used')
+  await expect(run(false)).rejects.toThrow('The trained model is no longer available')
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -61,6 +61,6 @@ async function guideOf(
 ): Promise<Pick<Guide, 'model' | 'trained' | 'style'>> {
   const files = isOwn ? null : (drawnWith?.files ?? null)
   const { model, trained, style } = await readGuide(tools, files, illustratorOf(tools.engines, engine ?? AUTO_MODEL))
-  if (files && !model && !trained && !style) throw new EngineError('The trained model can no longer be used')
+  if (files && !model && !trained && !style) throw new EngineError('The trained model is no longer available')
   return { model, trained, style }
 }

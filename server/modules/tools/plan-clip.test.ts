@@ -33,9 +33,9 @@ describe('a clip', () => {
   })
 
   it('a clip begins and ends with pictures', () => {
-    expect(tried(() => planMotion(soundRow(), options))).toEqual(refusing('source_media_id', 'Choose a picture'))
+    expect(tried(() => planMotion(soundRow(), options))).toEqual(refusing('source_media_id', 'Choose an image'))
     expect(tried(() => planMotion(mediaRow(), { ...options, end: soundRow() }))).toEqual(
-      refusing('end_frame_id', 'Choose a picture'),
+      refusing('end_frame_id', 'Choose an image'),
     )
   })
 
@@ -51,10 +51,10 @@ describe('a clip', () => {
 
   it.each([
     [null, 'Choose a voice-over or a recording'],
-    [soundRow({ status: 'FAILED' }), 'This recording is not ready'],
-    [mediaRow(), 'The built-in draft engine hears voice-overs and WAV recordings'],
-    [soundRow({ contentType: 'audio/mpeg' }), 'The built-in draft engine hears voice-overs and WAV recordings'],
-    [soundRow({ durationMs: 120_001 }), 'A recording may be two minutes long at most'],
+    [soundRow({ status: 'FAILED' }), 'This recording isn’t ready'],
+    [mediaRow(), 'The built-in draft engine supports voice-overs and WAV recordings'],
+    [soundRow({ contentType: 'audio/mpeg' }), 'The built-in draft engine supports voice-overs and WAV recordings'],
+    [soundRow({ durationMs: 120_001 }), 'Recordings can be up to two minutes long'],
   ])('a portrait does not speak with what is no recording it can hear', (voice, text) => {
     expect(tried(() => planLipSync(mediaRow(), { voice }))).toEqual(refusing('driving_media_id', text))
   })
@@ -70,8 +70,8 @@ describe('music', () => {
   })
 
   it.each([
-    [{ prompt: ' ', duration: 30 }, 'prompt', 'Say what it is to sound like'],
-    [{ prompt: null, duration: 30 }, 'prompt', 'Say what it is to sound like'],
+    [{ prompt: ' ', duration: 30 }, 'prompt', 'Describe the music'],
+    [{ prompt: null, duration: 30 }, 'prompt', 'Describe the music'],
     [{ prompt: 'waltz', duration: 2 }, 'duration', 'Music can be 3 to 600 seconds long'],
     [{ prompt: 'waltz', duration: 601 }, 'duration', 'Music can be 3 to 600 seconds long'],
   ])('music is not composed from %o', (options, field, text) => {
@@ -79,6 +79,6 @@ describe('music', () => {
   })
 
   it('music whose composer is gone fails in words for people', () => {
-    expect(() => requireComposer(createTestEngines())).toThrow('Nobody composes music here any more')
+    expect(() => requireComposer(createTestEngines())).toThrow('Music generation is no longer available here')
   })
 })

@@ -53,11 +53,11 @@ export function planLipSync(
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   if (!voice) throw refuse('driving_media_id', 'Choose a voice-over or a recording')
-  if (voice.status !== 'COMPLETED') throw refuse('driving_media_id', 'This recording is not ready')
+  if (voice.status !== 'COMPLETED') throw refuse('driving_media_id', 'This recording isn’t ready')
   if (voice.mediaType !== 'audio' || voice.contentType !== 'audio/wav')
-    throw refuse('driving_media_id', 'The built-in draft engine hears voice-overs and WAV recordings')
+    throw refuse('driving_media_id', 'The built-in draft engine supports voice-overs and WAV recordings')
   if ((voice.durationMs ?? 0) > MAX_VOICE_MS)
-    throw refuse('driving_media_id', 'A recording may be two minutes long at most')
+    throw refuse('driving_media_id', 'Recordings can be up to two minutes long')
   return {
     work: 'lipSync',
     source: picture,

@@ -12,7 +12,7 @@ export interface MusicOptions {
 /** Music to order. */
 export function planMusic({ prompt, duration = MUSIC_LENGTH.least }: MusicOptions): ComposePlan {
   const words = prompt?.trim() ?? ''
-  if (words === '') throw refuse('prompt', 'Say what it is to sound like')
+  if (words === '') throw refuse('prompt', 'Describe the music')
   const { least, most } = MUSIC_LENGTH
   if (duration < least || duration > most) throw refuse('duration', `Music can be ${least} to ${most} seconds long`)
   return { work: 'compose', prompt: words, seconds: duration }
@@ -20,6 +20,6 @@ export function planMusic({ prompt, duration = MUSIC_LENGTH.least }: MusicOption
 
 /** Rejects with an EngineError where the one that was there is gone. */
 export function requireComposer({ composer }: Pick<Engines, 'composer'>): Composer {
-  if (!composer) throw new EngineError('Nobody composes music here any more')
+  if (!composer) throw new EngineError('Music generation is no longer available here')
   return composer
 }

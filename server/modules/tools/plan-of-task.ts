@@ -109,7 +109,7 @@ async function planWork(
     case 'compose-music':
       return planMusic({ prompt, duration: request.duration })
     case undefined:
-      throw new PermanentJobError(`There is no model ${modelId}`)
+      throw new PermanentJobError(`Model ${modelId} not found`)
   }
 }
 
@@ -132,8 +132,8 @@ export function planRepaint(source: MediaRow | null, { mask, prompt, look, seed,
   const picture = requirePicture(source, 'image_media')
   const marked = requirePicture(mask, 'mask_media')
   if (marked.width !== picture.width || marked.height !== picture.height)
-    throw refuse('mask_media', 'The mask must be as large as the picture')
-  if (prompt.trim() === '') throw refuse('prompt', 'Say what comes there')
+    throw refuse('mask_media', 'The mask must be the same size as the image')
+  if (prompt.trim() === '') throw refuse('prompt', 'Describe what should appear there')
   const own = paintedFrom(picture, draft)
   return {
     work: 'repaint',

@@ -58,7 +58,7 @@ describe('enlarging', () => {
     [2_049, 100, false],
     [100, 2_049, false],
   ])('a picture of %i × %i px can be made twice as large: %s', (width, height, isPossible) => {
-    const text = `This picture is too large: ${width * 2} × ${height * 2} px would come out, and a side may be 4096 px long at most`
+    const text = `The result would be ${width * 2} × ${height * 2} px. Each side can be up to 4096 px`
     const result = tried(() => planUpscale(mediaRow({ width, height }), DRAFT, { factor: 2 }))
     expect(result).toEqual(
       isPossible ? expect.objectContaining({ work: 'upscale' }) : refusing('source_media_id', text),
@@ -121,7 +121,7 @@ describe('a new picture', () => {
     const references = [mediaRow()]
     expect(edit(null, { references })).toMatchObject({ work: 'paint', references })
     for (const prompt of [null, undefined, ' '])
-      expect(edit(null, { references, prompt })).toEqual(refusing('prompt', 'Say what you want to see'))
+      expect(edit(null, { references, prompt })).toEqual(refusing('prompt', 'Describe what you want to see'))
   })
 })
 
@@ -146,7 +146,7 @@ describe('a picture that is changed', () => {
     expect(edit(source, { prompt: 'a boat' })).toEqual(
       refusing(
         'prompt',
-        'The built-in draft engine did not paint this picture: it can make it black and white, sepia, at night, at sunset, warmer, colder and the like',
+        'The built-in draft engine didn’t create this image. It can only adjust it, for example: black and white, sepia, at night, at sunset, warmer, colder',
       ),
     )
   })
@@ -155,21 +155,21 @@ describe('a picture that is changed', () => {
     const references = [mediaRow()]
     for (const prompt of ['', 'a boat', 'warmer'])
       expect(edit(own, { references, prompt })).toMatchObject({ work: 'adjust', words: prompt, references })
-    expect(edit(own, { prompt: '' })).toEqual(refusing('prompt', 'Say what you want to see'))
+    expect(edit(own, { prompt: '' })).toEqual(refusing('prompt', 'Describe what you want to see'))
   })
 
   it('a picture that was not painted here has no style and no seed', () => {
-    const text = 'The built-in draft engine did not paint this picture: it has no style and no seed to change'
+    const text = 'The built-in draft engine didn’t create this image, so its style and seed can’t be changed'
     expect(edit(mediaRow(), { wantedLook: 'noir' })).toEqual(refusing('look', text))
     expect(edit(mediaRow(), { seed: 0 })).toEqual(refusing('seed', text))
   })
 
   it.each([
-    [null, 'Choose a picture'],
-    [soundRow(), 'Choose a picture'],
-    [mediaRow({ width: null }), 'Choose a picture'],
-    [mediaRow({ height: null }), 'Choose a picture'],
-    [mediaRow({ status: 'PENDING' }), 'This picture is not ready'],
+    [null, 'Choose an image'],
+    [soundRow(), 'Choose an image'],
+    [mediaRow({ width: null }), 'Choose an image'],
+    [mediaRow({ height: null }), 'Choose an image'],
+    [mediaRow({ status: 'PENDING' }), 'This image isn’t ready'],
   ])('a picture that is followed has to be one that is there', (row, text) => {
     expect(edit(own, { references: [row] })).toEqual(refusing('reference_media_ids', text))
   })
@@ -189,16 +189,16 @@ describe('a part that is repainted', () => {
   })
 
   it.each([
-    [{ mask: null }, 'mask_media', 'Choose a picture'],
-    [{ mask: mediaRow({ width: 1_199 }) }, 'mask_media', 'The mask must be as large as the picture'],
-    [{ mask: mediaRow({ height: 801 }) }, 'mask_media', 'The mask must be as large as the picture'],
-    [{ prompt: ' ' }, 'prompt', 'Say what comes there'],
+    [{ mask: null }, 'mask_media', 'Choose an image'],
+    [{ mask: mediaRow({ width: 1_199 }) }, 'mask_media', 'The mask must be the same size as the image'],
+    [{ mask: mediaRow({ height: 801 }) }, 'mask_media', 'The mask must be the same size as the image'],
+    [{ prompt: ' ' }, 'prompt', 'Describe what should appear there'],
   ])('a part is not repainted with %o', (said, field, text) => {
     expect(repaint(said)).toEqual(refusing(field, text))
   })
 
   it('a part is repainted of a picture alone', () => {
-    expect(repaint({}, soundRow())).toEqual(refusing('image_media', 'Choose a picture'))
+    expect(repaint({}, soundRow())).toEqual(refusing('image_media', 'Choose an image'))
   })
 })
 
@@ -215,9 +215,9 @@ describe('another frame', () => {
   })
 
   it.each([
-    [{}, 'aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'],
-    [{ ratio: '3:2' }, 'aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'],
-    [{ ratio: '1:1', frameSize: 101 }, 'frame_size', 'A crop lies inside the picture: 100 % at most'],
+    [{}, 'aspect_ratio', 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'],
+    [{ ratio: '3:2' }, 'aspect_ratio', 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'],
+    [{ ratio: '1:1', frameSize: 101 }, 'frame_size', 'A crop can be up to 100%'],
   ] as const)('a picture is not cropped with %o', (options, field, text) => {
     expect(tried(() => planCrop(source, options))).toEqual(refusing(field, text))
   })
@@ -257,8 +257,8 @@ describe('another frame', () => {
   })
 
   it.each([
-    [{}, 'aspect_ratio', 'Nothing would be added: choose another aspect ratio, or a larger frame'],
-    [{ ratio: '1:1', frameSize: 99 }, 'frame_size', 'An expanded frame holds the whole picture: 100 % at least'],
+    [{}, 'aspect_ratio', 'Nothing would be added. Choose another aspect ratio or a larger frame'],
+    [{ ratio: '1:1', frameSize: 99 }, 'frame_size', 'An expanded frame must be at least 100%'],
   ] as const)('a picture gets no room around it with %o', (options, field, text) => {
     expect(tried(() => planExpand(source, options, ''))).toEqual(refusing(field, text))
   })

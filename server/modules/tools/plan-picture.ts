@@ -34,7 +34,7 @@ export function planUpscale(
   if (Math.max(width, height) > MAX_SIDE)
     throw refuse(
       'source_media_id',
-      `This picture is too large: ${width} × ${height} px would come out, and a side may be ${MAX_SIDE} px long at most`,
+      `The result would be ${width} × ${height} px. Each side can be up to ${MAX_SIDE} px`,
     )
   const painted = paintedFrom(picture, draft)
   const mayPaint =
@@ -60,8 +60,8 @@ export interface EditOptions {
 }
 
 const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
-const NOT_PAINTED = 'The built-in draft engine did not paint this picture: it has no style and no seed to change'
-const NOT_UNDERSTOOD = `The built-in draft engine did not paint this picture: it can make it ${CAN.join(', ')} and the like`
+const NOT_PAINTED = 'The built-in draft engine didn’t create this image, so its style and seed can’t be changed'
+const NOT_UNDERSTOOD = `The built-in draft engine didn’t create this image. It can only adjust it, for example: ${CAN.join(', ')}`
 
 /** Words alone paint a picture; its own pictures are repainted with what is added; others change light and colours. */
 export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
@@ -69,9 +69,9 @@ export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
   const added = prompt?.trim() ?? ''
   const references = options.references.map((row) => requirePicture(row, 'reference_media_ids'))
   const isFollowing = references.length > 0
-  if (added === '' && !(source && isFollowing)) throw refuse('prompt', 'Say what you want to see')
+  if (added === '' && !(source && isFollowing)) throw refuse('prompt', 'Describe what you want to see')
   if (!source) {
-    if (added === '') throw refuse('prompt', 'Say what you want to see')
+    if (added === '') throw refuse('prompt', 'Describe what you want to see')
     const look = wantedLook ?? drawnWith.look ?? storyLook
     const request = { prompt: drawnWith.toPrompt(added), look, seed: seed ?? newSeed(null) }
     return {

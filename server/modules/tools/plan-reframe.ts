@@ -13,16 +13,15 @@ export interface ReframeOptions {
   frameSize?: number | undefined
 }
 
-export const NOTHING_CUT = 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'
-export const NOTHING_ADDED = 'Nothing would be added: choose another aspect ratio, or a larger frame'
+export const NOTHING_CUT = 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'
+export const NOTHING_ADDED = 'Nothing would be added. Choose another aspect ratio or a larger frame'
 
 export function requireCropSize(frameSize: number): void {
-  if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop lies inside the picture: 100 % at most')
+  if (frameSize > CROP_SIZES.most) throw refuse('frame_size', 'A crop can be up to 100%')
 }
 
 export function requireExpandSize(frameSize: number): void {
-  if (frameSize < EXPAND_SIZES.least)
-    throw refuse('frame_size', 'An expanded frame holds the whole picture: 100 % at least')
+  if (frameSize < EXPAND_SIZES.least) throw refuse('frame_size', 'An expanded frame must be at least 100%')
 }
 
 /** A part of the picture, in its own pixels. */

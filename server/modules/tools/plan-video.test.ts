@@ -47,22 +47,22 @@ describe('a video', () => {
   it('a video that is shorter than what is seen can be changed as a whole', () => {
     const short = videoRow({ durationMs: 60 })
     expect(modify({}, short)).toMatchObject({ range: { startMs: 0, endMs: 60 } })
-    expect(modify({ startMs: 1 }, short)).toEqual(refusing('range_end_ms', 'Choose a longer part'))
+    expect(modify({ startMs: 1 }, short)).toEqual(refusing('range_end_ms', 'Choose a longer range'))
   })
 
   it.each([
-    [{ prompt: null }, 'prompt', 'Say what is to become of it'],
+    [{ prompt: null }, 'prompt', 'Describe the change'],
     [
       { prompt: 'a boat', reference: mediaRow() },
       'prompt',
       expect.stringMatching(
-        /^The built-in draft engine knows light, colour and sharpness, not what a video shows: it can make it black and white, sepia,.* or mirrored$/u,
+        /^The built-in draft engine only adjusts light, colour and sharpness. Try black and white, sepia,.* or mirrored$/u,
       ),
     ],
-    [{ reference: soundRow() }, 'reference_media_ids', 'Choose a picture'],
+    [{ reference: soundRow() }, 'reference_media_ids', 'Choose an image'],
     [{ startMs: 10_000 }, 'range_start_ms', 'The video is shorter than that'],
-    [{ startMs: 5_000, endMs: 5_099 }, 'range_end_ms', 'Choose a longer part'],
-    [{ engine: null }, 'model_id', 'Videos cannot be worked on here: the server has no Chromium'],
+    [{ startMs: 5_000, endMs: 5_099 }, 'range_end_ms', 'Choose a longer range'],
+    [{ engine: null }, 'model_id', 'Video editing isn’t available: the server has no Chromium'],
   ])('a video is not changed with %o', (said, field, text) => {
     expect(modify(said)).toEqual(refusing(field, text))
   })
@@ -72,8 +72,8 @@ describe('a video', () => {
     [videoRow({ width: null }), 'Choose a video'],
     [videoRow({ height: null }), 'Choose a video'],
     [videoRow({ durationMs: null }), 'Choose a video'],
-    [videoRow({ status: 'PENDING' }), 'This video is not ready'],
-    [videoRow({ durationMs: 181_000 }), 'A video may be 3 minutes long at most; this one has 3:01'],
+    [videoRow({ status: 'PENDING' }), 'This video isn’t ready'],
+    [videoRow({ durationMs: 181_000 }), 'Videos can be up to 3 minutes long. This one is 3:01'],
   ])('a video is worked on that is there and within the limits', (video, text) => {
     for (const plan of [
       () => modify({}, video),
@@ -106,11 +106,11 @@ describe('a video', () => {
   })
 
   it.each([
-    [{ frameSize: 101 }, 'frame_size', 'A crop lies inside the picture: 100 % at most'],
+    [{ frameSize: 101 }, 'frame_size', 'A crop can be up to 100%'],
     [
       { focus: { x: 0, y: 0 }, path: [{ atMs: 0, x: 0, y: 0 }] },
       'focal_point',
-      'A path says where the point is: leave it out',
+      'Leave out the focal point when you send a path',
     ],
     [
       {
@@ -120,14 +120,14 @@ describe('a video', () => {
         ],
       },
       'focal_path',
-      'Its keys come one after the other',
+      'Keyframes must be in order',
     ],
     [
       { ratio: 'auto' as const },
       'aspect_ratio',
-      'Nothing would be cut off: choose another aspect ratio, or a smaller frame',
+      'Nothing would be cropped. Choose another aspect ratio or a smaller frame',
     ],
-    [{ engine: null }, 'model_id', 'Videos cannot be worked on here: the server has no Chromium'],
+    [{ engine: null }, 'model_id', 'Video editing isn’t available: the server has no Chromium'],
   ])('a video is not cropped with %o', (said, field, text) => {
     expect(crop(said)).toEqual(refusing(field, text))
   })
@@ -154,8 +154,8 @@ describe('a video', () => {
   })
 
   it.each([
-    [{}, 'aspect_ratio', 'Nothing would be added: choose another aspect ratio, or a larger frame'],
-    [{ ratio: '1:1', frameSize: 99 }, 'frame_size', 'An expanded frame holds the whole picture: 100 % at least'],
+    [{}, 'aspect_ratio', 'Nothing would be added. Choose another aspect ratio or a larger frame'],
+    [{ ratio: '1:1', frameSize: 99 }, 'frame_size', 'An expanded frame must be at least 100%'],
   ] as const)('a video gets no room around it with %o', (said, field, text) => {
     expect(tried(() => planExpandVideo(source, { engine, ...said }))).toEqual(refusing(field, text))
   })
@@ -168,10 +168,7 @@ describe('a video', () => {
     const said = { isDrawing: true, fidelity: 10, grain: 20, keepsSkin: true, factor: 3 }
     expect(planUpscaleVideo(source, { ...said, engine })).toMatchObject({ ...said, width: 3_840, height: 2_160 })
     expect(tried(() => planUpscaleVideo(source, { isDrawing: false, factor: 4, engine }))).toEqual(
-      refusing(
-        'source_media_id',
-        'This video is too large: 5120 × 2880 px would come out, and a video may have 3840 × 2160 px at most',
-      ),
+      refusing('source_media_id', 'The result would be 5120 × 2880 px. Videos can be up to 3840 × 2160 px'),
     )
   })
 })

@@ -20,7 +20,7 @@ export interface ModifyOptions {
 
 const FULL = 100
 const CAN = ADJUSTMENTS.map(({ name }) => name)
-const NOT_UNDERSTOOD = `The built-in draft engine knows light, colour and sharpness, not what a video shows: it can make it ${CAN.slice(0, -1).join(', ')} or ${CAN.at(-1)}`
+const NOT_UNDERSTOOD = `The built-in draft engine only adjusts light, colour and sharpness. Try ${CAN.slice(0, -1).join(', ')} or ${CAN.at(-1)}`
 
 /** A video that is changed frame by frame; as long as it was, and its sound untouched. */
 export function planModifyVideo(source: MediaRow | null, options: ModifyOptions): Plan {
@@ -28,7 +28,7 @@ export function planModifyVideo(source: MediaRow | null, options: ModifyOptions)
   const video = requireWorkable(source, engine)
   const words = prompt?.trim() ?? ''
   const followed = reference && requirePicture(reference, 'reference_media_ids')
-  if (words === '' && !followed) throw refuse('prompt', 'Say what is to become of it')
+  if (words === '' && !followed) throw refuse('prompt', 'Describe the change')
   if (words !== '' && adjustmentsIn(words).length === 0) throw refuse('prompt', NOT_UNDERSTOOD)
   return {
     ...{ work: 'modifyVideo', source: video, words, strength, reference: followed },
@@ -42,7 +42,7 @@ export function requireWorkable(
   engine: VideoRetoucher | null,
   field = 'source_media_id',
 ): Video {
-  if (!engine) throw refuse('model_id', 'Videos cannot be worked on here: the server has no Chromium')
+  if (!engine) throw refuse('model_id', 'Video editing isn’t available: the server has no Chromium')
   const video = requireVideo(source, field)
   const problem = videoLimitError(video)
   if (problem !== null) throw refuse(field, problem)
@@ -55,7 +55,7 @@ const MIN_RANGE_MS = 100
 function rangeIn({ durationMs }: Video, startMs: number, endMs: number): VideoRange {
   if (startMs >= durationMs) throw refuse('range_start_ms', 'The video is shorter than that')
   const end = Math.min(endMs, durationMs)
-  if (end - startMs < Math.min(MIN_RANGE_MS, durationMs)) throw refuse('range_end_ms', 'Choose a longer part')
+  if (end - startMs < Math.min(MIN_RANGE_MS, durationMs)) throw refuse('range_end_ms', 'Choose a longer range')
   return { startMs, endMs: end }
 }
 
@@ -69,8 +69,8 @@ export function planCropVideo(source: MediaRow | null, options: CropVideoOptions
   const { ratio = 'auto', focus, frameSize = CROP_SIZES.most, path = [], engine } = options
   const video = requireWorkable(source, engine)
   requireCropSize(frameSize)
-  if (focus && path.length > 0) throw refuse('focal_point', 'A path says where the point is: leave it out')
-  if (!hasOrder(path)) throw refuse('focal_path', 'Its keys come one after the other')
+  if (focus && path.length > 0) throw refuse('focal_point', 'Leave out the focal point when you send a path')
+  if (!hasOrder(path)) throw refuse('focal_path', 'Keyframes must be in order')
   // Where it lies does not change how large it is; frames have even sides.
   const picture = { width: even(video.width), height: even(video.height) }
   const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })

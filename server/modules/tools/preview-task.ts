@@ -36,7 +36,7 @@ export async function previewTask(services: Services, plan: Plan, place: Place):
   }
   if (plan.work === 'upscale') {
     if (!builtIn)
-      throw validationFailed({ model_id: [`${label} is paid for each picture: it cannot be tried for nothing`] })
+      throw validationFailed({ model_id: [`${label} charges per image, so free previews aren’t available`] })
     const { source, work: _work, ...options } = plan
     const [picture, area] = [await readMediaBytes(services, source), areaAt(source, place)]
     const before = await retoucher.cutPart({ picture, area })

@@ -27,13 +27,13 @@ export async function readTaskRequest(
 ): Promise<{ model: OfferedModel; wanted: Wanted }> {
   const model = findModel(body.model_id)
   const engine = model?.engineOf(scope.services.engines)
-  if (!model || !engine) throw validationFailed({ model_id: ['This model does not exist'] })
+  if (!model || !engine) throw validationFailed({ model_id: ['Model not found'] })
   requireNothingUnused(body, model)
   if (body.engine !== undefined && !startingWith(engine, body.engine))
-    throw validationFailed({ engine: ['This engine does not do it here'] })
+    throw validationFailed({ engine: ['This engine doesn’t support this'] })
   const { shownMediaId, ...place } = await findPlace(scope, user, body)
   if (body.look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === body.look))
-    throw validationFailed({ look: ['This style does not exist'] })
+    throw validationFailed({ look: ['Style not found'] })
   for (const id of mediaOf(body)) await usableMedia(scope.db, user, id)
   if (body.image_style_id !== undefined) await usableImageStyle(scope.db, user, body.image_style_id)
   if (body.lora_id !== undefined) await ownLora(scope.db, user, body.lora_id)
@@ -96,48 +96,50 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
   const follows = isEdit || isModify
   const fields: Record<string, string[]> = {
     ...(reference_media_ids.length > 0 && !follows
-      ? { reference_media_ids: ['This model does not follow other pictures'] }
+      ? { reference_media_ids: ['This model doesn’t support reference images'] }
       : {}),
     ...(reference_media_ids.length > 1 && isModify
-      ? { reference_media_ids: ['The built-in draft engine follows one picture'] }
+      ? { reference_media_ids: ['The built-in draft engine supports one reference image'] }
       : {}),
     ...(reference_media_ids.length > MAX_REFERENCES && isEdit
-      ? { reference_media_ids: [`At most ${MAX_REFERENCES} pictures are followed`] }
+      ? { reference_media_ids: [`Use up to ${MAX_REFERENCES} reference images`] }
       : {}),
     ...(driving_media_id !== undefined && taskType !== 'lip_sync'
-      ? { driving_media_id: ['This model does not follow a recording'] }
+      ? { driving_media_id: ['This model doesn’t support recordings'] }
       : {}),
     ...(end_frame_id !== undefined && id !== 'draft-image-to-video'
-      ? { end_frame_id: ['This model does not end with a given picture'] }
+      ? { end_frame_id: ['This model doesn’t support end frames'] }
       : {}),
   }
   if (tool !== 'MUSIC' && (body.duration ?? 0) > MAX_CLIP_SECONDS)
-    fields['duration'] = [`A clip can be up to ${MAX_CLIP_SECONDS} seconds long`]
+    fields['duration'] = [`Clips can be up to ${MAX_CLIP_SECONDS} seconds long`]
   if (tool === 'MUSIC')
     for (const name of ['aroll_id', 'source_media_id'] as const)
-      if (body[name] !== undefined) fields[name] = ['Music is composed from words']
+      if (body[name] !== undefined) fields[name] = ['Music needs a description']
   if (id === 'draft-inpainting' && body.mask_media_id === undefined)
-    fields['mask_media_id'] = ['Mark the part to change']
+    fields['mask_media_id'] = ['Mark the area to change']
   if (id !== 'draft-inpainting' && body.mask_media_id !== undefined)
-    fields['mask_media_id'] = ['This model does not repaint a part']
-  if (body.look !== undefined && !isEdit) fields['look'] = ['This model has no styles']
-  if (body.look !== undefined && body.image_style_id !== undefined) fields['look'] = ['The image style brings its look']
+    fields['mask_media_id'] = ['This model doesn’t support inpainting']
+  if (body.look !== undefined && !isEdit) fields['look'] = ['This model doesn’t support styles']
+  if (body.look !== undefined && body.image_style_id !== undefined)
+    fields['look'] = ['The image style already sets the style']
   if (body.lora_weight !== undefined && body.lora_id === undefined) fields['lora_weight'] = ['Choose a trained model']
   if (!isEdit || body.source_media_id !== undefined)
     for (const name of ['image_style_id', 'lora_id', 'character_ids'] as const)
-      if (body[name] !== undefined) fields[name] = ['Only a new picture is drawn with it']
-  if (body.seed !== undefined && !isEdit && id !== 'draft-inpainting') fields['seed'] = ['This model has no seed']
+      if (body[name] !== undefined) fields[name] = ['Trained models only work for new images']
+  if (body.seed !== undefined && !isEdit && id !== 'draft-inpainting')
+    fields['seed'] = ['This model doesn’t support seeds']
   if (tool !== 'UPSCALE')
     for (const name of ['fidelity', 'grain', 'keep_skin'] as const)
-      if (body[name] !== undefined) fields[name] = ['This model does not enlarge pictures']
+      if (body[name] !== undefined) fields[name] = ['This model doesn’t support upscaling']
   if (!isModify)
     for (const name of ['strength', 'range_start_ms', 'range_end_ms'] as const)
-      if (body[name] !== undefined) fields[name] = ['This model does not change videos']
+      if (body[name] !== undefined) fields[name] = ['This model doesn’t support videos']
   if (tool !== 'REFRAME')
     for (const name of ['focal_point', 'frame_size'] as const)
-      if (body[name] !== undefined) fields[name] = ['This model does not lay a frame']
+      if (body[name] !== undefined) fields[name] = ['This model doesn’t support framing']
   if (id !== 'draft-reframe-video' && body.focal_path !== undefined)
-    fields['focal_path'] = ['This model does not move a frame']
+    fields['focal_path'] = ['This model doesn’t support focal paths']
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 

@@ -94,12 +94,12 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const began = app.clock.now()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible when it was accepted: the source is gone.
-    throw new PermanentJobError('The source can no longer be used', { cause })
+    throw new PermanentJobError('The source is no longer available', { cause })
   })
   const progress = reportProgress(step, signal)
   const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
   const call = { ...engineCall(job, prefer), onProgress: progress.report }
-  const made = await engineWork('The result could not be made', () => executeTask(app, plan, call))
+  const made = await engineWork('Couldn’t generate the result', () => executeTask(app, plan, call))
   await progress.settled()
   if (signal.aborted && 'body' in made) await made.body.cancel()
   throwIfAborted(signal)

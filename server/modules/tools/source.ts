@@ -7,10 +7,10 @@ export type Picture = MediaRow & { width: number; height: number }
 
 /** A picture that is there; refuses everything else by field. */
 export function requirePicture(row: MediaRow | null, field: string): Picture {
-  if (!row) throw refuse(field, 'Choose a picture')
+  if (!row) throw refuse(field, 'Choose an image')
   const { mediaType, status, width, height } = row
-  if (status !== 'COMPLETED') throw refuse(field, 'This picture is not ready')
-  if (mediaType !== 'image' || width === null || height === null) throw refuse(field, 'Choose a picture')
+  if (status !== 'COMPLETED') throw refuse(field, 'This image isn’t ready')
+  if (mediaType !== 'image' || width === null || height === null) throw refuse(field, 'Choose an image')
   return { ...row, width, height }
 }
 
@@ -20,7 +20,7 @@ export type Video = MediaRow & { width: number; height: number; durationMs: numb
 export function requireVideo(row: MediaRow | null, field: string): Video {
   if (!row) throw refuse(field, 'Choose a video')
   const { mediaType, status, width, height, durationMs } = row
-  if (status !== 'COMPLETED') throw refuse(field, 'This video is not ready')
+  if (status !== 'COMPLETED') throw refuse(field, 'This video isn’t ready')
   if (mediaType !== 'video' || width === null || height === null || durationMs === null)
     throw refuse(field, 'Choose a video')
   return { ...row, width, height, durationMs }

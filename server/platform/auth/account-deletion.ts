@@ -29,8 +29,8 @@ export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Dat
     text: [
       `Hello ${user.firstName || 'there'},`,
       '',
-      `your Storyloom account and everything in it will be deleted on ${day} (UTC). It is signed out everywhere.`,
-      `If you want it back, sign in before then: ${services.config.publicUrl}/login`,
+      `your Storyloom account and everything in it will be deleted on ${day} (UTC). You’ve been signed out everywhere.`,
+      `To keep your account, sign in before then: ${services.config.publicUrl}/login`,
     ].join('\n'),
   })
   return deletesAt
@@ -47,12 +47,12 @@ export async function cancelAccountDeletion(scope: Scope, userId: string): Promi
   if (!user) return
   await sendMailLater(scope, user.id, {
     to: user.email,
-    subject: 'Your account stays',
+    subject: 'Your account won’t be deleted',
     text: [
       `Hello ${user.firstName || 'there'},`,
       '',
-      'you signed in, so your Storyloom account is not deleted. Everything is as you left it.',
-      `If it was not you, choose a new password: ${services.config.publicUrl}/change-password`,
+      'you signed in, so your Storyloom account won’t be deleted. Nothing has changed.',
+      `If this wasn’t you, choose a new password: ${services.config.publicUrl}/change-password`,
     ].join('\n'),
   })
 }

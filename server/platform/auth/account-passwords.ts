@@ -59,7 +59,7 @@ export async function refuseWrongPassword(
       ? null
       : await refundIfFailed(scope.db, rules, matchPassword(scope, user, password, { ...caller, usedOneTime: true }))
   if (match === null) {
-    const message = 'The current password is not right'
+    const message = 'The current password is incorrect'
     throw new HttpError(400, { message, error: 'WRONG_PASSWORD', fields: { current_password: [message] } })
   }
   await resetAttempts(scope.db, rules[0]?.key ?? '')
@@ -94,8 +94,8 @@ export async function mailOneTimePassword(
         ...say(password),
         '',
         user.passwordHash === null
-          ? 'If you did not ask for it, you can ignore this mail: nothing has changed.'
-          : 'If you did not ask for it, nothing has changed: your password still works.',
+          ? 'If you didn’t request this, you can ignore this email. Nothing has changed.'
+          : 'If you didn’t request this, nothing has changed. Your password still works.',
       ].join('\n'),
     })
   })

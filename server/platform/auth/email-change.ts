@@ -12,7 +12,7 @@ const LINK_MS = 24 * 60 * 60 * 1000
 const TAKEN = '23505'
 
 export const emailTaken = () => {
-  const message = 'There is already an account with this address'
+  const message = 'There’s already an account with this email'
   return new HttpError(400, { message, error: 'EMAIL_TAKEN', fields: { email: [message] } })
 }
 
@@ -38,26 +38,26 @@ export async function askForEmail(scope: Scope, user: UserRow, email: string): P
     .onConflictDoUpdate({ target: emailChanges.userId, set: change })
   await sendMailLater(scope, user.id, {
     to: email,
-    subject: 'Confirm your new address',
+    subject: 'Confirm your new email',
     text: [
       greeting(user),
       '',
-      'please open this link to use this address for your Storyloom account. It works for a day:',
+      'please open this link to use this email for your Storyloom account. It’s valid for a day:',
       `${services.config.publicUrl}/confirm-email?token=${token}`,
       '',
-      'If you did not ask for it, you can ignore this mail.',
+      'If you didn’t request this, you can ignore this email.',
     ].join('\n'),
   })
   await sendMailLater(scope, user.id, {
     to: user.email,
-    subject: 'Your address is about to change',
+    subject: 'Your email is about to change',
     text: [
       greeting(user),
       '',
-      `somebody who is signed in to your account asked to change its address to ${email}.`,
-      'Nothing has changed yet: it does when the link that was mailed there is opened.',
+      `someone signed in to your account requested to change its email to ${email}.`,
+      'Nothing has changed yet. It changes when the link we sent there is opened.',
       '',
-      `If it was not you, choose a new password at ${services.config.publicUrl}/change-password and keep this address at`,
+      `If this wasn’t you, choose a new password at ${services.config.publicUrl}/change-password and keep this email at`,
       `${services.config.publicUrl}/account.`,
     ].join('\n'),
   })
@@ -72,10 +72,10 @@ export async function redeemEmailChange(scope: Scope, token: string): Promise<vo
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(eq(emailChanges.tokenHash, await sha256Hex(token)))
-  if (!link) throw refused('VERIFICATION_INVALID', 'This link is not valid')
+  if (!link) throw refused('VERIFICATION_INVALID', 'This link isn’t valid')
   const { change, user } = link
   if (change.expiresAt <= now)
-    throw refused('VERIFICATION_EXPIRED', 'This link has expired, ask for a new one in your account')
+    throw refused('VERIFICATION_EXPIRED', 'This link has expired. Request a new one in your account')
   const { email } = change
   try {
     await scope.transact((inner) =>
@@ -93,11 +93,11 @@ export async function redeemEmailChange(scope: Scope, token: string): Promise<vo
   await db.update(templateOffers).set({ toEmail: email }).where(eq(templateOffers.toEmail, user.email))
   await sendMailLater(scope, user.id, {
     to: user.email,
-    subject: 'Your address was changed',
+    subject: 'Your email was changed',
     text: [
       greeting(user),
       '',
-      `your Storyloom account has the address ${email} from now on. This one gets no more mail.`,
+      `your Storyloom account now uses ${email}. We won’t send any more emails to this one.`,
     ].join('\n'),
   })
 }

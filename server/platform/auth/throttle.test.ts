@@ -145,8 +145,8 @@ describe('register and reset', () => {
   })
 
   it('register and reset refuse passwords that are common or the own address, in words at the field, and count no attempt', async () => {
-    const common = 'This password is too easy to guess, choose another one'
-    const own = 'Choose a password that is not your email address'
+    const common = 'This password is too easy to guess. Choose another one'
+    const own = 'Choose a password that isn’t your email'
     for (let attempt = 0; attempt < 21; attempt++) {
       const refusal = await test.call('register', { body: { ...account('ada@example.com'), password: '12345678' } })
       expect(refusal).toMatchObject({

@@ -23,10 +23,10 @@ export async function sendVerification(scope: Scope, user: Pick<UserRow, 'id' | 
     text: [
       `Hello ${user.firstName || 'there'},`,
       '',
-      'please open this link to verify your email. It works for a day:',
+      'please open this link to verify your email. It’s valid for a day:',
       `${services.config.publicUrl}/verify-email?token=${token}`,
       '',
-      'If you did not sign up, you can ignore this mail.',
+      'If you didn’t sign up, you can ignore this email.',
     ].join('\n'),
   })
 }
@@ -38,8 +38,8 @@ export async function redeemVerification({ services, db }: Scope, token: string)
     .select()
     .from(emailVerifications)
     .where(eq(emailVerifications.tokenHash, await sha256Hex(token)))
-  if (!link) throw refused('VERIFICATION_INVALID', 'This link is not valid')
-  if (link.expiresAt <= now) throw refused('VERIFICATION_EXPIRED', 'This link has expired, request a new one')
+  if (!link) throw refused('VERIFICATION_INVALID', 'This link isn’t valid')
+  if (link.expiresAt <= now) throw refused('VERIFICATION_EXPIRED', 'This link has expired. Request a new one')
   await db
     .update(users)
     .set({ emailVerifiedAt: now, updatedAt: now })

@@ -68,8 +68,8 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
 const read = (text: string) => lettersOf([...text].map((sign) => PLAIN[sign] ?? sign).join(''))
 
 const REASONS = {
-  common: 'This password is too easy to guess, choose another one',
-  'own-address': 'Choose a password that is not your email address',
+  common: 'This password is too easy to guess. Choose another one',
+  'own-address': 'Choose a password that isn’t your email',
 }
 
 /** Refuses a password that must not protect an account; `field` is where it stands in the call. */

@@ -73,7 +73,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     await migrate(db, [{ name: '0000_domain', sql: 'create table a (id int)' }])
     await expect(migrate(db, await readMigrations())).rejects.toThrow(
       new MigrationError(
-        'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+        'This data is from before the first release and can’t be migrated. Delete it, or use another data directory or database',
       ),
     )
   })

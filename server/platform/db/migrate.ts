@@ -48,13 +48,13 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Mig
   const first = known[0]
   if (first && applied.size > 0 && !applied.has(first.name))
     throw new MigrationError(
-      'The data was written before the first release and cannot be migrated; delete it, or use another data directory or database',
+      'This data is from before the first release and can’t be migrated. Delete it, or use another data directory or database',
     )
   const names = new Set(known.map((migration) => migration.name))
   const newer = [...applied.keys()].filter((name) => !names.has(name))
   if (newer.length > 0)
     throw new MigrationError(
-      `The data was written by a newer version (${newer.join(', ')}); start that version or use another data directory`,
+      `This data was written by a newer version (${newer.join(', ')}). Start that version or use another data directory`,
     )
 }
 

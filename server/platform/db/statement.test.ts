@@ -37,9 +37,9 @@ describe.each(Object.entries(stores))('a statement on %s', (_name, open) => {
       await add(tx, { channel: 'lost', seq: 2 })
       await tx.transaction((inner) => add(inner, { channel: 'lost too', seq: 3 }))
       expect([await seqOf(tx, 'kept'), await seqOf(tx, 'lost'), await seqOf(tx, 'lost too')]).toEqual([1, 2, 3])
-      throw new Error('Taken back')
+      throw new Error('Reversed')
     })
-    await expect(failed).rejects.toThrow('Taken back')
+    await expect(failed).rejects.toThrow('Reversed')
     expect([await seqOf(db, 'kept'), await seqOf(db, 'lost'), await seqOf(db, 'lost too')]).toEqual([
       1,
       undefined,

@@ -68,11 +68,11 @@ it('a file of unknown type has no kind, and nothing was told by its bytes', () =
 })
 
 it.each([
-  ['image/jpeg', 'image/png', 'The content of this file is not JPG'],
-  ['image/jpeg', 'video/mp4', 'This file is not a picture'],
-  ['video/mp4', null, 'This file is not a video'],
-  ['video/mp4', 'video/webm', 'The content of this file is not MP4'],
-  ['audio/mpeg', 'application/zip', 'This file is not a sound'],
+  ['image/jpeg', 'image/png', 'The content of this file isn’t JPG'],
+  ['image/jpeg', 'video/mp4', 'This file isn’t an image'],
+  ['video/mp4', null, 'This file isn’t a video'],
+  ['video/mp4', 'video/webm', 'The content of this file isn’t MP4'],
+  ['audio/mpeg', 'application/zip', 'This file isn’t audio'],
 ])('a file named as %s that is %s is told what it is not', (announced, sniffed, text) => {
   const kind = fileKind(announced)
   if (!kind) throw new Error('This kind is taken')

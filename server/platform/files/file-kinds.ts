@@ -77,8 +77,8 @@ export function sniffedFamily(contentType: string | null): Family | undefined {
 export function mismatchText({ mediaType, extension }: FileKind, sniffed: string | null): string {
   const refused = refusedFormat(sniffed ?? '')
   if (refused) return refused
-  if (sniffed?.startsWith(`${mediaType}/`)) return `The content of this file is not ${extension.toUpperCase()}`
-  return { image: 'This file is not a picture', video: 'This file is not a video', audio: 'This file is not a sound' }[
+  if (sniffed?.startsWith(`${mediaType}/`)) return `The content of this file isn’t ${extension.toUpperCase()}`
+  return { image: 'This file isn’t an image', video: 'This file isn’t a video', audio: 'This file isn’t audio' }[
     mediaType
   ]
 }

@@ -99,7 +99,7 @@ describe('an upload', () => {
     ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
     ['AVIF', '\0\0\0\u0018ftypavif\0\0\0\0mif1avif'],
   ])('an upload of %s is refused by name, announced as what it is or as a JPEG', async (name, text) => {
-    const message = `${name} pictures are not supported; save it as JPEG or PNG`
+    const message = `${name} images aren’t supported. Save it as JPEG or PNG`
     await expect(reserve({ contentType: `image/${name.toLowerCase()}` })).rejects.toMatchObject({
       status: 415,
       message,
@@ -111,7 +111,7 @@ describe('an upload', () => {
 
   it('an upload of words named .mp3 is called no sound', async () => {
     const { row } = await upload(new TextEncoder().encode('just words, no sound at all'), { contentType: 'audio/mpeg' })
-    expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file is not a sound' })
+    expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file isn’t audio' })
   })
 
   it('an upload of a picture under another kind of name is refused', async () => {

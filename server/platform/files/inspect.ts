@@ -65,7 +65,7 @@ export async function inspectBytes(
 ): Promise<FileFacts & { contentType: string }> {
   const contentType = bytes.length === 0 ? null : await sandbox.run('sniffType', bytes.slice(0, SNIFF_BYTES))
   const kind = contentType === null ? undefined : fileKind(contentType)
-  if (contentType === null || !kind) throw new UnreadableFile('The file is of no known type')
+  if (contentType === null || !kind) throw new UnreadableFile('Unknown file type')
   const source = bytesSource(bytes)
   if (kind.mediaType !== 'image')
     return { contentType, ...(await sandbox.run('probeMedia', { mediaType: kind.mediaType }, [source])) }

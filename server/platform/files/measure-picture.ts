@@ -18,23 +18,23 @@ export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>
     if (!file) throw new UnreadableFile('The file is missing')
     const bytes = await file.read(0, file.size)
     const size = readImageSize(bytes)
-    if (!size) throw new UnreadableFile('The picture cannot be read')
+    if (!size) throw new UnreadableFile('Couldn’t read the image')
     const frames = findFrames(bytes)
     for (const each of [size, ...frames])
       if (isTooManyPixels(each))
-        throw new UnreadableFile(`The picture is too large (${each.width} × ${each.height} pixels)`)
+        throw new UnreadableFile(`The image is too large (${each.width} × ${each.height} pixels)`)
     const pixels = frames.reduce((sum, { width, height }) => sum + width * height, 0)
     if (frames.length > MAX_FRAMES || pixels > MAX_FRAME_PIXELS)
-      throw new UnreadableFile(`The picture has too many frames (${frames.length})`)
-    if (!reachesItsEnd(bytes)) throw new UnreadableFile('The picture is cut off: a part of the file is missing')
+      throw new UnreadableFile(`The image has too many frames (${frames.length})`)
+    if (!reachesItsEnd(bytes)) throw new UnreadableFile('The image is incomplete')
     try {
       const shown = await decode(bytes)
-      if (isTooManyPixels(shown)) throw new UnreadableFile('The picture is too large')
+      if (isTooManyPixels(shown)) throw new UnreadableFile('The image is too large')
       // A camera that was held upright says so beside the pixels: the picture is as it is shown.
       return shown.width === size.height && shown.height === size.width ? shown : size
     } catch (cause) {
       if (cause instanceof UnreadableFile) throw cause
-      throw new UnreadableFile('The picture cannot be read', { cause })
+      throw new UnreadableFile('Couldn’t read the image', { cause })
     }
   }
 }

@@ -54,7 +54,7 @@ async function walk(file: ByteSource, start: number, readPart: ReadPart): Promis
   for (let count = 0; at < file.size; count++) {
     if (count === MAX_PARTS) {
       if (hasIndex) return file.size
-      throw new UnreadableFile('The file consists of too many parts')
+      throw new UnreadableFile('The file has too many parts')
     }
     if (at < from || at + HEAD_BYTES > from + bytes.length) {
       from = at

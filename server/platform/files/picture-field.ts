@@ -25,7 +25,7 @@ export interface PictureFile extends PixelSize {
 /** Refuses a file above its limit (413). */
 export function requireSize(file: Blob, { name, limit }: Pick<PictureField, 'name' | 'limit'>): void {
   if (file.size > limit)
-    throw new HttpError(413, { message: `${name} can have up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
+    throw new HttpError(413, { message: `${name} can be up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
 }
 
 /** Reads a picture that came in a form; refuses what is too large (413), of another type (415) or not what it says it is (400). */

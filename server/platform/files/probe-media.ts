@@ -4,7 +4,7 @@ import { isTooManyPixels } from './image-size.ts'
 import { findMediaEnd } from './media-end.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-const NAMES = { video: 'video', audio: 'sound' } as const
+const NAMES = { video: 'video', audio: 'audio' } as const
 const MAX_SECONDS = 24 * 60 * 60
 
 /** Size and length of a video or sound. */
@@ -13,7 +13,7 @@ export async function probeMedia(
   [file]: readonly ByteSource[],
 ): Promise<FileFacts> {
   if (!file) throw new UnreadableFile('The file is missing')
-  const cutOff = () => new UnreadableFile(`The ${NAMES[mediaType]} is cut off: a part of the file is missing`)
+  const cutOff = () => new UnreadableFile(`The ${NAMES[mediaType]} is incomplete`)
   const end = await findMediaEnd(file)
   if (end > file.size) throw cutOff()
   const source = new CustomSource({
@@ -30,7 +30,7 @@ export async function probeMedia(
     return facts
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause
-    throw new UnreadableFile(`The ${NAMES[mediaType]} cannot be read`, { cause })
+    throw new UnreadableFile(`Couldn’t read the ${NAMES[mediaType]}`, { cause })
   } finally {
     input.dispose()
   }
@@ -50,8 +50,8 @@ async function isWhole(input: Input, { durationMs }: FileFacts): Promise<boolean
 async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<FileFacts> {
   const video = await input.getPrimaryVideoTrack()
   const audio = await input.getPrimaryAudioTrack()
-  if (mediaType === 'video' && !video) throw new UnreadableFile('The file holds no video')
-  if (mediaType === 'audio' && !audio) throw new UnreadableFile('The file holds no sound')
+  if (mediaType === 'video' && !video) throw new UnreadableFile('The file contains no video')
+  if (mediaType === 'audio' && !audio) throw new UnreadableFile('The file contains no audio')
   const width = video ? await video.getDisplayWidth() : null
   const height = video ? await video.getDisplayHeight() : null
   if (video && width !== null && height !== null) {
@@ -66,9 +66,9 @@ async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<F
     (await input.getFormat()) instanceof FlacInputFormat &&
     !(await new EncodedPacketSink(audio).getFirstPacket())
   )
-    throw new UnreadableFile('The file has no length')
+    throw new UnreadableFile('The file has no duration')
   const seconds = await input.computeDuration()
-  if (!(seconds > 0)) throw new UnreadableFile('The file has no length')
-  if (seconds > MAX_SECONDS) throw new UnreadableFile('The file says that it is longer than a day')
+  if (!(seconds > 0)) throw new UnreadableFile('The file has no duration')
+  if (seconds > MAX_SECONDS) throw new UnreadableFile('The file is longer than a day')
   return { width, height, durationMs: Math.round(seconds * 1000) }
 }

@@ -25,25 +25,23 @@ it('as many frames and pixels of an animation as can be decoded are taken, and n
     Array.from({ length: count }, () => ({ width, height }))
   const gif = (...of: Parameters<typeof frames>) => measure(makeGif(8, 8, frames(...of)), sized(8, 8))
   await expect(gif(2_000, 1, 1)).resolves.toEqual({ width: 8, height: 8 })
-  await expect(gif(2_001, 1, 1)).rejects.toThrow('The picture has too many frames (2001)')
+  await expect(gif(2_001, 1, 1)).rejects.toThrow('The image has too many frames (2001)')
   await expect(gif(20, 10_000, 5_000)).resolves.toEqual({ width: 8, height: 8 })
-  await expect(gif(21, 10_000, 5_000)).rejects.toThrow('The picture has too many frames (21)')
-  await expect(gif(2, 12_001, 9)).rejects.toThrow('The picture is too large (12001 × 9 pixels)')
+  await expect(gif(21, 10_000, 5_000)).rejects.toThrow('The image has too many frames (21)')
+  await expect(gif(2, 12_001, 9)).rejects.toThrow('The image is too large (12001 × 9 pixels)')
 })
 
 it('a picture that cannot be read is refused in words for people, before or by its decoder', async () => {
   const decode = sized(4, 4)
   const png = makePng(4, 4)
   await expect(measurePicture(decode)(null, [])).rejects.toThrow('The file is missing')
-  await expect(measure(new Uint8Array(50), decode)).rejects.toThrow('The picture cannot be read')
-  await expect(measure(png.subarray(0, -12), decode)).rejects.toThrow(
-    'The picture is cut off: a part of the file is missing',
-  )
-  await expect(measure(png, sized(12_001, 4))).rejects.toThrow(/^The picture is too large$/u)
+  await expect(measure(new Uint8Array(50), decode)).rejects.toThrow('Couldn’t read the image')
+  await expect(measure(png.subarray(0, -12), decode)).rejects.toThrow('The image is incomplete')
+  await expect(measure(png, sized(12_001, 4))).rejects.toThrow(/^The image is too large$/u)
   const broken = () => Promise.reject(new Error('zlib: invalid distance'))
   await expect(measure(png, broken)).rejects.toMatchObject({
     name: 'UnreadableFile',
-    message: 'The picture cannot be read',
+    message: 'Couldn’t read the image',
     cause: { message: 'zlib: invalid distance' },
   })
 })
@@ -100,6 +98,6 @@ it('pixels are read of a file alone that is a whole picture', async () => {
   const never = () => Promise.reject(new Error('It was decoded'))
   await expect(readPixels(never, never)({ side: 9 }, [])).rejects.toThrow('The file is missing')
   await expect(readPixels(never, never)({ side: 9 }, [bytesSource(new Uint8Array(9))])).rejects.toThrow(
-    'The picture cannot be read',
+    'Couldn’t read the image',
   )
 })

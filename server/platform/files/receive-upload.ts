@@ -19,7 +19,7 @@ import { UnreadableFile } from './unreadable-file.ts'
 /** Called after a media row changed, in the transaction that changed it. */
 export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Promise<void>
 
-const wrongSize = () => refused('SIZE_MISMATCH', 'The file does not have the announced size')
+const wrongSize = () => refused('SIZE_MISMATCH', 'The file size doesn’t match')
 
 /**
  * Stores the body of a PUT to a signed URL and settles its media row: COMPLETED with its size and length, or FAILED with the

@@ -19,7 +19,7 @@ describe('an endless video', () => {
     ])
     expect(isOver).toBe(false)
     const { id: failed, put: refusal } = await endless
-    const message = 'This file takes too long to read; it may be damaged'
+    const message = 'This file takes too long to read. It may be damaged'
     expect([refusal.status, await refusal.json()]).toEqual([400, { message, error: 'UNREADABLE_FILE' }])
     const shown = await quick.ok('getMedia', { as: eve, params: { media_id: failed } })
     expect(shown).toMatchObject({ status: 'FAILED', error_message: message, url: null })

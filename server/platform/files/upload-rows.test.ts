@@ -59,10 +59,10 @@ it('a file that arrived or was refused says when, and keeps when it was announce
   test.clock.advance(5_000)
   expect((await put(good.address, PNG))[0]).toBe(200)
   const broken = new Uint8Array(PNG.length).fill(65)
-  expect(await put(bad.address, broken)).toEqual([400, 'UNREADABLE_FILE', 'This file is not a picture'])
+  expect(await put(bad.address, broken)).toEqual([400, 'UNREADABLE_FILE', 'This file isn’t an image'])
   const times = { createdAt: began, updatedAt: test.clock.now() }
   expect(await rowOf(good.media.id)).toMatchObject({ status: 'COMPLETED', errorMessage: null, width: 30, ...times })
-  const failed = { status: 'FAILED', errorMessage: 'This file is not a picture', width: null, ...times }
+  const failed = { status: 'FAILED', errorMessage: 'This file isn’t an image', width: null, ...times }
   expect(await rowOf(bad.media.id)).toMatchObject(failed)
 })
 
@@ -70,7 +70,7 @@ it('an upload is refused in words for people', async () => {
   const { address, media: row } = await reserve()
   const other = { 'Content-Type': 'image/gif' }
   expect(await put(address, PNG, other)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE', expect.stringMatching(/\w/u)])
-  const wrongSize = [400, 'SIZE_MISMATCH', 'The file does not have the announced size']
+  const wrongSize = [400, 'SIZE_MISMATCH', 'The file size doesn’t match']
   expect(await put(address, PNG.slice(0, -1))).toEqual(wrongSize)
   expect(await put(address, new Uint8Array([...PNG, 1]))).toEqual([
     413,

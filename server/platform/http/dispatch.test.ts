@@ -85,7 +85,7 @@ describe('a request', () => {
 
   it('a request that changes something under a malformed id is answered with the field', async () => {
     const ada = await test.user()
-    const refused = { status: 400, body: { fields: { story_id: ['Must be a known id'] } } }
+    const refused = { status: 400, body: { fields: { story_id: ['Must be a valid ID'] } } }
     const body = { story_id: 'not-a-uuid' }
     expect(await test.request('POST', operations.archiveStory.path, { as: ada, body })).toMatchObject(refused)
   })

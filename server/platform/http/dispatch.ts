@@ -216,7 +216,7 @@ function readBaseRevision({ headers }: Request): number | undefined {
   const header = headers.get('base-revision')
   if (header === null) return undefined
   const revision = revisionSchema.safeParse(header)
-  if (!revision.success) throw validationFailed({ 'Base-Revision': ['Must be a revision of the story'] })
+  if (!revision.success) throw validationFailed({ 'Base-Revision': ['Must be a story revision'] })
   return revision.data
 }
 

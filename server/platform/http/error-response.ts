@@ -20,7 +20,7 @@ function fromDatabase(thrown: unknown): HttpError | undefined {
   if (/^(08...|57P..|57014|53[023]..|40001|40P01)$/.test(code)) return unavailable()
   if (isConnectionLost(thrown)) return unavailable()
   // Data exceptions: a value the column cannot hold, for example a number beyond its range.
-  if (code.startsWith('22')) return refused('VALIDATION_FAILED', 'A value is outside of what can be stored')
+  if (code.startsWith('22')) return refused('VALIDATION_FAILED', 'A value is out of range')
   return undefined
 }
 
@@ -31,8 +31,8 @@ const isConstraint = (code: string | undefined) => code?.startsWith('23') ?? fal
 function fromConstraint(thrown: unknown): HttpError | undefined {
   const code = errorCode(thrown)
   if (code === '23503' || code === '23505')
-    return new HttpError(409, { message: 'Something changed meanwhile, please try again', error: 'CONFLICT' })
-  return isConstraint(code) ? refused('VALIDATION_FAILED', 'A value is outside of what can be stored') : undefined
+    return new HttpError(409, { message: 'Something has changed. Please try again', error: 'CONFLICT' })
+  return isConstraint(code) ? refused('VALIDATION_FAILED', 'A value is out of range') : undefined
 }
 
 /** The database cannot be reached: it refuses, its socket is gone, or the pool waited in vain (which has no code). */

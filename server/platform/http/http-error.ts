@@ -48,7 +48,7 @@ export function refused(code: string, message: string) {
 }
 
 export function malformedBody() {
-  return new HttpError(400, { message: 'The request could not be read', error: 'MALFORMED_BODY' })
+  return new HttpError(400, { message: 'Couldn’t read the request', error: 'MALFORMED_BODY' })
 }
 
 export function notAuthenticated() {
@@ -56,7 +56,7 @@ export function notAuthenticated() {
 }
 
 export function tokenInvalid() {
-  return new HttpError(401, { message: 'Your session has ended, please log in again', error: 'TOKEN_INVALID' })
+  return new HttpError(401, { message: 'Your session has ended. Please log in again', error: 'TOKEN_INVALID' })
 }
 
 /** 402. Cost and balance in credits. */
@@ -73,8 +73,8 @@ export function insufficientCredits({ action, units, cost, available }: Shortfal
   // What engines of providers do has prices of its own.
   const each = units > 0 ? cost / Math.ceil(units) : creditCost(action)
   return new HttpError(402, {
-    message: 'You do not have enough credits for this',
-    detail: `This costs ${cost} credits, your balance is ${available}`,
+    message: 'You don’t have enough credits for this',
+    detail: `This costs ${cost} credits. Your balance is ${available}`,
     error: 'INSUFFICIENT_CREDITS',
     credits_shortfall: {
       action,
@@ -91,9 +91,9 @@ export function insufficientCredits({ action, units, cost, available }: Shortfal
 export function capReached(caps: readonly ReachedCap[]) {
   const [first] = caps
   return new HttpError(402, {
-    message: 'This would cross a cap that you set',
+    message: 'This would exceed your spending limit',
     ...(first && {
-      detail: `It costs up to ${first.cost} credits, and ${first.left} of the ${first.scope === 'FILM' ? 'film’s' : 'month’s'} ${first.credits} are left`,
+      detail: `It costs up to ${first.cost} credits, and ${first.left} of this ${first.scope === 'FILM' ? 'video’s' : 'month’s'} ${first.credits} are left`,
     }),
     error: 'CAP_REACHED',
     caps_reached: [...caps],
@@ -104,14 +104,14 @@ export function capReached(caps: readonly ReachedCap[]) {
 export function priceChanged(price: RisenPrice) {
   return new HttpError(402, {
     message: 'The price has changed',
-    detail: `It costs at most ${price.most} ${price.most === 1 ? 'credit' : 'credits'} now`,
+    detail: `It now costs up to ${price.most} ${price.most === 1 ? 'credit' : 'credits'}`,
     error: 'PRICE_CHANGED',
     risen_price: price,
   })
 }
 
 export function forbidden() {
-  return new HttpError(403, { message: 'You do not have permission to do this', error: 'FORBIDDEN' })
+  return new HttpError(403, { message: 'You don’t have permission to do this', error: 'FORBIDDEN' })
 }
 
 export function passwordChangeRequired() {
@@ -136,7 +136,7 @@ export function notFound() {
 export function methodNotAllowed(allowed: readonly string[]) {
   return new HttpError(
     405,
-    { message: 'This address does not take that method', error: 'METHOD_NOT_ALLOWED' },
+    { message: 'This URL doesn’t support that method', error: 'METHOD_NOT_ALLOWED' },
     { Allow: allowed.join(', ') },
   )
 }
@@ -161,7 +161,7 @@ export function changedElsewhere(
 
 export function idempotencyKeyReused() {
   return new HttpError(409, {
-    message: 'This request was already made with other values',
+    message: 'This request was already sent with different values',
     error: 'IDEMPOTENCY_KEY_REUSED',
   })
 }
@@ -184,7 +184,7 @@ export function unsupportedBodyType(expected: 'JSON' | 'a form') {
 export function rateLimited(seconds: number) {
   return new HttpError(
     429,
-    { message: 'Too many attempts, please wait a moment', error: 'RATE_LIMITED' },
+    { message: 'Too many attempts. Please wait a moment', error: 'RATE_LIMITED' },
     { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
   )
 }
@@ -192,11 +192,11 @@ export function rateLimited(seconds: number) {
 export function unavailable() {
   return new HttpError(
     503,
-    { message: 'The service is busy, please try again in a moment', error: 'UNAVAILABLE' },
+    { message: 'The service is busy. Please try again in a moment', error: 'UNAVAILABLE' },
     { 'Retry-After': '2' },
   )
 }
 
 export function diskFull() {
-  return new HttpError(507, { message: 'There is no room for this now; nothing was lost', error: 'STORAGE_FULL' })
+  return new HttpError(507, { message: 'The server is out of storage. Please try again later', error: 'STORAGE_FULL' })
 }

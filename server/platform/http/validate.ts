@@ -8,9 +8,9 @@ const texts: Partial<Record<string, string>> = {
   object: 'Must be a group of fields',
   record: 'Must be a group of fields',
   null: 'Must be empty',
-  datetime: 'Must be a day and time such as 2030-01-31T12:00:00Z',
+  datetime: 'Must be a date and time such as 2030-01-31T12:00:00Z',
   '/^[\\w.+-]+\\/[\\w.+-]+$/': 'Must be a file type such as image/png',
-  '/^[0-9]{1,20}\\.[0-9]{1,20}$/': 'Must be the id of your connection',
+  '/^[0-9]{1,20}\\.[0-9]{1,20}$/': 'Must be your connection ID',
   '/^\\/([^/\\\\\\s][^\\\\\\s]*)?$/': 'Must be a path of this app such as /story/1',
   '/^private-user-[0-9a-f-]{36}$/': 'Must be the name of your channel',
 }
@@ -70,8 +70,7 @@ function refuseUnstorableText(value: unknown) {
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, current] = next
     if (typeof current === 'string') {
-      if (UNSTORABLE.test(current))
-        throw validationFailed({ [path || 'body']: ['Contains characters that cannot be stored'] })
+      if (UNSTORABLE.test(current)) throw validationFailed({ [path || 'body']: ['Contains unsupported characters'] })
     } else if (typeof current === 'object' && current !== null && !(current instanceof Blob))
       for (const [key, inner] of Object.entries(current)) open.push([path ? `${path}.${key}` : key, inner])
   }

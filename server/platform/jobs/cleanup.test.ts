@@ -44,7 +44,7 @@ it('an upload that never came is called so a day after its address ended, and no
   const of = (id: string) => rows.find((row) => row.id === id)
   expect([waiting, come, made].map((id) => of(id)?.status)).toEqual(['PENDING', 'COMPLETED', 'PENDING'])
   expect(of(late)).toMatchObject({
-    ...{ status: 'FAILED', errorMessage: 'The upload was not finished', updatedAt: test.clock.now() },
+    ...{ status: 'FAILED', errorMessage: 'The upload wasn’t finished', updatedAt: test.clock.now() },
   })
 })
 
@@ -153,9 +153,9 @@ it('an order that is forgotten is placed anew', async () => {
   const { id } = await add()
   const orders = ordersOf(test.app, id)
   await orders.begin('clip', 'fal')
-  await orders.begin('sound', 'fal')
+  await orders.begin('audio', 'fal')
   await orders.forget('clip')
-  expect([await orders.begin('clip', 'fal'), await orders.begin('sound', 'fal')]).toEqual([null, { state: 'SENT' }])
+  expect([await orders.begin('clip', 'fal'), await orders.begin('audio', 'fal')]).toEqual([null, { state: 'SENT' }])
   await orders.delivered('unknown', new Uint8Array(1))
   expect(test.files.keys()).toEqual([])
 })

@@ -40,7 +40,7 @@ export async function cleanUp(app: App): Promise<void> {
   await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs)), not(isWaiting)))
   await db
     .update(media)
-    .set({ status: 'FAILED', errorMessage: 'The upload was not finished', updatedAt: now })
+    .set({ status: 'FAILED', errorMessage: 'The upload wasn’t finished', updatedAt: now })
     .where(and(eq(media.status, 'PENDING'), lt(media.uploadExpiresAt, before(DAY_MS))))
 }
 

@@ -87,13 +87,13 @@ const KINDS: Record<string, Kind> = {
   },
   transcribeStory: {
     schema: payloads.transcribeStoryPayload,
-    whole: { ...story, mediaId: 'sound', language: 'de-DE', text: 'Words', holdId: 'hold', statusBefore: 'DRAFT' },
+    whole: { ...story, mediaId: 'audio', language: 'de-DE', text: 'Words', holdId: 'hold', statusBefore: 'DRAFT' },
     added: { text: undefined },
   },
   caption: {
     schema: payloads.captionPayload,
     whole: {
-      ...{ ...story, mediaId: 'video', soundMediaId: 'sound', language: 'de-DE', text: 'Words', holdId: null },
+      ...{ ...story, mediaId: 'video', soundMediaId: 'audio', language: 'de-DE', text: 'Words', holdId: null },
       cues: [{ text: 'One', start: 0, end: 900 }],
     },
     added: { text: undefined, cues: undefined },

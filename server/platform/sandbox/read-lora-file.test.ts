@@ -26,18 +26,18 @@ const tensor = (name: string, offsets: string, shape = '[1]') =>
   `"${name}":{"dtype":"F32","shape":${shape},"data_offsets":${offsets}}`
 
 it.each([
-  ['lie over each other', `{${tensor('a', '[0,4]')},${tensor('b', '[2,6]')}}`, 'lie over each other or leave a gap'],
-  ['are all the same bytes', `{${tensor('a', '[0,4]')},${tensor('b', '[0,4]')}}`, 'lie over each other or leave a gap'],
-  ['leave a gap', `{${tensor('a', '[4,8]')}}`, 'lie over each other or leave a gap'],
+  ['lie over each other', `{${tensor('a', '[0,4]')},${tensor('b', '[2,6]')}}`, 'overlapping tensors or gaps'],
+  ['are all the same bytes', `{${tensor('a', '[0,4]')},${tensor('b', '[0,4]')}}`, 'overlapping tensors or gaps'],
+  ['leave a gap', `{${tensor('a', '[4,8]')}}`, 'overlapping tensors or gaps'],
   ['begin before the file', `{${tensor('a', '[-4,0]')}}`, 'says nothing about the size of ‘a’'],
-  ['end before they begin', `{${tensor('a', '[8,4]')}}`, '‘a’ is not as large as its header says'],
+  ['end before they begin', `{${tensor('a', '[8,4]')}}`, 'The size of ‘a’ doesn’t match the header'],
   ['are no whole numbers', `{${tensor('a', '[0.5,4.5]')}}`, 'says nothing about the size of ‘a’'],
   ['are numbers beyond all files', `{${tensor('a', '[0,1e300]')}}`, 'says nothing about the size of ‘a’'],
   ['end behind the file', `{${tensor('a', '[0,4000000000]', '[1000000000]')}}`, 'bytes are missing'],
   [
     'have a size that no number holds',
     `{${tensor('a', '[0,4]', '[9007199254740991,9007199254740991]')}}`,
-    'not as large',
+    'doesn’t match the header',
   ],
 ])('a model whose tensors %s is refused with the reason', async (_, json, words) => {
   await expect(read(withHeader(json, { data: 8 }))).rejects.toMatchObject({
@@ -47,9 +47,9 @@ it.each([
 })
 
 it.each([
-  ['longer than the file', 1_000n, 'says that it is longer than the file'],
-  ['longer than any number', 2n ** 64n - 1n, 'longer than any model’s'],
-  ['half of what it is', 1n, 'cannot be read'],
+  ['longer than the file', 1_000n, 'is longer than the file'],
+  ['longer than any number', 2n ** 64n - 1n, 'header is too long'],
+  ['half of what it is', 1n, 'Couldn’t read'],
 ])('a model whose header says that it is %s is refused with the reason', async (_, length, words) => {
   await expect(read(withHeader('{}', { length, data: 8 }))).rejects.toThrow(words)
 })

@@ -34,10 +34,10 @@ describe('an SVG in the sandbox', () => {
   })
 
   it.each([
-    ['what is no SVG', '<html><body/></html>', 'The SVG cannot be read'],
-    ['noise', '\u0000\u0001\u0002', 'The SVG cannot be read'],
+    ['what is no SVG', '<html><body/></html>', 'Couldn’t read the SVG'],
+    ['noise', '\u0000\u0001\u0002', 'Couldn’t read the SVG'],
     ['a picture elsewhere', svg('<image href="https://example.com/a.png" width="9" height="9"/>'), 'refers to other'],
-    ['no size', svg('', 'width="0" height="0"'), 'The SVG cannot be read'],
+    ['no size', svg('', 'width="0" height="0"'), 'Couldn’t read the SVG'],
     ['a compressed one', new Uint8Array([0x1f, 0x8b, 8, 0]), 'without compression'],
   ])('an SVG is refused in words when it is %s', async (_, content, words) => {
     const refused = expect(draw(content)).rejects

@@ -9,7 +9,7 @@ export interface SvgRendererParts {
   font: Uint8Array
 }
 
-const UNREADABLE = 'The SVG cannot be read'
+const UNREADABLE = 'Couldn’t read the SVG'
 const GZIP = [0x1f, 0x8b]
 
 /**
@@ -45,7 +45,7 @@ export function renderSvg(load: () => Promise<SvgRendererParts>) {
 function open(bytes: Uint8Array, options: ConstructorParameters<typeof Resvg>[1]): InstanceType<typeof Resvg> {
   const drawing = new Resvg(bytes, options)
   if (drawing.imagesToResolve().length > 0)
-    throw new UnreadableFile('The SVG refers to other files; embed them or save it as PNG')
+    throw new UnreadableFile('The SVG refers to other files. Embed them or save it as PNG')
   return drawing
 }
 

@@ -12,8 +12,8 @@ const LIMITS: SandboxLimits = {
   ...{ taskMs: 1_000, growthBytes: 300, kinds: { renderSvg: { taskMs: 400, growthBytes: 100 } } },
   ...{ msPerMegabyte: 10, clockFactor: 4, memoryBytes: 0, workers: 3, idleMs: 500 },
 }
-const TOO_SLOW = 'This file takes too long to read; it may be damaged'
-const DIED = 'This file cannot be read: it may be damaged, or it needs too much memory'
+const TOO_SLOW = 'This file takes too long to read. It may be damaged'
+const DIED = 'Couldn’t read this file. It may be damaged or too large'
 const HEAD = new Uint8Array([1, 2])
 
 interface FakeWorker extends WorkerEvents {
@@ -191,10 +191,10 @@ it('what a worker says for people is told apart from what is a fault of ours', a
   const [bad, broken] = [run(), run()]
   await say(READY, 0)
   await say(READY, 1)
-  await say({ kind: 'failure', message: 'The picture cannot be read', isForPeople: true }, 0)
+  await say({ kind: 'failure', message: 'Couldn’t read the image', isForPeople: true }, 0)
   await say({ kind: 'failure', message: 'x is undefined', isForPeople: false }, 1)
   expect(bad.mock.calls[0]?.[0]).toBeInstanceOf(UnreadableFile)
-  expect(bad.mock.calls).toEqual([[new UnreadableFile('The picture cannot be read')]])
+  expect(bad.mock.calls).toEqual([[new UnreadableFile('Couldn’t read the image')]])
   expect(broken.mock.calls[0]?.[0]).not.toBeInstanceOf(UnreadableFile)
   expect(broken.mock.calls).toEqual([[new Error('x is undefined')]])
 })

@@ -42,8 +42,8 @@ interface Slot {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-const TOO_SLOW = 'This file takes too long to read; it may be damaged'
-const DIED = 'This file cannot be read: it may be damaged, or it needs too much memory'
+const TOO_SLOW = 'This file takes too long to read. It may be damaged'
+const DIED = 'Couldn’t read this file. It may be damaged or too large'
 /** Longest a worker's code may take to load, ms. */
 const START_MS = 60_000
 

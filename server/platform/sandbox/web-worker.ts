@@ -29,7 +29,7 @@ const decodePixels: DecodePixels = async (bytes, fit) => {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
   const { width, height } = fit(bitmap)
   const context = new OffscreenCanvas(width, height).getContext('2d')
-  if (!context) throw new Error('This browser could not open a canvas')
+  if (!context) throw new Error('This browser couldn’t open a canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   const original = { width: bitmap.width, height: bitmap.height }
@@ -40,7 +40,7 @@ const decodePixels: DecodePixels = async (bytes, fit) => {
 async function encodeJpeg({ data, width, height }: PixelTile): Promise<Uint8Array> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser could not open a canvas')
+  if (!context) throw new Error('This browser couldn’t open a canvas')
   context.putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0)
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
   return new Uint8Array(await blob.arrayBuffer())

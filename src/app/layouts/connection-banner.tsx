@@ -8,8 +8,8 @@ export function ConnectionBanner() {
   return (
     <Banner>
       {connection === 'offline'
-        ? 'You are offline. What you see stays; changes wait until the connection is back.'
-        : 'The server cannot be reached. You stay signed in; trying again.'}
+        ? 'You’re offline. Changes will be sent when you’re back online.'
+        : 'Can’t reach the server. You’re still signed in; retrying.'}
     </Banner>
   )
 }

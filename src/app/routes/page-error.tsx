@@ -17,11 +17,11 @@ export function PageError() {
   return (
     <PageMessage
       sign={<ErrorIllustration />}
-      title={isMissingPart ? 'This page did not load' : 'Something Went Wrong'}
+      title={isMissingPart ? 'Couldn’t load this page' : 'Something Went Wrong'}
       text={
         isMissingPart
-          ? 'The connection was lost, or a newer version is out. Nothing you made is lost.'
-          : 'This page stopped working. Everything saved so far is kept.'
+          ? 'You may be offline, or a new version may be available. Reload the page.'
+          : 'This page stopped working. Your saved work is safe. Reload the page.'
       }
       actions={
         <>

@@ -71,16 +71,19 @@ export async function readCapsule(
   const raw = await unpacked(file)
   const version = typeof raw === 'object' && raw !== null && 'version' in raw ? raw.version : undefined
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
-    throw new UnreadableCapsule('This is no capsule: it says no version')
+    throw new UnreadableCapsule('Not a bug report: the version is missing')
   const newest = migrations.length + 1
-  if (version > newest) throw new UnreadableCapsule(`This capsule has version ${version}; up to ${newest} is read here`)
+  if (version > newest)
+    throw new UnreadableCapsule(
+      `Bug report version ${version} isn’t supported. The highest supported version is ${newest}`,
+    )
   const migrated = migrations
     .slice(version - 1)
     .reduce<Record<string, unknown>>((older, migrate) => migrate(older), raw as Record<string, unknown>)
   const parsed = schema.safeParse({ ...migrated, version: CAPSULE_VERSION })
   if (parsed.success) return parsed.data as unknown as Capsule
   const [issue] = parsed.error.issues
-  throw new UnreadableCapsule(`This capsule is damaged at '${issue?.path.join('.') ?? ''}'`)
+  throw new UnreadableCapsule(`The bug report is damaged at '${issue?.path.join('.') ?? ''}'`)
 }
 
 async function unpacked(file: Blob): Promise<unknown> {
@@ -100,12 +103,12 @@ async function unpacked(file: Blob): Promise<unknown> {
       parts.push(text.decode(value, { stream: true }))
     }
   } catch {
-    throw new UnreadableCapsule('This is no capsule: it is not compressed as one')
+    throw new UnreadableCapsule('Not a bug report: the file isn’t compressed correctly')
   }
-  if (read > LIMIT) throw new UnreadableCapsule('This capsule is larger than any that is written here')
+  if (read > LIMIT) throw new UnreadableCapsule('The bug report is too large')
   try {
     return JSON.parse(parts.join(''))
   } catch {
-    throw new UnreadableCapsule('This is no capsule: it holds something else')
+    throw new UnreadableCapsule('Not a bug report: unexpected content')
   }
 }

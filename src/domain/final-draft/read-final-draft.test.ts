@@ -83,7 +83,7 @@ describe('a Final Draft screenplay', () => {
   it('a Final Draft screenplay never follows an entity, and says what is wrong with a file that is none', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE FinalDraft [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><FinalDraft><Content>${paragraph('Action', '&b;&f;')}</Content></FinalDraft>`
     expect(textOf(bomb)).toContain('&b;&f;')
-    expect(readFinalDraft('<html></html>')).toEqual({ problem: 'This is no Final Draft screenplay.' })
+    expect(readFinalDraft('<html></html>')).toEqual({ problem: 'This isn’t a Final Draft screenplay.' })
     expect(readFinalDraft(file(''))).toEqual({ problem: 'This Final Draft file has no paragraphs.' })
     for (const broken of [
       '',
@@ -96,7 +96,7 @@ describe('a Final Draft screenplay', () => {
       '<!DOCTYPE [',
     ])
       // prettier-ignore
-      expect(readFinalDraft(broken)).toEqual({ problem: expect.stringMatching(/cannot be read: .+\.$/) })
+      expect(readFinalDraft(broken)).toEqual({ problem: expect.stringMatching(/Couldn’t read this Final Draft file: .+\.$/) })
     expect(readFinalDraft('<a>'.repeat(1_000))).toEqual({ problem: expect.stringContaining('nested too deeply') })
   })
 

@@ -17,14 +17,14 @@ export const isFinalDraft = (text: string): boolean =>
 export function readFinalDraft(source: string): ReadFinalDraft {
   try {
     const root = parseXml(source)
-    if (root.name !== 'FinalDraft') return { problem: 'This is no Final Draft screenplay.' }
+    if (root.name !== 'FinalDraft') return { problem: 'This isn’t a Final Draft screenplay.' }
     const [content] = childrenOf(root, 'Content')
     const blocks = content ? blocksOf(content) : []
     if (blocks.length === 0) return { problem: 'This Final Draft file has no paragraphs.' }
     return { text: `${[...titlePage(root), ...blocks].join('\n\n')}\n` }
   } catch (cause) {
     if (!(cause instanceof XmlProblem)) throw cause
-    return { problem: `This Final Draft file cannot be read: ${cause.message}.` }
+    return { problem: `Couldn’t read this Final Draft file: ${cause.message}.` }
   }
 }
 

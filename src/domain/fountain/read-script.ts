@@ -14,17 +14,17 @@ export function readScript(script: string): ReadScript {
   const { head, segments, lineOf } = parseScreenplay(text)
   const refuse = (line: number, why: string) => ({ problem: `Line ${line}: ${why}` })
   const isHeaded = segments.some(({ source }) => source?.text !== '')
-  if (!isHeaded) return refuse(firstLine(text), 'begin a scene with INT. or EXT.')
+  if (!isHeaded) return refuse(firstLine(text), 'start a scene with INT. or EXT.')
   for (const segment of segments) {
     if (segment.locationName.length > MAX_LOCATION_LENGTH)
-      return refuse(lineOf.get(segment) ?? 1, `a place has at most ${MAX_LOCATION_LENGTH} characters`)
+      return refuse(lineOf.get(segment) ?? 1, `a location can be up to ${MAX_LOCATION_LENGTH} characters`)
     for (const element of segment.elements) {
       const line = lineOf.get(element) ?? 1
       const isSpoken = element.elementType === 'DIALOGUE'
       const words = isSpoken ? element.dialogue : element.description
-      if (words.length > MAX_PARAGRAPH_LENGTH) return refuse(line, 'a paragraph has at most 5,000 characters')
+      if (words.length > MAX_PARAGRAPH_LENGTH) return refuse(line, 'a paragraph can be up to 5,000 characters')
       if (isSpoken && element.description.length > MAX_PARENTHETICAL_LENGTH)
-        return refuse(line, `what stands in brackets has at most ${MAX_PARENTHETICAL_LENGTH} characters`)
+        return refuse(line, `text in brackets can be up to ${MAX_PARENTHETICAL_LENGTH} characters`)
     }
   }
   return { screenplay: { head, segments } }

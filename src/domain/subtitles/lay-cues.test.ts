@@ -24,8 +24,8 @@ it('captions of a film come into the scene they are seen in; one over a cut belo
   ])
   expect(captions.get('two')).toEqual([{ word: 'Over', start: 0, end: 500, break_after: 'CUE' }])
   expect(notes).toEqual([
-    'Caption 2 runs over a cut: it is shown in scene 2 only.',
-    'Caption 3 was left out: the film has ended by then.',
+    'Caption 2 spans two scenes. It’s shown in scene 2 only.',
+    'Caption 3 was left out: it starts after the video ends.',
   ])
 })
 

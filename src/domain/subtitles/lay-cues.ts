@@ -56,12 +56,12 @@ export function layCues(scenes: readonly LaidScene[], cues: readonly SubtitleCue
     for (let next = first; next < places.length && (places[next]?.start ?? 0) < cue.end; next++)
       if (!best || overlap(places[next], cue) > overlap(best, cue)) best = places[next]
     if (!best) {
-      notes.push(`Caption ${at + 1} was left out: the film has ended by then.`)
+      notes.push(`Caption ${at + 1} was left out: it starts after the video ends.`)
       continue
     }
     const [start, end] = [Math.max(cue.start, best.start), Math.min(cue.end, best.end)]
     if (cue.end - cue.start - (end - start) > UNSEEN_MS)
-      notes.push(`Caption ${at + 1} runs over a cut: it is shown in scene ${best.number} only.`)
+      notes.push(`Caption ${at + 1} spans two scenes. It’s shown in scene ${best.number} only.`)
     const [from, to] = [Math.round(start - best.start), Math.round(end - best.start)]
     if (to > from) best.cues.push({ text: cue.text, start: from, end: to })
   }

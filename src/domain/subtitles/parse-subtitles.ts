@@ -55,7 +55,7 @@ export function parseSubtitles(source: string, lengthMs = Infinity): ParsedSubti
   if (mended.cues.length > 0) return mended
   const [reason] = mended.notes
   const why = reason === undefined ? '' : ` ${reason}`
-  return { problem: `No captions were found in this file.${why} Choose a file with ${SUBTITLE_FORMATS} captions.` }
+  return { problem: `No captions found in this file.${why} Choose a file with ${SUBTITLE_FORMATS} captions.` }
 }
 
 const isAss = (lines: readonly string[]): boolean =>

@@ -36,17 +36,17 @@ export function repairCues(raw: readonly RawCue[], lengthMs: number, isOrdered: 
   if (isOrdered)
     for (const [at, cue] of read.entries())
       if (cue.start < (read[at - 1]?.start ?? 0))
-        notes.push(`Caption ${cue.number} begins before the one above it and was put in its place.`)
+        notes.push(`Caption ${cue.number} was out of order and has been moved.`)
   return { cues: onePerTime(sorted, notes), notes }
 }
 
 function faultOf({ times, timing, text }: RawCue, lengthMs: number): string | null {
-  if (times === null) return `its time cannot be read (“${timing}”)`
-  if (text === '') return 'it has no words'
-  if (times.end < times.start) return 'it ends before it begins'
+  if (times === null) return `the time (“${timing}”) isn’t valid`
+  if (text === '') return 'it has no text'
+  if (times.end < times.start) return 'it ends before it starts'
   if (times.end === times.start) return 'it has no length'
   if (times.start >= lengthMs || Math.min(times.end, Math.floor(lengthMs)) <= times.start)
-    return `it begins at ${clock(times.start)}, but the video ends at ${clock(lengthMs)}`
+    return `it starts at ${clock(times.start)}, but the video ends at ${clock(lengthMs)}`
   return null
 }
 
@@ -56,14 +56,14 @@ function onePerTime(sorted: readonly NumberedCue[], notes: string[]): SubtitleCu
   for (const cue of sorted) {
     const before = cues.at(-1)
     if (before && before.start === cue.start) {
-      notes.push(`Captions ${before.number} and ${cue.number} begin at once and are shown as one.`)
+      notes.push(`Captions ${before.number} and ${cue.number} start together and were merged.`)
       before.text = `${before.text}\n${cue.text}`.slice(0, MAX_TEXT_LENGTH)
       before.end = Math.max(before.end, cue.end)
       continue
     }
     if (before && before.end > cue.start) {
       if (before.end - cue.start > UNSEEN_MS)
-        notes.push(`Caption ${before.number} was shortened: caption ${cue.number} begins before it ends.`)
+        notes.push(`Caption ${before.number} was shortened because it overlaps caption ${cue.number}.`)
       before.end = cue.start
     }
     cues.push({ ...cue })

@@ -54,24 +54,24 @@ test('an attribute cannot change what an object is', () => {
 })
 
 test.each([
-  ['', 'The file holds no XML'],
-  ['only words', 'The file holds no XML'],
-  ['<a>', 'The file ends too early'],
-  ['<a', 'The tag <a> cannot be read'],
-  ['<a b>', 'The tag <a> cannot be read'],
-  ['<a b="<">', 'The tag <a> cannot be read'],
-  [`<${'n'.repeat(50)} b>`, `The tag <${'n'.repeat(40)}> cannot be read`],
+  ['', 'The file contains no XML'],
+  ['only words', 'The file contains no XML'],
+  ['<a>', 'The file is incomplete'],
+  ['<a', 'Couldn’t read the tag <a>'],
+  ['<a b>', 'Couldn’t read the tag <a>'],
+  ['<a b="<">', 'Couldn’t read the tag <a>'],
+  [`<${'n'.repeat(50)} b>`, `Couldn’t read the tag <${'n'.repeat(40)}>`],
   ['< a>', 'A tag has no name'],
   ['<a></b>', '</b> closes nothing'],
   ['<a></a></a>', '</a> closes nothing'],
   [`<a></${'n'.repeat(50)}>`, `</${'n'.repeat(40)}> closes nothing`],
-  ['<a></a', 'The file ends too early'],
-  ['<a><!-- never', 'The file ends too early'],
-  ['<a><!-->', 'The file ends too early'],
-  ['<a><![CDATA[]]', 'The file ends too early'],
-  ['<?xml', 'The file ends too early'],
-  ['<!DOCTYPE', 'The file ends too early'],
-  ['<!DOCTYPE a [<!ENTITY b "c">', 'The file ends too early'],
+  ['<a></a', 'The file is incomplete'],
+  ['<a><!-- never', 'The file is incomplete'],
+  ['<a><!-->', 'The file is incomplete'],
+  ['<a><![CDATA[]]', 'The file is incomplete'],
+  ['<?xml', 'The file is incomplete'],
+  ['<!DOCTYPE', 'The file is incomplete'],
+  ['<!DOCTYPE a [<!ENTITY b "c">', 'The file is incomplete'],
 ])('XML that cannot be read says why: %s', (text, problem) => {
   expect(problemOf(text)).toBe(`XmlProblem: ${problem}`)
 })

@@ -36,7 +36,7 @@ export function parseXml(text: string): XmlElement {
   const into = () => open.at(-1) ?? document
   const skipPast = (end: string, from: number) => {
     const found = text.indexOf(end, from)
-    if (found < 0) throw new XmlProblem('The file ends too early')
+    if (found < 0) throw new XmlProblem('The file is incomplete')
     return found + end.length
   }
   while (at < text.length) {
@@ -65,8 +65,8 @@ export function parseXml(text: string): XmlElement {
     }
   }
   const [root] = document.children.filter((child) => typeof child !== 'string')
-  if (open.length > 1) throw new XmlProblem('The file ends too early')
-  if (!root) throw new XmlProblem('The file holds no XML')
+  if (open.length > 1) throw new XmlProblem('The file is incomplete')
+  if (!root) throw new XmlProblem('The file contains no XML')
   return root
 }
 
@@ -86,7 +86,7 @@ function readTag(text: string, at: number): { element: Open; isClosed: boolean; 
   }
   while (/\s/u.test(text.charAt(end))) end++
   const isClosed = text.startsWith('/>', end)
-  if (!isClosed && text.charAt(end) !== '>') throw new XmlProblem(`The tag <${name.slice(0, 40)}> cannot be read`)
+  if (!isClosed && text.charAt(end) !== '>') throw new XmlProblem(`Couldn’t read the tag <${name.slice(0, 40)}>`)
   return { element, isClosed, end: end + (isClosed ? 2 : 1) }
 }
 
@@ -97,7 +97,7 @@ function endOfDeclaration(text: string, at: number): number {
   const isNested = bracket >= 0 && bracket < end
   const close = isNested ? text.indexOf(']', bracket) : at
   const last = close < 0 ? -1 : text.indexOf('>', close)
-  if (last < 0) throw new XmlProblem('The file ends too early')
+  if (last < 0) throw new XmlProblem('The file is incomplete')
   return last + 1
 }
 

@@ -11,7 +11,7 @@ const say = (text: string) => {
   if (note) note.textContent = text
 }
 
-if (renderId === null || token === null) say('Nothing to render: the address names no render')
+if (renderId === null || token === null) say('Nothing to render: no render ID in the URL')
 else {
   const outcome = await runRender({
     renderId,

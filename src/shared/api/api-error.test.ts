@@ -4,7 +4,7 @@ import { ApiError, errorText, fieldText } from './api-error.ts'
 test('an error says its message, and one without words what is given instead', () => {
   expect(errorText(new ApiError({ status: 404, message: 'Not found' }))).toBe('Not found')
   expect(errorText(new Error(''))).toBe('An error occurred')
-  expect(errorText('thrown words', 'It did not load')).toBe('It did not load')
+  expect(errorText('thrown words', 'Couldn’t load scenes')).toBe('Couldn’t load scenes')
 })
 
 test('a refused field says why, anything else nothing', () => {

@@ -14,7 +14,7 @@ export async function checkAnswer(
   if (!parsed || parsed.success) return answer
   throw new ApiError({
     status,
-    message: 'The server sent an answer that does not fit',
+    message: 'The server sent an unexpected response',
     code: UNREADABLE_ANSWER,
     cause: parsed.error,
   })

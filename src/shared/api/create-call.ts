@@ -85,7 +85,7 @@ const withNetworkFailure: Middleware = {
     // An abort stays what it is.
     request.signal.aborted
       ? undefined
-      : new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause: error }),
+      : new ApiError({ status: 0, message: 'Can’t reach the server', code: 'NETWORK_FAILURE', cause: error }),
 }
 
 /** The client has read what a refusal says. */

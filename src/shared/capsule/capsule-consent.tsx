@@ -21,20 +21,20 @@ export function CapsuleConsent({ gathering, isAgreed, onAgree }: CapsuleConsentP
   return (
     <div className={styles.consent}>
       <Checkbox
-        label="Also send how it looks here"
+        label="Include a snapshot"
         checked={isAgreed}
         disabled={capsule === null}
         describedBy={noteId}
         onChange={(event) => onAgree(event.target.checked)}
       />
       <p className={styles.note} id={noteId}>
-        So that we can see it again. Only our staff can open it, and each time is written down. You can delete it in
+        Helps us reproduce the problem. Only our staff can open it, and every access is logged. You can delete it in
         your account.
       </p>
       {error !== null ? (
-        <ErrorState isBare title="It could not be gathered" text={error} onRetry={begin} />
+        <ErrorState isBare title="Couldn’t create the snapshot" text={error} onRetry={begin} />
       ) : capsule === null ? (
-        <Skeletons label="Gathering what would be sent">
+        <Skeletons label="Creating the snapshot">
           <SkeletonLine width="70%" height={16} />
         </Skeletons>
       ) : (
@@ -47,7 +47,7 @@ export function CapsuleConsent({ gathering, isAgreed, onAgree }: CapsuleConsentP
 function Details({ capsule }: { capsule: Capsule }) {
   return (
     <details className={styles.details}>
-      <summary>What would be sent</summary>
+      <summary>What’s included</summary>
       <CapsuleContents capsule={capsule} />
     </details>
   )

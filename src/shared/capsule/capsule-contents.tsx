@@ -21,13 +21,13 @@ export function CapsuleContents({ capsule }: { capsule: Capsule }) {
         <img
           className={styles.still}
           src={`data:image/png;base64,${still.data}`}
-          alt={`The film at frame ${still.frame}`}
+          alt={`The video at frame ${still.frame}`}
         />
       )}
       {story && (
         <details>
           <summary>
-            Your story: {story.scenes.length} {story.scenes.length === 1 ? 'scene' : 'scenes'} with their words,{' '}
+            Your story: {story.scenes.length} {story.scenes.length === 1 ? 'scene' : 'scenes'} with text,{' '}
             {kilobytes(document.length)}
           </summary>
           <pre className={styles.text} role="group" aria-label="Your story" tabIndex={0}>
@@ -38,19 +38,19 @@ export function CapsuleContents({ capsule }: { capsule: Capsule }) {
       {story && (
         <p>
           {inside.length === 0
-            ? 'No pictures: there are none on this frame'
-            : `The ${inside.length === 1 ? 'file' : `${inside.length} files`} that frame ${frame ?? 0} shows, ${kilobytes(bytes)}`}
+            ? 'No images on this frame'
+            : `The ${inside.length === 1 ? 'file' : `${inside.length} files`} shown at frame ${frame ?? 0}, ${kilobytes(bytes)}`}
         </p>
       )}
       <details>
         <summary>
-          The last {events.length} actions, calls and errors ({errors} {errors === 1 ? 'error' : 'errors'}), without
-          texts, passwords and keys
+          The last {events.length} actions, requests and errors ({errors} {errors === 1 ? 'error' : 'errors'}), without
+          texts, passwords or keys
         </summary>
         <EventList events={events} />
       </details>
       <details>
-        <summary>Versions of the app, its engines and the browser</summary>
+        <summary>App, engine and browser versions</summary>
         <p className={styles.text}>
           Storyloom {app.version} ({app.build}). {browser.agent}, {browser.language}, {browser.width} × {browser.height}
           px at {browser.pixelRatio}. {engines.map(({ kind, label }) => `${kind.toLowerCase()}: ${label}`).join('; ')}
@@ -61,10 +61,10 @@ export function CapsuleContents({ capsule }: { capsule: Capsule }) {
 }
 
 /** Actions, calls and errors, newest first. */
-export function EventList({ events, emptyText = 'Nothing was recorded.' }: EventListProps) {
+export function EventList({ events, emptyText = 'No events recorded.' }: EventListProps) {
   if (events.length === 0) return <p>{emptyText}</p>
   return (
-    <div className={styles.text} role="group" aria-label="Actions, calls and errors, newest first" tabIndex={0}>
+    <div className={styles.text} role="group" aria-label="Actions, requests and errors, newest first" tabIndex={0}>
       <ol className={styles.events}>
         {events.toReversed().map((event, at) => (
           // Only ever shown whole: nothing is added while it stands.
@@ -88,7 +88,8 @@ function wordsOf(event: CapsuleEvent): string {
       return `Error: ${event.message} ${event.stack[0] ?? ''}`
     case 'call': {
       const { method, path, status, error, tookMs, body } = event
-      const end = status === null ? 'under way' : status === 0 ? 'no answer' : `${status}${error ? ` ${error}` : ''}`
+      const end =
+        status === null ? 'in progress' : status === 0 ? 'no response' : `${status}${error ? ` ${error}` : ''}`
       return `${method} ${path}: ${end}, ${tookMs ?? 0} ms${body === null ? '' : ` ${JSON.stringify(body)}`}`
     }
   }

@@ -20,7 +20,7 @@ it('a problem report whose snapshot did not arrive is sent again without filing 
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }))
   const said = () => useNotices.getState().shown.map(({ message }) => message)
   await userEvent.type(screen.getByRole('textbox', { name: 'What went wrong?' }), ' It blinks ')
-  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Also send how it looks here' })
+  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include a snapshot' })
   await waitFor(() => expect(consent.disabled).toBe(false))
   await userEvent.click(consent)
 

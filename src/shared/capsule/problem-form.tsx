@@ -47,7 +47,7 @@ export function ProblemForm({ question, file, gather, onSent, children }: Proble
       onSent()
     } catch (error) {
       const why = errorText(error instanceof ApiError ? error : null)
-      notify(arrived === null ? why : `Your words have arrived, but not how it looks here: ${why}. Send it again.`, {
+      notify(arrived === null ? why : `We received your report, but not the snapshot: ${why}. Send it again.`, {
         tone: 'error',
       })
     }

@@ -16,7 +16,7 @@ export function useGathering(gather: () => Promise<Capsule>): Gathering {
     setState({ capsule: null, error: null })
     gather().then(
       (capsule) => setState({ capsule, error: null }),
-      () => setState({ capsule: null, error: 'Your words can be sent without it.' }),
+      () => setState({ capsule: null, error: 'You can send your report without it.' }),
     )
   }
   return { ...state, begin }

@@ -53,7 +53,7 @@ export function DataGrid<Row extends GridValidRowModel>(props: DataGridProps<Row
         tools={tools}
       />
       {failure ? (
-        <ErrorState isBare title={`${title} did not load`} text={failure.text} onRetry={failure.onRetry} />
+        <ErrorState isBare title={`${title} couldn’t be loaded`} text={failure.text} onRetry={failure.onRetry} />
       ) : (
         <MuiDataGrid<Row>
           rowHeight={rowPx}

@@ -37,7 +37,7 @@ export function ManageViewsDialog({ views, onClose }: { views: readonly StaffVie
       }
     >
       {views.length === 0 ? (
-        <p>You have no view of this list.</p>
+        <p>You have no saved views for this list.</p>
       ) : (
         <ul className={styles.views}>
           {views.map((view) => (

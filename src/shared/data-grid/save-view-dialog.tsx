@@ -48,11 +48,11 @@ export function SaveViewDialog({ grid, search, onClose }: SaveViewDialogProps) {
         control={form.control}
         name="name"
         label="Name"
-        help="A view of yours with the same name is overwritten"
+        help="This replaces your view with the same name"
         maxLength={80}
         isAutoFocused
       />
-      <CheckboxInput control={form.control} name="isShared" label="Share it with the whole staff" />
+      <CheckboxInput control={form.control} name="isShared" label="Share with all staff" />
     </FormDialog>
   )
 }

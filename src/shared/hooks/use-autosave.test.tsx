@@ -88,9 +88,9 @@ describe('without waiting for the rest', () => {
 
   it('what was refused is tried again when the browser is online', async () => {
     let isDown = true
-    const { result } = openWith(() => (isDown ? Promise.reject(new Error('No connection')) : Promise.resolve()))
+    const { result } = openWith(() => (isDown ? Promise.reject(new Error('Offline')) : Promise.resolve()))
     await act(() => result.current.flush().catch(() => undefined))
-    expect(result.current).toMatchObject({ state: 'failed', error: 'No connection' })
+    expect(result.current).toMatchObject({ state: 'failed', error: 'Offline' })
     isDown = false
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 300 })

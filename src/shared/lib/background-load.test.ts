@@ -31,7 +31,7 @@ test('code that nobody waits for and that does not come is logged', async () => 
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const use = vi.fn<() => void>()
   expect(await unhandledRejections(() => loadAndUse(broken, use))).toEqual([])
-  expect(info).toHaveBeenCalledWith('[storyloom] A part of the app could not be loaded', expect.any(TypeError))
+  expect(info).toHaveBeenCalledWith('[storyloom] Couldn’t load part of the app', expect.any(TypeError))
   expect(use).not.toHaveBeenCalled()
 })
 

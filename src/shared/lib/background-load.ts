@@ -29,5 +29,5 @@ export function prefetchNext(load: () => Promise<unknown>): void {
 
 /** Loads code for something that nobody waits for. */
 export function loadAndUse<Module>(load: () => Promise<Module>, use: (module: Module) => void): void {
-  load().then(use, (cause: unknown) => logDiagnostic('A part of the app could not be loaded', cause))
+  load().then(use, (cause: unknown) => logDiagnostic('Couldn’t load part of the app', cause))
 }

@@ -6,18 +6,18 @@ type Work = Receipt['work']
 const WORKS: Readonly<Record<Work, readonly [one: string, several: string]>> = {
   TEXT: ['text', 'texts'],
   VOICE: ['voice-over', 'voice-overs'],
-  PICTURE: ['picture', 'pictures'],
+  PICTURE: ['image', 'images'],
   PORTRAIT: ['portrait', 'portraits'],
   CLIP: ['clip', 'clips'],
   LIP_SYNC: ['lip sync', 'lip syncs'],
-  EDIT: ['edited picture', 'edited pictures'],
-  UPSCALE: ['enlarged picture', 'enlarged pictures'],
-  REPAINT: ['repainted picture', 'repainted pictures'],
-  STOCK: ['stock picture or clip', 'stock pictures and clips'],
-  MUSIC: ['piece of music', 'pieces of music'],
-  FILM: ['film', 'films'],
+  EDIT: ['edited image', 'edited images'],
+  UPSCALE: ['upscaled image', 'upscaled images'],
+  REPAINT: ['inpainted image', 'inpainted images'],
+  STOCK: ['stock image or clip', 'stock images and clips'],
+  MUSIC: ['music track', 'music tracks'],
+  FILM: ['video', 'videos'],
   UPLOAD: ['upload', 'uploads'],
-  CUT: ['part of a recording', 'parts of recordings'],
+  CUT: ['recording segment', 'recording segments'],
   OTHER: ['file', 'files'],
 }
 
@@ -29,7 +29,7 @@ export function workName(work: Work): string {
 
 /** Who made it, in words. */
 export function makerName(work: Work, engine: string | null): string {
-  return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'brought by a person' : 'nobody knows any more')
+  return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'your upload' : 'unknown')
 }
 
 /** '12 pictures: gpt-image-2', line by line. */
@@ -48,7 +48,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sh
 
 /** Settings by the names they have on screen; others are internal. */
 const SETTINGS: Readonly<Record<string, string>> = {
-  words: 'What it shows',
+  words: 'Prompt',
   look: 'Style',
   size: 'Size',
   voice_name: 'Voice',
@@ -56,13 +56,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
   pitch: 'Pitch',
   emotions: 'Emotions',
   duration: 'Seconds',
-  upscale_factor: 'Times as large',
+  upscale_factor: 'Scale',
   fidelity: 'Fidelity',
   grain: 'Grain',
   aspect_ratio: 'Aspect ratio',
-  expression_intensity: 'Liveliness',
+  expression_intensity: 'Expressiveness',
   language: 'Language',
-  seconds: 'Target, seconds',
+  seconds: 'Target length in seconds',
   title: 'Title',
 }
 
@@ -72,7 +72,7 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
   const isNamed = model !== null && model !== engine
   const words = settings.find(({ name }) => name === 'words')?.value
   const lines: readonly [name: string, value: string | null][] = [
-    ['Made by', makerName(work, engine)],
+    ['Source', makerName(work, engine)],
     ['Model', isNamed ? model : null],
     ['Prompt', prompt],
     ['Seed', seed === null ? null : String(seed)],
@@ -80,13 +80,16 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
       const title = SETTINGS[name]
       return title === undefined || (name === 'words' && words === prompt) ? [] : [[title, value]]
     }),
-    ['Before it', receipt.failures.map(({ engine: asked, problem }) => `${asked}: ${problem}`).join(' · ') || null],
+    [
+      'Failed attempts',
+      receipt.failures.map(({ engine: asked, problem }) => `${asked}: ${problem}`).join(' · ') || null,
+    ],
     ['Licence', receipt.licence],
     ['Author', receipt.author],
     ['From', receipt.source_url],
-    ['Price', priceText(credits, scenes)],
-    ['Time', receipt.work_ms === null ? null : `${(receipt.work_ms / 1000).toFixed(1)} s`],
-    ['Made', moment.format(new Date(receipt.made_at))],
+    ['Cost', priceText(credits, scenes)],
+    ['Duration', receipt.work_ms === null ? null : `${(receipt.work_ms / 1000).toFixed(1)} s`],
+    ['Created', moment.format(new Date(receipt.made_at))],
     [
       'Inputs',
       inputs.length === 0

@@ -27,10 +27,10 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new ApiError({ status: 0, message: 'The file cannot be reached', code: 'NETWORK_FAILURE', cause })
+    throw new ApiError({ status: 0, message: 'Can’t access the file', code: 'NETWORK_FAILURE', cause })
   })
   if (!response.ok)
-    throw new ApiError({ status: response.status, message: `The file could not be loaded (${response.status})` })
+    throw new ApiError({ status: response.status, message: `Couldn’t load the file (${response.status})` })
   return response.blob()
 }
 

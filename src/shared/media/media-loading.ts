@@ -35,7 +35,7 @@ async function fetchSome(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !results.some((one) => one.id === id))
     mark('errors', missing, 'Failed to fetch media')
   } catch (cause) {
-    logDiagnostic('Media could not be fetched', cause)
+    logDiagnostic('Couldn’t load media', cause)
     mark('errors', ids, 'Failed to fetch media')
   } finally {
     mark('loading', ids, undefined)

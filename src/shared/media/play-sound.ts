@@ -4,6 +4,6 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 export function playSound(audio: HTMLAudioElement): void {
   audio.play().catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') return
-    notify('This sound cannot be played here', { tone: 'error' })
+    notify('Can’t play this audio in this browser', { tone: 'error' })
   })
 }

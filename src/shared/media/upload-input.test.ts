@@ -27,7 +27,7 @@ test('a file has a name; an empty one with a name is only noted', () => {
     expect(() => checkFile(none)).toThrow('Invalid file object provided')
   noted.mockClear()
   expect(() => checkFile(new File([], 'a.png'))).not.toThrow()
-  expect(noted).toHaveBeenCalledWith('[storyloom] A file to upload is empty', 'a.png')
+  expect(noted).toHaveBeenCalledWith('[storyloom] The file is empty', 'a.png')
 })
 
 test('a check that fails by itself says so, and is reported', () => {
@@ -43,11 +43,11 @@ test('a check that fails by itself says so, and is reported', () => {
 
 test('what the server would refuse is refused at once, in its words', () => {
   expect(() => checkKind(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))).toThrow(
-    'This file type is not supported',
+    'This file type isn’t supported',
   )
   const picture = (size: number) => sized(new File(['x'], 'a.png', { type: 'image/png' }), size)
   expect(() => checkKind(picture(25_000_000))).not.toThrow()
-  expect(() => checkKind(picture(25_000_001))).toThrow('A picture can have up to 25 MB')
+  expect(() => checkKind(picture(25_000_001))).toThrow('An image can be up to 25 MB')
   expect(contentTypeOf(new File(['x'], 'Clip.MOV'))).toBe('video/quicktime')
 })
 

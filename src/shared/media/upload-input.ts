@@ -35,7 +35,7 @@ export function checkFile(file: File | null | undefined): asserts file is File {
     if (!file || typeof file.name !== 'string' || file.name.trim() === '' || !(file.size >= 0))
       throw new UploadRefused('Invalid file object provided')
     if (file.size === 0) {
-      logDiagnostic('A file to upload is empty', file.name)
+      logDiagnostic('The file is empty', file.name)
       reportBroken('Invalid file: empty')
     }
   } catch (cause) {

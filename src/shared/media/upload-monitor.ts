@@ -80,7 +80,7 @@ function watchOne(item: UploadItem, now: number) {
   const tell = (what: string) => {
     if (watched.reported.has(what)) return
     watched.reported.add(what)
-    logDiagnostic(what, id, `${item.progress} %`, `${took} ms`)
+    logDiagnostic(what, id, `${item.progress}%`, `${took} ms`)
   }
   if ((status === 'pending' || status === 'uploading') && took > SLOW_MS) tell('An upload takes longer than 30 s')
   if (status === 'uploading' && now - item.since > STUCK_MS)

@@ -118,7 +118,7 @@ test('who takes out an upload that waits for the connection has taken it out', a
   const id = queueUpload(png(), {}, { onFailed: failed })
   await until(id, 'failed')
   // Whoever has no words of their own for waiting gets these.
-  expect(failed.mock.calls[0]?.[0]).toBe('The connection was lost. The upload goes on by itself when it is back.')
+  expect(failed.mock.calls[0]?.[0]).toBe('Connection lost. The upload resumes when you’re back online.')
   dropUpload(id)
   const before = puts().length
   await new Promise((resolve) => setTimeout(resolve, 0))
@@ -131,8 +131,8 @@ test('a file that is not what its name says is refused in words, and sending it 
   const text = new File(['just words, no sound at all'], 'song.mp3', { type: 'audio/mpeg' })
   const id = queueUpload(text, {}, { onFailed: failed })
   await until(id, 'failed')
-  expect(findUpload(id)).toMatchObject({ error: 'This file is not a sound', mayRetry: false })
-  expect(failed).toHaveBeenCalledExactlyOnceWith('This file is not a sound', undefined)
+  expect(findUpload(id)).toMatchObject({ error: 'This file isn’t audio', mayRetry: false })
+  expect(failed).toHaveBeenCalledExactlyOnceWith('This file isn’t audio', undefined)
 })
 
 test('an address that has run out is signed again; a second 403 is reported', async () => {
@@ -197,11 +197,11 @@ test('refused files stand in the queue with the reason and make no call', async 
   refused(new File(['x'], 'IMG_1.HEIC'))
   refused(new File(['x'], 'b.avif', { type: 'image/avif' }))
   expect(whys).toEqual([
-    'This file type is not supported',
+    'This file type isn’t supported',
     'Invalid file object provided',
     'Input must be a base64 string',
-    'HEIC pictures are not supported; save it as JPEG or PNG',
-    'AVIF pictures are not supported; save it as JPEG or PNG',
+    'HEIC images aren’t supported. Save it as JPEG or PNG',
+    'AVIF images aren’t supported. Save it as JPEG or PNG',
   ])
   await expect(uploadMedia({ queueId: 'gone' })).rejects.toThrow('No file provided and no file found in upload queue')
   expect(host.calls).toEqual([])

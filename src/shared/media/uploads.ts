@@ -171,7 +171,7 @@ function goOnLater(id: string, work: Work) {
   })
   if (!isNew) return
   if (work.onWaiting) work.onWaiting()
-  else work.onFailed?.('The connection was lost. The upload goes on by itself when it is back.', () => retryUpload(id))
+  else work.onFailed?.('Connection lost. The upload resumes when you’re back online.', () => retryUpload(id))
 }
 
 function watchStall(running: AbortController) {

@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 it.each([
-  ['NotAllowedError', 'The microphone is not allowed here. Allow it beside the address of this page and start again.'],
-  ['NotFoundError', 'No microphone was found. Connect one and start again.'],
-  ['NotReadableError', 'The microphone is in use by something else. Close that and start again.'],
-  ['AbortError', 'The microphone cannot be used in this browser. Upload a file instead.'],
+  ['NotAllowedError', 'Microphone access is blocked. Allow it in your browser’s address bar, then try again.'],
+  ['NotFoundError', 'No microphone found. Connect one and try again.'],
+  ['NotReadableError', 'Another app is using the microphone. Close it and try again.'],
+  ['AbortError', 'This browser can’t record audio. Upload a file instead.'],
 ])('a microphone that answers with %s is explained, and another start is possible', async (name, text) => {
   const getUserMedia = () => Promise.reject(new DOMException('no', name))
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })

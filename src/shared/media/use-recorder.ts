@@ -9,9 +9,9 @@ const FFT = 1024
 const FULL = 0.35
 
 const refusals: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The microphone is not allowed here. Allow it beside the address of this page and start again.',
-  NotFoundError: 'No microphone was found. Connect one and start again.',
-  NotReadableError: 'The microphone is in use by something else. Close that and start again.',
+  NotAllowedError: 'Microphone access is blocked. Allow it in your browser’s address bar, then try again.',
+  NotFoundError: 'No microphone found. Connect one and try again.',
+  NotReadableError: 'Another app is using the microphone. Close it and try again.',
 }
 
 interface Listeners {
@@ -51,7 +51,7 @@ export function useRecorder(listeners: Listeners) {
     } catch (cause) {
       setState('off')
       const name = cause instanceof DOMException ? cause.name : ''
-      setRefusal(refusals[name] ?? 'The microphone cannot be used in this browser. Upload a file instead.')
+      setRefusal(refusals[name] ?? 'This browser can’t record audio. Upload a file instead.')
     }
   }
   return { state, refusal, start, stop: () => stopping.current?.() }

@@ -22,9 +22,9 @@ export function FileUploadState({ run }: { run: FileUpload }) {
   return (
     <ProgressPanel
       title={what}
-      amount={`${run.percent} %`}
+      amount={`${run.percent}%`}
       progress={run.percent}
-      note={run.isWaiting ? 'The connection is lost. It goes on by itself.' : undefined}
+      note={run.isWaiting ? 'Connection lost. The upload resumes when you’re back online.' : undefined}
       onCancel={run.cancel}
     />
   )

@@ -16,7 +16,7 @@ export class NotASound extends Error {
 
 /** Reads a recording of any kind that this browser can play. Rejects with `NotASound`. */
 export async function openRecording(file: File): Promise<OpenedRecording> {
-  const unreadable = `“${file.name}” cannot be read as sound. It is damaged, or another kind of file with that name. Choose an MP3, WAV, M4A, OGG or FLAC recording.`
+  const unreadable = `Couldn’t read “${file.name}” as audio. Choose an MP3, WAV, M4A, OGG or FLAC recording.`
   const sound = await readSamples(file).catch((cause: unknown) => {
     throw new NotASound(unreadable, { cause })
   })

@@ -17,7 +17,7 @@ const MAX_LINE_LENGTH = 5_000
 
 const WAYS = [
   { value: 'phrases', label: 'Phrase by phrase' },
-  { value: 'text', label: 'Paste the text' },
+  { value: 'text', label: 'Paste text' },
 ] as const
 
 interface PhraseWriterProps {
@@ -47,7 +47,7 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
   return (
     <div className={styles.writer}>
       <div className={styles.head}>
-        <Segmented label="How the words are written" segments={WAYS} value={way} onChange={setWay} />
+        <Segmented label="How to add the words" segments={WAYS} value={way} onChange={setWay} />
         <span className={styles.count}>
           {written} of {phrases.length} phrases
         </span>
@@ -55,17 +55,15 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
       {way === 'text' ? (
         <textarea
           className={styles.text}
-          aria-label="All the words"
-          placeholder="Paste or type everything that is said. A line for each phrase places the words best."
+          aria-label="Transcript"
+          placeholder="Paste or type everything that’s said. For the best timing, put each phrase on its own line."
           value={text.replace(/^\n+$/u, '')}
           maxLength={MAX_TEXT_LENGTH}
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
         <>
-          <p className={styles.hint}>
-            Enter goes to the next phrase and plays it. Leave a phrase empty where nobody speaks.
-          </p>
+          <p className={styles.hint}>Press Enter to play the next phrase. Leave a phrase empty if there’s no speech.</p>
           <ol ref={list} className={styles.phrases}>
             {phrases.map((phrase, at) => (
               <li key={phrase.start} className={styles.phrase}>
@@ -82,7 +80,7 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
                   size="small"
                   fullWidth
                   value={lines[at] ?? ''}
-                  slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: MAX_LINE_LENGTH } }}
+                  slotProps={{ input: { 'aria-label': `Words in phrase ${at + 1}`, maxLength: MAX_LINE_LENGTH } }}
                   onKeyDown={(event) => handleKey(event, at)}
                   onChange={({ target }) => onChange(lines.with(at, target.value).join('\n'))}
                 />

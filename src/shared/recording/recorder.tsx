@@ -14,7 +14,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
   return (
     <>
       <div className={styles.line}>
-        <div className={styles.meter} role="img" aria-label={isOn ? 'Level of the microphone' : 'Microphone is off'}>
+        <div className={styles.meter} role="img" aria-label={isOn ? 'Microphone level' : 'Microphone is off'}>
           <span ref={meter} />
         </div>
         <span ref={time} className={styles.time}>
@@ -33,7 +33,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
           </audio>
           <div className={styles.kept}>
             <p role="status">
-              {spoken.isFound ? unusedRecordingText(spoken) : 'It is stored in this browser until you use it.'}
+              {spoken.isFound ? unusedRecordingText(spoken) : 'It’s kept in this browser until you use it.'}
             </p>
             <Button variant="text" size="xsmall" icon={<Trash2 size={14} aria-hidden="true" />} onClick={spoken.remove}>
               Discard

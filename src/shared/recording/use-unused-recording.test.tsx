@@ -32,7 +32,7 @@ it('what was spoken and not used is there again after a reload, until it is used
   const second = open('voice/1')
   await waitFor(() => expect(second.result.current.isFound).toBe(true))
   expect(await second.result.current.file?.text()).toBe('hello')
-  expect(unusedRecordingText(second.result.current)).toMatch(/^Your recording of \d\d:\d\d is still here\.$/)
+  expect(unusedRecordingText(second.result.current)).toMatch(/^Your recording from \d\d:\d\d is still here\.$/)
   await act(async () => second.result.current.remove())
   expect(second.result.current.file).toBeNull()
   await waitFor(() => expect(stored.size).toBe(0))

@@ -76,5 +76,5 @@ const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit'
 
 /** Says that a recording waits; null where there is none. */
 export function unusedRecordingText({ file }: UnusedRecording): string | null {
-  return file ? `Your recording of ${clock.format(file.lastModified)} is still here.` : null
+  return file ? `Your recording from ${clock.format(file.lastModified)} is still here.` : null
 }

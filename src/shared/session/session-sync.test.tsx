@@ -11,7 +11,7 @@ import { ada } from './session-user.fixture.ts'
 
 const Connection = () => <p>{useConnection()}</p>
 
-const noAnswer = new ApiError({ status: 0, message: 'The server cannot be reached' })
+const noAnswer = new ApiError({ status: 0, message: 'Can’t reach the server' })
 const refusal = (status: number) => new ApiError({ status, message: 'No' })
 
 async function start() {

@@ -15,7 +15,7 @@ export function useSignIn(): (session: Session) => void {
   const location = useLocation()
   return ({ access, is_profile_complete, must_change_password }) => {
     storeLogin(access, { mustChangePassword: must_change_password })
-    if (clearPendingDeletion()) notify('Welcome back. Your account stays as it was.')
+    if (clearPendingDeletion()) notify('Welcome back. Your account won’t be deleted.')
     // Nothing of the session before stays. What is on the page now (a changed password signs in again) is asked for again.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()

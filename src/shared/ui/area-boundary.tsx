@@ -15,8 +15,8 @@ interface AreaBoundaryProps {
 export function AreaBoundary({ area, children, resetKey }: AreaBoundaryProps) {
   const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
     <ErrorState
-      title={`${area} could not be shown`}
-      text="Your work is kept. The rest of the page goes on."
+      title={`${area} couldn’t be shown`}
+      text="Your work is safe. You can keep using the rest of the page."
       onRetry={resetErrorBoundary}
     />
   )

@@ -30,7 +30,7 @@ export function WorkingEngineBadge({ label }: { label: string }) {
 
 function ModelBadge({ label }: { label: string }) {
   return (
-    <Tooltip title="A model outside of this app, chosen by whoever runs it">
+    <Tooltip title="An external model, chosen by the operator of this server">
       <span className={styles.model}>
         <Tag>{label}</Tag>
       </span>
@@ -41,7 +41,7 @@ function ModelBadge({ label }: { label: string }) {
 /** Stands wherever the built-in engines made or will make something. */
 export function DraftEngineBadge() {
   return (
-    <Tooltip title="Made on this machine, without an outside AI service">
+    <Tooltip title="Generated on this machine, without an external AI service">
       <span>
         <Tag>Built-in draft engine</Tag>
       </span>

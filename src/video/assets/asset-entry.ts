@@ -107,7 +107,7 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
 }
 
 function fail(entry: AssetEntry, error: unknown): void {
-  entry.error = error ?? new Error('The file could not be loaded')
+  entry.error = error ?? new Error('Couldn’t load the file')
   entry.picture = { state: 'failed' }
   entry.isStill = false
 }

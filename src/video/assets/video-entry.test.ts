@@ -69,7 +69,7 @@ test('a video that cannot be opened has failed, and nothing waits for it', async
 test('a file that does not come has failed, also without a reason', async () => {
   const entry = videoEntry(vi.fn<() => Promise<Blob>>().mockRejectedValue(undefined), need())
   await entry.loaded
-  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('The file could not be loaded')])
+  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('Couldn’t load the file')])
 })
 
 test('a video that breaks in its middle has failed from there on', async () => {

@@ -28,7 +28,7 @@ export async function openVideo(
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   try {
     const track = await input.getPrimaryVideoTrack()
-    if (!track || !(await track.canDecode())) throw new Error('This browser cannot decode the video')
+    if (!track || !(await track.canDecode())) throw new Error('This browser can’t decode the video')
     const cut = cropRectangle(crop, await track.getDisplayWidth(), await track.getDisplayHeight())
     const wanted = need(cut.width, cut.height)
     const shrink = Math.min(1, wanted.width / cut.width)
@@ -87,7 +87,7 @@ function forwards(sink: CanvasSink): Search {
     }
     // After the end of the file a seek finds nothing: its last picture stays.
     shown ??= await sink.getCanvas(seconds)
-    if (!shown) throw new Error('The video has no picture at this time')
+    if (!shown) throw new Error('The video has no frame at this time')
     return shown.canvas
   }
 
@@ -109,7 +109,7 @@ function backwards(sink: CanvasSink, duration: number): Search {
     }
     stretch = loaded.slice(-2 * STRETCH)
     const found = stretch.at(-1) ?? (await sink.getCanvas(Math.min(seconds, duration)))
-    if (!found) throw new Error('The video has no picture at this time')
+    if (!found) throw new Error('The video has no frame at this time')
     return found.canvas
   }
 

@@ -113,7 +113,7 @@ test('in KARAOKE colour has run through what was said of the spoken word, over t
   const { words, colored } = sung(36)
   const [one] = words
   const [first, ...others] = colored
-  if (!one || !first) throw new Error('The first word has begun')
+  if (!one || !first) throw new Error('The first word has started')
   expect(others).toEqual([])
   expect(first.x).toSatisfy((left: number) => left < one.x && left > one.x - one.height * 0.1)
   // 200 ms of 500.
@@ -126,7 +126,7 @@ test('in KARAOKE words that were said have the colour with their outlines, and t
   const { words, colored } = sung(51)
   const [one, two] = words
   const [first, second, ...others] = colored
-  if (!one || !two || !first || !second) throw new Error('The second word has begun')
+  if (!one || !two || !first || !second) throw new Error('The second word has started')
   expect(others).toEqual([])
   expect(first.x + first.width - one.x - one.width).toSatisfy((over: number) => over > 5 && over < 12)
   expect(second.x + second.width).toBeCloseTo(two.x + two.width * 0.4)
@@ -137,7 +137,7 @@ test('in KARAOKE colour runs from right to left where words are read so', () => 
   const { words, colored } = sung(51, ['שלום', 'עולם', 'טוב.'])
   const [one, two] = ['שלום', 'עולם'].map((word) => words.find(({ text }) => text === word))
   const [first, second, ...others] = colored.toSorted((a, b) => b.x - a.x)
-  if (!one || !two || !first || !second) throw new Error('The second word has begun')
+  if (!one || !two || !first || !second) throw new Error('The second word has started')
   expect(one.x).toBeGreaterThan(two.x)
   expect(others).toEqual([])
   const right = (box: { x: number; width: number }) => box.x + box.width
@@ -152,7 +152,7 @@ test('in KARAOKE colour runs through the second line once its words are said', (
   const { words, colored } = sung(66, ['incomprehensible', 'two', 'threefold.'], 300)
   const three = words.find(({ text }) => text === 'threefold.')
   const last = colored.at(-1)
-  if (!three || !last) throw new Error('The third word has begun')
+  if (!three || !last) throw new Error('The third word has started')
   expect(words[0]?.y).toBeLessThan(three.y)
   expect(last.y).toSatisfy((above: number) => above < three.y && above > three.y - three.height * 1.2)
   expect(last.y + last.height).toBeGreaterThan(three.y)

@@ -54,5 +54,5 @@ function paintMark(ctx: OffscreenCanvasRenderingContext2D, width: number, height
   ctx.fillStyle = 'rgba(255, 255, 255, 0.78)'
   ctx.font = `500 ${unit * 0.36}px "Inter Film", sans-serif`
   ctx.textAlign = 'center'
-  ctx.fillText('This picture could not be loaded', 0, unit * 1.3, width * 0.9)
+  ctx.fillText('Couldn’t load this image', 0, unit * 1.3, width * 0.9)
 }

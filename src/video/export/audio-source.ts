@@ -29,7 +29,7 @@ export async function openSound(file: Blob, sampleRate: number, range: SoundRang
   }
   if (!(await track.canDecode())) {
     input.dispose()
-    throw new Error('This browser cannot decode the sound')
+    throw new Error('This browser can’t decode the audio')
   }
   const sink = new AudioSampleSink(track)
   const first = await track.getFirstTimestamp()

@@ -39,7 +39,7 @@ export async function drawPart({
   if (!ctx)
     throw new ExportError(
       'UNSUPPORTED',
-      'This browser cannot draw off the page. Use a current desktop Chrome, Brave or Edge.',
+      'This browser can’t render videos. Use the latest desktop Chrome, Brave or Edge.',
     )
   const pool = createAssetPool({ fetchAsset, lookahead: 150, limit: 8 })
   pool.follow(document, 1)
@@ -64,7 +64,7 @@ export async function drawPart({
 function missingPicture({ scene, error }: { scene: number; error: unknown }): ExportError {
   return new ExportError(
     'ASSET',
-    `The picture of scene ${scene + 1} could not be loaded. Replace or generate it again, then export again.`,
+    `Couldn’t load the image in scene ${scene + 1}. Replace or regenerate it, then export again.`,
     { cause: error },
   )
 }

@@ -85,7 +85,7 @@ function hasStorage(): boolean {
 }
 
 async function storedFile(name: string | null): Promise<Blob> {
-  if (name === null) throw new ExportError('FAILED', 'The export ended without a file')
+  if (name === null) throw new ExportError('FAILED', 'The export didn’t produce a file')
   const folder = await navigator.storage.getDirectory()
   return (await folder.getFileHandle(name)).getFile()
 }

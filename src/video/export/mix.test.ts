@@ -164,7 +164,7 @@ test('a sound that cannot be loaded ends the export and says which', async () =>
   expect(problem).toBeInstanceOf(ExportError)
   expect(problem).toMatchObject({
     code: 'ASSET',
-    message: 'The voice-over of scene 2 could not be loaded. Make or upload it again, then export again.',
+    message: 'The voice-over of scene 2 couldn’t be loaded. Regenerate or upload it again, then export again.',
     cause: new Error('404'),
   })
 })

@@ -69,9 +69,13 @@ async function open(
       skip,
     })
   } catch (error) {
-    throw new ExportError('ASSET', `${sound.label} could not be loaded. Make or upload it again, then export again.`, {
-      cause: error,
-    })
+    throw new ExportError(
+      'ASSET',
+      `${sound.label} couldn’t be loaded. Regenerate or upload it again, then export again.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -52,7 +52,7 @@ export async function chooseEncoder(width: number, height: number, fps: number):
 function unsupported(): ExportError {
   return new ExportError(
     'UNSUPPORTED',
-    'This browser cannot encode H.264 video. Use a current desktop Chrome, Brave or Edge.',
+    'This browser can’t encode H.264 video. Use the latest desktop Chrome, Brave or Edge.',
   )
 }
 

@@ -65,7 +65,7 @@ export interface WriteFilmRequest {
 export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null> {
   const { document, earlier, fetchAsset, onProgress } = request
   const { durationInFrames: total, width, height, fps } = document
-  if (total <= 0) throw new ExportError('EMPTY', 'The story has no scenes yet. Add one, then export again.')
+  if (total <= 0) throw new ExportError('EMPTY', 'This story has no scenes. Add one, then export again.')
   onProgress(progressOf(document, 'preparing', 0, 0))
   const choice = await chooseEncoder(width, height, fps)
   const name = madeBy(choice, self.location.pathname, navigator.userAgent)

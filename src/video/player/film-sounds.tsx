@@ -56,9 +56,9 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
 
 function missingSound(audible: readonly { sound: PlannedSound; file: SoundFile }[], isLate: boolean): string | null {
   const failed = audible.find(({ file }) => file.state === 'failed')
-  if (failed) return `${failed.sound.label} could not be loaded. The film plays without it.`
+  if (failed) return `${failed.sound.label} couldn’t be loaded. The video plays without it.`
   const late = isLate ? audible.find(({ file }) => file.state === 'loading') : undefined
-  return late ? `${late.sound.label} is still loading. The film plays without it until then.` : null
+  return late ? `${late.sound.label} is still loading. The video plays without it for now.` : null
 }
 
 const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound; src: string }) {

@@ -69,7 +69,7 @@ async function isAudible(
   try {
     const track = await input.getPrimaryAudioTrack()
     if (track === null) return false
-    if (!(await track.canDecode())) throw new Error('This browser cannot decode the sound')
+    if (!(await track.canDecode())) throw new Error('This browser can’t decode the audio')
     // Some say what they are and hold something else, which shows only now.
     for await (const sample of new AudioSampleSink(track).samples()) {
       sample.close()

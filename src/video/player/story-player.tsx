@@ -54,4 +54,4 @@ function SoundNotice({ playback }: Pick<StoryPlayerProps, 'playback'>) {
   )
 }
 
-const STUCK = 'No sound output: the video plays without sound. Pause and play to try again.'
+const STUCK = 'No audio output. Pause and play to try again.'

@@ -222,7 +222,7 @@ describe('the exported film', () => {
 
   it('the exported film says so when there is nothing to film', async () => {
     await expect(film.exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
-      'The story has no scenes yet',
+      'This story has no scenes',
     )
   })
 

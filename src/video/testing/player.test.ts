@@ -219,7 +219,7 @@ describe('the player', () => {
     await open(withSound('sample:missing'))
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(played)).toBeGreaterThan(5)
-    expect(await notice()).toBe('The music could not be loaded. The film plays without it.')
+    expect(await notice()).toBe('The music couldn’t be loaded. The video plays without it.')
   }, 30_000)
 
   it('the player does not wait for ever for a sound and a picture that never come', async () => {
@@ -236,11 +236,11 @@ describe('the player', () => {
     // What is drawn moves too: captions over the card that stands for the picture.
     const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
     expect(Number(drawn)).toBeGreaterThan(20)
-    expect(await notice()).toBe('The music is still loading. The film plays without it until then.')
+    expect(await notice()).toBe('The music is still loading. The video plays without it for now.')
   }, 40_000)
 
   it.each([
-    ['at once', 0, 'The music could not be loaded. The film plays without it.'],
+    ['at once', 0, 'The music couldn’t be loaded. The video plays without it.'],
     // Takes as long as a film waits for a sound.
     ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, ''] as const] : []),
   ] as const)(
@@ -266,7 +266,7 @@ describe('the player', () => {
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(played.isPlaying).toBe(true)
     expect(lastFrameOf(played)).toBeGreaterThan(20)
-    expect(await notice()).toContain('No sound output')
+    expect(await notice()).toContain('No audio output')
     await film.page.evaluate(() => (window as unknown as { heal: () => void }).heal())
     const again = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(lastFrameOf(again)).toBeGreaterThan(20)

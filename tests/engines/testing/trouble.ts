@@ -69,7 +69,7 @@ export function itBehavesInTrouble(
   it(`${name} says so when its key is not accepted`, async () => {
     const { end } = await inTrouble({ kind: 'status', status: 401 })
     expect(end).toBeInstanceOf(EngineError)
-    expect(end?.message).toContain('did not accept the key')
+    expect(end?.message).toContain('rejected the API key')
   })
 
   it(`${name} is asked again no earlier than it said when it is busy`, async () => {

@@ -29,7 +29,7 @@ it('credits that expire are announced 7 days before, once', async () => {
   await sweepCredits(test.app)
   await sweepCredits(test.app)
   expect(await notificationsOf(ada)).toEqual([
-    'CREDITS | 40 credits expire on 24 January 2030 (UTC) | What expires first is spent first. | /account/subscription',
+    'CREDITS | 40 credits expire on 24 January 2030 (UTC) | Credits that expire first are used first. | /account/subscription',
   ])
 })
 
@@ -55,7 +55,7 @@ it('credits that run low are announced once, and again only after new ones came'
   await spend(1)
   await sweepCredits(test.app)
   expect(await notificationsOf(ada)).toEqual([
-    'CREDITS | Your credits run low | 9 credits are left. | /account/subscription',
+    'CREDITS | Your credits are running low | 9 credits are left. | /account/subscription',
   ])
   test.clock.advance(1000)
   await test.scope((scope) =>

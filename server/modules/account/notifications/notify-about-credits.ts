@@ -48,7 +48,7 @@ async function notifyAboutExpiry(app: App) {
         kind: 'CREDITS',
         key: `expiring:${id}`,
         title: `${credits(remaining)} ${remaining === 1 ? 'expires' : 'expire'} on ${dayText.format(expiresAt)} (UTC)`,
-        text: 'What expires first is spent first.',
+        text: 'Credits that expire first are used first.',
         path: PAGE,
       })
     })
@@ -75,7 +75,7 @@ async function notifyAboutLowCredits(app: App) {
         kind: 'CREDITS',
         // Again only after new ones came.
         key: `low:${newest?.id ?? userId}`,
-        title: 'Your credits run low',
+        title: 'Your credits are running low',
         text: `${credits(available)} ${available === 1 ? 'is' : 'are'} left.`,
         path: PAGE,
       })
@@ -90,8 +90,8 @@ export async function notifyReleased(scope: Scope, hold: CreditHold): Promise<vo
   const storyId = story?.id ?? null
   await notifyFailed(scope, userId, {
     work: storyId === null ? id : `${storyId}:${action}:${createdAt.toISOString().slice(0, 10)}`,
-    title: `“${usageLabel(action)}” did not end`,
-    text: 'It did not end within a day. What it held is yours again, and you were not charged.',
+    title: `“${usageLabel(action)}” timed out`,
+    text: 'It didn’t finish within a day. The credits on hold were released, and you were not charged.',
     storyId,
     path: placeOfWork({ ...hold, storyId }) ?? '/account/subscription',
   })

@@ -71,7 +71,7 @@ export async function notify(scope: Scope, userId: string, what: NewNotification
         ...(what.mail ?? []),
         `${services.config.publicUrl}${path}`,
         '',
-        `What you are told you choose at ${services.config.publicUrl}/account/notifications.`,
+        `Manage your notifications at ${services.config.publicUrl}/account/notifications.`,
       ].join('\n'),
     })
   return true
@@ -109,6 +109,5 @@ export async function markRead(scope: Scope, userId: string, ids?: readonly stri
 async function requireOwn({ db }: Scope, userId: string, ids: readonly string[]): Promise<void> {
   const own = and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]))
   const [row] = await db.select({ known: count() }).from(notifications).where(own)
-  if ((row?.known ?? 0) < new Set(ids).size)
-    throw validationFailed({ notification_ids: ['There is no such notification'] })
+  if ((row?.known ?? 0) < new Set(ids).size) throw validationFailed({ notification_ids: ['Notification not found'] })
 }

@@ -40,7 +40,7 @@ describe('a credit cap of a story', () => {
     await expect(spend(4, { storyId: one })).rejects.toMatchObject({
       status: 402,
       body: {
-        ...{ error: 'CAP_REACHED', detail: 'It costs up to 8 credits, and 6 of the film’s 20 are left' },
+        ...{ error: 'CAP_REACHED', detail: 'It costs up to 8 credits, and 6 of this video’s 20 are left' },
         caps_reached: [{ scope: 'FILM', story_id: one, credits: 20, spent: 14, left: 6, cost: 8, needed: 22 }],
       },
     })
@@ -100,7 +100,7 @@ describe('a monthly credit cap', () => {
     expect((await test.ok('getCreditsSummary', { as: ada })).monthly_cap).toEqual({ credits: 60, spent: 50, left: 10 })
     await expect(spend(6)).rejects.toMatchObject({
       body: {
-        detail: 'It costs up to 12 credits, and 10 of the month’s 60 are left',
+        detail: 'It costs up to 12 credits, and 10 of this month’s 60 are left',
         caps_reached: [{ scope: 'MONTH', story_id: null, credits: 60, spent: 50, left: 10, cost: 12, needed: 62 }],
       },
     })

@@ -130,7 +130,7 @@ it('a refused hold tells cost and balance and leaves no trace', async () => {
     status: 402,
     body: {
       error: 'INSUFFICIENT_CREDITS',
-      detail: 'This costs 150 credits, your balance is 100',
+      detail: 'This costs 150 credits. Your balance is 100',
       credits_shortfall: {
         action: 'train_lora',
         units: 3,

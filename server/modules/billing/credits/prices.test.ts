@@ -36,7 +36,7 @@ it('a call that costs more than the person was shown is refused with both prices
   expect(await improve('0')).toMatchObject({
     status: 402,
     body: {
-      ...{ error: 'PRICE_CHANGED', detail: 'It costs at most 1 credit now' },
+      ...{ error: 'PRICE_CHANGED', detail: 'It now costs up to 1 credit' },
       risen_price: { shown: 0, most: 1 },
     },
   })

@@ -64,7 +64,7 @@ export async function releaseOldHolds(
   const changed = new Set<string>()
   for (const lost of old)
     await transact(app, async (scope) => {
-      if (!(await release(scope, lost.id, 'The work did not end within a day'))) return
+      if (!(await release(scope, lost.id, 'The work didn’t finish within a day'))) return
       if (lost.amount === 0) return
       changed.add(lost.userId)
       await tell(scope, lost)

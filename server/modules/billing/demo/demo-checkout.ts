@@ -27,8 +27,7 @@ export async function endCheckout(
     throw refusal('CHECKOUT_ENDED', 'This checkout has ended')
   if (ending === 'DECLINE') throw refusal('PAYMENT_DECLINED', 'Your card was declined')
   if (ending === 'ASK_CODE') return change(scope, checkout, { status: 'AWAITS_CODE' })
-  if (ending === 'CONFIRM_CODE' && code?.trim() !== DEMO_CODE)
-    throw validationFailed({ code: ['This is not the code'] })
+  if (ending === 'CONFIRM_CODE' && code?.trim() !== DEMO_CODE) throw validationFailed({ code: ['Incorrect code'] })
   if (ending === 'GIVE_UP') {
     await change(scope, checkout, { status: 'EXPIRED' })
     return tell(scope, checkout)

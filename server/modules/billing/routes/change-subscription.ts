@@ -11,7 +11,7 @@ export const changeSubscription = route(
     const { row, payments, change, preview } = await planChange(scope, user, body)
     if (preview.amount_due > body.expected_amount)
       throw new HttpError(409, {
-        message: 'The amount has changed meanwhile, please look again',
+        message: 'The amount has changed. Please check it again',
         error: 'AMOUNT_CHANGED',
       })
     try {
@@ -19,7 +19,7 @@ export const changeSubscription = route(
     } catch (cause) {
       if (!(cause instanceof PaymentDeclined)) throw cause
       throw new HttpError(409, {
-        message: 'Your payment was declined, so the plan was not changed',
+        message: 'Your payment was declined, so your plan didn’t change',
         error: 'PAYMENT_DECLINED',
       })
     }

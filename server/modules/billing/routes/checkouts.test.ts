@@ -32,7 +32,7 @@ describe('a checkout', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', premium_type: 'PRO', checkout_url: null })
     expect(await user()).toMatchObject({ is_premium: true, premium_type: 'PRO' })
     expect(await test.balance(ada)).toBe(before + 1_000)
-    expect(subjects()).toEqual(['Your plan has begun: Pro, monthly'])
+    expect(subjects()).toEqual(['Your plan has started: Pro, monthly'])
   })
 
   it('getDemoCheckout says what is paid and where it leads back, to who pays alone, and becomes PAID', async () => {
@@ -72,7 +72,7 @@ describe('a checkout', () => {
     await end(test, ada, url, 'ASK_CODE')
     expect(await end(test, ada, url, 'CONFIRM_CODE', '1')).toMatchObject({
       status: 400,
-      body: { fields: { code: ['This is not the code'] } },
+      body: { fields: { code: ['Incorrect code'] } },
     })
     await end(test, ada, url, 'CONFIRM_CODE', '123456')
     await test.runJobs()
@@ -157,7 +157,7 @@ it('listPayments: what was paid is listed, the newest first, and only to who pai
 
 it('credits and plans that nobody sells are not found', async () => {
   const pack = await test.call('createPurchase', { as: ada, body: { pack_id: 'credits-7-usd' } })
-  expect(pack).toMatchObject({ status: 404, body: { message: 'These credits are not available' } })
+  expect(pack).toMatchObject({ status: 404, body: { message: 'These credits aren’t available' } })
   expect((await test.call('createSubscription', { as: ada, body: { price_id: 'gold-week-usd' } })).status).toBe(404)
 })
 

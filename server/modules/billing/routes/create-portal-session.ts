@@ -8,8 +8,7 @@ export const createPortalSession = route(
   async ({ user, body, appUrl, ...scope }) => {
     const { reference, payments } = await requireRunning(scope, user, body.subscription_id)
     const url = await payments.openPortal(reference, `${appUrl}/account/subscription`)
-    if (url === null)
-      throw new HttpError(409, { message: 'There is nothing to pay at the moment', error: 'NOTHING_TO_PAY' })
+    if (url === null) throw new HttpError(409, { message: 'There’s nothing to pay right now', error: 'NOTHING_TO_PAY' })
     return { url }
   },
   // The provider may take seconds.

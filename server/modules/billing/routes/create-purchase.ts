@@ -10,7 +10,7 @@ import { preparedRoute } from '#server/platform/http/route.ts'
 export const createPurchase = preparedRoute('createPurchase', async ({ user, body, origin, appUrl, services, db }) => {
   const payments = requirePayments(services)
   const pack = findPack(body.pack_id)
-  if (!pack) throw new HttpError(404, { ...notFound().body, message: 'These credits are not available' })
+  if (!pack) throw new HttpError(404, { ...notFound().body, message: 'These credits aren’t available' })
   const { credits, amount, currency } = pack
   const id = await idOfCall(user.id, origin)
   await takeAttempt(services, db, checkoutRules(user.id))

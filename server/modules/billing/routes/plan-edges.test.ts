@@ -100,5 +100,5 @@ it('getCurrentSubscription: a plan is shown while its payment is on its way; one
   await test.runJobs()
   expect(await plan()).toMatchObject({ subscription_id: second, status: 'ACTIVE' })
   expect((await paid()).toSorted()).toEqual(['PAID', 'REFUNDED'])
-  expect(await notificationLines()).toContain('Paid twice: Creator, monthly is paid back')
+  expect(await notificationLines()).toContain('Duplicate payment: Creator, monthly refunded')
 })

@@ -9,7 +9,7 @@ export const resumeSubscription = route(
   async ({ user, body, ...scope }) => {
     const { row, reference, payments } = await requireRunning(scope, user, body.subscription_id)
     if (row.status !== 'CANCELLED')
-      throw new HttpError(409, { message: 'This subscription is not cancelled', error: 'NOT_CANCELLED' })
+      throw new HttpError(409, { message: 'This subscription isn’t cancelled', error: 'NOT_CANCELLED' })
     await payments.setRenewal(reference, true)
     return presentSubscription((await syncSubscription(scope, row.id)) ?? row)
   },

@@ -53,7 +53,7 @@ describe('usage', () => {
   it('listUsage: credit usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
     await work()
     expect(await read()).toEqual([
-      'HOLD | New picture | 0 | 1 | ',
+      'HOLD | New image | 0 | 1 | ',
       'REFUND | Upscale | 0 | 2 | One picture failed',
       'RELEASE | Upscale | 0 | 2 | The source was deleted',
       'CHARGE | Generate a story | -8 | 10 | ',
@@ -65,7 +65,7 @@ describe('usage', () => {
     const story_id = await work()
     expect(await read({ kind: ['GRANT', 'RELEASE'] })).toHaveLength(2)
     expect(await read({ action: 'upscale' })).toHaveLength(2)
-    expect(await read({ story_id })).toEqual(['HOLD | New picture | 0 | 1 | '])
+    expect(await read({ story_id })).toEqual(['HOLD | New image | 0 | 1 | '])
     const day = test.clock.now().toISOString().slice(0, 10)
     expect(await read({ from: day })).toHaveLength(1)
     expect(await read({ to: day })).toHaveLength(5)

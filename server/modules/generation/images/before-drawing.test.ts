@@ -20,7 +20,7 @@ it('A prompt that the writer made is drawn without mature content for a person w
   expect(await safePrompt(test, shy, prompt)).toBe('a statue, at dusk')
   expect(await safePrompt(test, open, prompt)).toBe(prompt)
   expect(await safePrompt(test, shy, 'a statue,  at dusk')).toBe('a statue,  at dusk')
-  await expect(safePrompt(test, open, 'a beheading')).rejects.toThrow('it may break the content rules')
+  await expect(safePrompt(test, open, 'a beheading')).rejects.toThrow('may break our content rules')
 })
 
 it('A prompt of a person’s own is refused where it asks for mature content that is off in the account', async () => {

@@ -20,7 +20,7 @@ const NEVER = [
   /\bhow to (?:build|make) (?:a |an )?(?:bomb|explosive\w*|nerve agent)\b/iu,
 ]
 
-const BROKEN_RULES = 'This prompt cannot be drawn because it may break the content rules'
+const BROKEN_RULES = 'This prompt may break our content rules'
 
 const violation = (detail?: string) =>
   new HttpError(400, {

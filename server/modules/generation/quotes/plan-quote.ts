@@ -43,7 +43,7 @@ function chooserOf(facts: UpkeepFacts, engines: NonNullable<QuoteInput['engines'
   const byItem = new Map<string, EngineInfo>()
   for (const { part, engine, items } of engines) {
     const info = able.get(part)?.find(({ label }) => label === engine)
-    if (!info) throw validationFailed({ engines: ['There is no such engine here'] })
+    if (!info) throw validationFailed({ engines: ['This engine isn’t available'] })
     if (items) for (const id of items) byItem.set(id, info)
     else byPart.set(part, info)
   }

@@ -43,8 +43,8 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
 /** Accepted and not begun; what is stopped then never begins. */
 const pausedAs = (status: QuoteRow['status']): Pick<Item, 'state' | 'reason'> =>
   status === 'STOPPED'
-    ? { state: 'NOT_MADE', reason: 'Stopped before it began' }
-    : { state: 'PAUSED', reason: 'A cap leaves no room for it' }
+    ? { state: 'NOT_MADE', reason: 'Stopped before it started' }
+    : { state: 'PAUSED', reason: 'Your spending limit doesn’t allow this' }
 
 function progressOf(hold: Hold | undefined): Pick<Item, 'state' | 'charged' | 'reason'> {
   if (!hold) return { state: 'QUOTED', charged: 0, reason: null }
@@ -79,4 +79,4 @@ export async function ownQuote(db: DbOrTx, user: Owner, quoteId: string): Promis
 }
 
 export const quoteEnded = () =>
-  new HttpError(409, { message: 'This quote has been used; ask for another one', error: 'QUOTE_ENDED' })
+  new HttpError(409, { message: 'This price quote has already been used. Request a new one', error: 'QUOTE_ENDED' })

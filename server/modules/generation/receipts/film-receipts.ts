@@ -36,7 +36,7 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
   const mediaPart = (id: string | null, place: string, at: Pick<Part, 'scene_id' | 'aroll_id'>): Part[] => {
     const row = id === null ? undefined : known.get(id)
     return row
-      ? chainOf(row, known).map((each, step) => partOf(each, step === 0 ? place : `${place}, made from`, at))
+      ? chainOf(row, known).map((each, step) => partOf(each, step === 0 ? place : `${place}, generated from`, at))
       : []
   }
   const parts: Part[] = [
@@ -50,7 +50,7 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
       return [
         ...mediaPart(scene.audioMediaId, `${name}, voice`, { scene_id: scene.id, aroll_id: null }),
         ...shown.flatMap((layer, at) =>
-          mediaPart(layer.mediaId, shown.length === 1 ? name : `${name}, picture ${at + 1}`, {
+          mediaPart(layer.mediaId, shown.length === 1 ? name : `${name}, image ${at + 1}`, {
             scene_id: scene.id,
             aroll_id: layer.id,
           }),
@@ -94,7 +94,7 @@ export function chainOf(row: MediaRow, known: ReadonlyMap<string, MediaRow>): Me
 function textPlace(scenes: readonly SceneRow[], { outputs = [] }: StoredReceipt): string {
   const written = new Set(outputs)
   const changed = scenes.filter(({ text }) => !written.has(sha256Of(text))).length
-  return changed === 0 ? 'Text' : `Text, changed by hand in ${changed} of ${scenes.length} scenes`
+  return changed === 0 ? 'Text' : `Text, edited manually in ${changed} of ${scenes.length} scenes`
 }
 
 function countEngines(parts: readonly Part[]): FilmReceipts['engines'] {

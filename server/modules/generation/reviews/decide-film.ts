@@ -14,7 +14,7 @@ const RELEASED_LEASE = { leaseOwner: null, leaseEndsAt: null }
 
 function reviewChanged() {
   return new HttpError(409, {
-    message: 'Somebody else took or decided this film meanwhile',
+    message: 'Another reviewer has claimed or reviewed this video',
     error: 'REVIEW_CHANGED',
   })
 }
@@ -56,17 +56,17 @@ export async function decideFilm(
   const hasLinkChanged = await syncPreviewLink(scope, row.storyId, row.renderId)
   if (decision.verdict === 'REJECTED')
     await notifyOwner(scope, row, {
-      title: row.objection === null ? 'A film of yours was rejected' : 'Your objection was not accepted',
+      title: row.objection === null ? 'Your video was rejected' : 'Your appeal was declined',
       reason: decision.reason,
       mail: [
-        ...(hasLinkChanged ? ['Its preview link does not open any more.'] : []),
-        row.objection === null ? 'If that is wrong, you can object here:' : 'A new export is reviewed again:',
+        ...(hasLinkChanged ? ['Its preview link is disabled.'] : []),
+        row.objection === null ? 'If you think this is wrong, you can appeal here:' : 'New exports are reviewed again:',
       ],
     })
   else if (row.objection !== null)
     await notifyOwner(scope, row, {
-      title: 'Your film was approved after all',
-      mail: [...(hasLinkChanged ? ['Its preview link opens again.'] : []), 'Watch it here:'],
+      title: 'Your appeal was accepted',
+      mail: [...(hasLinkChanged ? ['Its preview link works again.'] : []), 'Watch it here:'],
     })
   return row
 }
@@ -88,8 +88,8 @@ export async function undoDecision(scope: Scope, before: FilmReviewRow, reviewer
   const hasLinkChanged = await syncPreviewLink(scope, row.storyId, row.renderId)
   if (verdict === 'REJECTED' || row.objection !== null)
     await notifyOwner(scope, row, {
-      title: 'Your film is looked at again',
-      mail: [...(hasLinkChanged && row.objection === null ? ['Its preview link opens again.'] : []), 'Watch it here:'],
+      title: 'Your video is under review again',
+      mail: [...(hasLinkChanged && row.objection === null ? ['Its preview link works again.'] : []), 'Watch it here:'],
     })
   return row
 }

@@ -32,7 +32,7 @@ describe('what is out of date', () => {
     expect(await test.call('regenerateStaleWork', { as: begun.ada, body })).toMatchObject({
       status: 402,
       body: {
-        ...{ error: 'PRICE_CHANGED', detail: 'It costs at most 3 credits now' },
+        ...{ error: 'PRICE_CHANGED', detail: 'It now costs up to 3 credits' },
         risen_price: { shown: 2, most: 3 },
       },
     })

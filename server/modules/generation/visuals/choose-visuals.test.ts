@@ -51,7 +51,7 @@ describe('chosen visuals', () => {
     ])
     expect(await choose(stock, { ...over, start_ms: 3000 })).toMatchObject({
       status: 400,
-      body: { fields: { 'visuals.1.start_ms': ['Choose a time inside the scene'] } },
+      body: { fields: { 'visuals.1.start_ms': ['Choose a time within the scene'] } },
     })
     expect((await scene()).arolls.map(({ id }) => id)).toEqual([before?.id])
   })
@@ -98,11 +98,11 @@ describe('chosen visuals', () => {
     const { id: media_id } = await uploadFile(app, owner, wav)
     expect(await choose(stock, { source: 'MEDIA', media_id })).toMatchObject({
       status: 400,
-      body: { fields: { 'visuals.1.media_id': ['Choose a picture or a video'] } },
+      body: { fields: { 'visuals.1.media_id': ['Choose an image or a video'] } },
     })
     expect(await choose({ ...stock, stock_id: 'none' })).toMatchObject({
       status: 400,
-      body: { fields: { 'visuals.0.stock_id': ['This item does not exist'] } },
+      body: { fields: { 'visuals.0.stock_id': ['Item not found'] } },
     })
   })
 })

@@ -59,7 +59,7 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
 async function layOver(edit: StoryEdit, scene: SceneRow, { visual, media, at }: Shown, share: number, count: number) {
   const end = Math.floor(framesToMs(scene.durationInFrames))
   const startMs = visual.start_ms ?? Math.round(share * end)
-  if (startMs >= end) throw validationFailed({ [`visuals.${at}.start_ms`]: ['Choose a time inside the scene'] })
+  if (startMs >= end) throw validationFailed({ [`visuals.${at}.start_ms`]: ['Choose a time within the scene'] })
   const wanted = visual.duration_ms ?? Math.round(end / count)
   const durationMs = Math.max(1, Math.min(wanted, end - startMs))
   await edit.insertBroll({ sceneId: scene.id, mediaId: media.id, startMs, durationMs })
@@ -99,7 +99,7 @@ async function sourceOf(
     return { read }
   }
   const item = await askStock(scope.services, (stock) => stock.get(visual.stock_id))
-  if (!item) throw validationFailed({ [`visuals.${at}.stock_id`]: ['This item does not exist'] })
+  if (!item) throw validationFailed({ [`visuals.${at}.stock_id`]: ['Item not found'] })
   const shape = { type: visual.stock_type, aspectRatio: story.aspectRatio }
   const made = await askStock(scope.services, () => makeStock(scope.services, item, shape))
   const belongs = { userId: user.id, storyId: story.id, sceneId, source: 'STOCK' as const }
@@ -109,7 +109,7 @@ async function sourceOf(
 async function requireShown({ db }: Scope, user: Owner, mediaId: string, at: number): Promise<MediaRow> {
   const row = await usableMedia(db, user, mediaId)
   const refuse = (text: string) => validationFailed({ [`visuals.${at}.media_id`]: [text] })
-  if (row.status !== 'COMPLETED') throw refuse('This media is not ready')
-  if (row.mediaType === 'audio') throw refuse('Choose a picture or a video')
+  if (row.status !== 'COMPLETED') throw refuse('This media isn’t ready')
+  if (row.mediaType === 'audio') throw refuse('Choose an image or a video')
   return row
 }

@@ -134,7 +134,7 @@ export const EXAMPLE_STORIES: readonly ExampleStory[] = [
         seed: 21,
       },
       {
-        text: 'Ours begins on a green hill, where mist keeps the plants cool.',
+        text: 'Ours starts on a green hill, where mist keeps the plants cool.',
         prompt: 'A green hillside in morning mist',
         seed: 23,
       },

@@ -47,7 +47,7 @@ it('a still that does not come at once is asked for once more', async () => {
 })
 
 it('a still that does not come is no failure of the server', async () => {
-  failures.push(new EngineTrouble('Found is busy'), new EngineError('Found sent a picture that cannot be read'))
+  failures.push(new EngineTrouble('Found is busy'), new EngineError('Found returned an unreadable image'))
   const answer = await get(item.id)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
 })

@@ -28,7 +28,7 @@ export const findFocalPath = route('findFocalPath', async ({ user, params, ...sc
 /** The way of a video's subject. A file never changes, so it is looked for once and written beside it. */
 async function findPath({ db, services }: Pick<Scope, 'db' | 'services'>, video: Video): Promise<FollowedSubject> {
   const engine = services.engines.videoRetoucher
-  if (!engine) throw new EngineError('Videos cannot be worked on here')
+  if (!engine) throw new EngineError('Video editing isn’t available here')
   const { label } = engine.info
   if (video.focalPath?.engine === label) return video.focalPath
   const present = looking.get(engine) ?? new Map<string, Promise<FollowedSubject>>()

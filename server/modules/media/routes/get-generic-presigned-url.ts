@@ -15,11 +15,11 @@ const uploadRules = (userId: string): ThrottleRule[] => [
 /** First step of an upload: a media that waits for its bytes, and the address that takes exactly these. */
 export const getGenericPresignedUrl = route('getGenericPresignedUrl', async ({ user, body, ...scope }) => {
   const { file_name: fileName, content_type: contentType, media_args: wanted } = body
-  if (fileName.trim() === '') throw validationFailed({ file_name: ['A file needs a name'] })
+  if (fileName.trim() === '') throw validationFailed({ file_name: ['Enter a file name'] })
   const kind = fileKind(contentType)
   if (!kind) throw unsupportedMediaType(body.content_type)
   if (wanted.media_type !== undefined && wanted.media_type !== kind.mediaType)
-    throw validationFailed({ 'media_args.media_type': ['The kind does not match the content type'] })
+    throw validationFailed({ 'media_args.media_type': ['The media type doesn’t match the content type'] })
   const place = await findPlace(scope, user, wanted)
   await takeAttempt(scope.services, scope.db, uploadRules(user.id))
   const upload = await reserveUpload(scope, {

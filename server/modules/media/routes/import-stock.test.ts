@@ -36,12 +36,12 @@ test('stock that does not exist is refused, and half of a place is too', async (
   const owner = await app.user()
   expect(await app.call('importStock', { as: owner, body: { stock_data: { id: 'none' } } })).toMatchObject({
     status: 400,
-    body: { fields: { 'stock_data.id': ['This item does not exist'] } },
+    body: { fields: { 'stock_data.id': ['Item not found'] } },
   })
   expect(await app.db.select().from(media).where(eq(media.userId, owner.id))).toEqual([])
   const scene_id = crypto.randomUUID()
   expect(await app.call('getStock', { as: owner, body: { query: 'sea', scene_id } })).toMatchObject({
     status: 400,
-    body: { fields: { story_id: ['A scene and its story go together'] } },
+    body: { fields: { story_id: ['Provide both the scene and its story'] } },
   })
 })

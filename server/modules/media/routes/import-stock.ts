@@ -11,7 +11,7 @@ export const importStock = route(
   async ({ user, body, ...scope }) => {
     const { stock_data: choice, stock_type: type, aspect_ratio: aspectRatio = 'SIXTEEN_NINE' } = body
     const item = await askStock(scope.services, (stock) => stock.get(choice.id))
-    if (!item) throw validationFailed({ 'stock_data.id': ['This item does not exist'] })
+    if (!item) throw validationFailed({ 'stock_data.id': ['Item not found'] })
     // Made before anything is locked: nobody waits for it.
     const { extension, ...made } = await askStock(scope.services, () =>
       makeStock(scope.services, item, { type, aspectRatio }),

@@ -60,7 +60,7 @@ describe('an upload', () => {
     ])
     const body = { ...place, aroll_id: story.arollIds[0], media_id: id }
     const wrong = await app.call('fileUploaded', { as: owner, body })
-    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { media_id: ['Choose a picture or a video'] } }])
+    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { media_id: ['Choose an image or a video'] } }])
   })
 
   test('an upload that never arrived or cannot be read leaves the scene as it was', async () => {
@@ -117,7 +117,7 @@ describe('an upload', () => {
     }
     expect(await ask(owner, { file_name: ' ' })).toMatchObject({
       status: 400,
-      body: { fields: { file_name: ['A file needs a name'] } },
+      body: { fields: { file_name: ['Enter a file name'] } },
     })
     expect((await ask(owner, { media_args: { size_bytes: 10, media_type: 'video' } })).status).toBe(400)
     const mine = await uploadFile(app, other, png)
@@ -185,7 +185,7 @@ describe('one media', () => {
     const late = { words: [words[1], words[0]] }
     expect(await app.call('updateMediaTranscription', { as: owner, params, body: late })).toMatchObject({
       status: 400,
-      body: { fields: { 'words.1.start': ['A word begins after the one before it has ended'] } },
+      body: { fields: { 'words.1.start': ['A word must start after the previous one ends'] } },
     })
     await app.ok('updateMediaTranscription', { as: owner, params, body: { ...body, base_words: words } })
     const stale = { words: [words[0], { word: 'dawn', start: 310, end: 700 }], base_words: words }

@@ -80,17 +80,17 @@ it('a thumbnail that is no small JPEG is refused in words, and the video stays a
     [{ bytes: makePng(64, 36) }, 400, { error: 'VALIDATION_FAILED' }],
     [{ bytes: makePng(64, 36), type: 'image/png' }, 415, { error: 'UNSUPPORTED_MEDIA_TYPE' }],
     [{ bytes: new TextEncoder().encode('<svg onload="alert(1)"/>') }, 400, { error: 'VALIDATION_FAILED' }],
-    [{ bytes: broken }, 400, { fields: { thumbnail: ['The picture cannot be read'] } }],
+    [{ bytes: broken }, 400, { fields: { thumbnail: ['Couldn’t read the image'] } }],
     [{ bytes: new Uint8Array(0) }, 400, { fields: { thumbnail: ['The file is empty'] } }],
     [
       { bytes: makeJpeg(THUMBNAIL_SIDE + 1, 36) },
       400,
-      { fields: { thumbnail: ['It can have up to 640 px on its longer side'] } },
+      { fields: { thumbnail: ['It can be up to 640 px on its longer side'] } },
     ],
     [
       { bytes: new Uint8Array(THUMBNAIL_LIMIT + 1) },
       413,
-      { message: 'A small picture can have up to 0.5 MB', error: 'PAYLOAD_TOO_LARGE' },
+      { message: 'A thumbnail can be up to 0.5 MB', error: 'PAYLOAD_TOO_LARGE' },
     ],
   ]
   for (const [given, status, body] of refusals) expect(await give(given)).toMatchObject({ status, body })

@@ -11,7 +11,7 @@ import { THUMBNAIL_LIMIT, THUMBNAIL_SIDE } from '#src/domain/uploads.ts'
 
 const THUMBNAIL = {
   field: 'thumbnail',
-  name: 'A small picture',
+  name: 'A thumbnail',
   types: ['image/jpeg'],
   limit: THUMBNAIL_LIMIT,
 }
@@ -23,7 +23,7 @@ export const setMediaThumbnail = preparedRoute(
     requireVideo(await ownMedia(call.db, user, params.media_id))
     const { bytes, kind, width, height } = await readPictureField(services, body.thumbnail, THUMBNAIL)
     if (Math.max(width, height) > THUMBNAIL_SIDE)
-      throw validationFailed({ thumbnail: [`It can have up to ${THUMBNAIL_SIDE} px on its longer side`] })
+      throw validationFailed({ thumbnail: [`It can be up to ${THUMBNAIL_SIDE} px on its longer side`] })
     return async (scope) => {
       const thumbnailKey = mediaFileKey(`${params.media_id}-small`, kind.extension)
       const isFirst = and(eq(media.id, params.media_id), eq(media.userId, user.id), isNull(media.thumbnailKey))
@@ -39,5 +39,5 @@ export const setMediaThumbnail = preparedRoute(
 
 function requireVideo({ mediaType, status }: MediaRow): void {
   if (mediaType !== 'video') throw validationFailed({ media_id: ['Choose a video'] })
-  if (status !== 'COMPLETED') throw refused('MEDIA_NOT_UPLOADED', 'The upload did not finish; try again')
+  if (status !== 'COMPLETED') throw refused('MEDIA_NOT_UPLOADED', 'The upload didn’t finish. Try again')
 }

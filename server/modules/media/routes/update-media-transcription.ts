@@ -18,9 +18,9 @@ export const updateMediaTranscription = route('updateMediaTranscription', async 
   const { words } = body
   requireBaseWords(found.present, body.base_words, words)
   for (const [index, { start, end }] of words.entries()) {
-    if (end < start) throw validationFailed({ [`words.${index}.end`]: ['A word ends after it has begun'] })
+    if (end < start) throw validationFailed({ [`words.${index}.end`]: ['A word must end after it starts'] })
     if (start < (words[index - 1]?.end ?? 0))
-      throw validationFailed({ [`words.${index}.start`]: ['A word begins after the one before it has ended'] })
+      throw validationFailed({ [`words.${index}.start`]: ['A word must start after the previous one ends'] })
   }
   const [row] = await scope.db
     .update(mediaTranscriptions)

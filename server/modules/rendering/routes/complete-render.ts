@@ -16,13 +16,13 @@ export const completeRender = route('completeRender', async (call) => {
   const file = await ownMedia(db, user, body.media_id)
   if (file.storyId !== render.storyId || file.source !== 'GENERATED') throw notFound()
   if (file.status === 'PENDING' || !file.fileKey)
-    throw refused('MEDIA_NOT_UPLOADED', 'The video did not arrive; export again')
+    throw refused('MEDIA_NOT_UPLOADED', 'The video wasn’t received. Please export again')
   const isFilm =
     file.status === 'COMPLETED' &&
     file.mediaType === 'video' &&
     (file.width === null || (file.width === render.width && file.height === render.height)) &&
     (file.durationMs === null || Math.abs(file.durationMs - framesToMs(render.durationInFrames)) <= LENGTH_TOLERANCE_MS)
-  if (!isFilm) throw refused('MEDIA_UNREADABLE', 'The video could not be read; export again')
+  if (!isFilm) throw refused('MEDIA_UNREADABLE', 'Couldn’t read the video. Please export again')
   const row = await endRender(call, render.id, { status: 'COMPLETED', mediaId: file.id, fileKey: file.fileKey })
   if (!row) throw notFound()
   return presentRender(call, row)

@@ -30,7 +30,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   if (active.length > 0) throw inProgress('This story is already being exported')
   if (story.status === 'GENERATING')
     throw new HttpError(409, {
-      message: 'The story is being made; wait until it is done or cancel it',
+      message: 'The story is being generated. Wait until it’s done or cancel it',
       error: 'STORY_BUSY',
     })
   const document = await presentStoryDocument(call, story)
@@ -82,7 +82,7 @@ async function chooseExecutor({ renderer }: Services, wanted: 'SERVER' | 'BROWSE
   const canDraw = await renderer.isAvailable()
   if (wanted === 'SERVER' && !canDraw)
     throw new HttpError(503, {
-      message: 'The server cannot export now; export in this tab instead',
+      message: 'The server can’t export right now. Export in this tab instead',
       error: 'RENDERER_UNAVAILABLE',
     })
   return canDraw ? 'SERVER' : 'BROWSER'

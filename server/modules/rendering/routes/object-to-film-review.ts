@@ -10,7 +10,7 @@ export const objectToFilmReview = route('objectToFilmReview', async ({ db, user,
   const { id } = await ownRender(db, user, params.render_id)
   const review = (await findReview(db, id)) && (await lockReview(db, id))
   if (!review || !canObject(review))
-    throw new HttpError(409, { message: 'There is nothing to object to', error: 'NOTHING_TO_OBJECT_TO' })
+    throw new HttpError(409, { message: 'There’s nothing to appeal', error: 'NOTHING_TO_OBJECT_TO' })
   const now = services.clock.now()
   const [row] = await db
     .update(filmReviews)

@@ -60,7 +60,7 @@ describe('an export by the server', () => {
     expect(app.takeLogged().map((one) => one.message)).toEqual(['Job render-story was given up'])
     const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
     expect(failed.status).toBe('FAILED')
-    expect(failed.error_message).toContain('you were not charged')
+    expect(failed.error_message).toContain('You were not charged')
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
   })
 
@@ -178,7 +178,7 @@ describe('an export by the person’s browser', () => {
     const owner = await app.user()
     const { render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
-    const text = 'The browser ran out of memory. Nothing was lost; export again.'
+    const text = 'The browser ran out of memory. Please export again.'
     expect(await app.ok('failRender', { as: owner, params, body: { error_message: text } })).toMatchObject({
       status: 'FAILED',
       error_message: text,

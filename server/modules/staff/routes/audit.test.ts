@@ -172,10 +172,10 @@ describe('a rejected film', () => {
     expect(await share()).toMatchObject({ status: 409, body: { error: 'FILM_REJECTED' } })
     expect(await reviewOf(id)).toMatchObject({ state: 'REJECTED', reason, flagged_at_ms: 4_000, can_object: true })
     const [first] = (await test.ok('listNotifications', { as: ada, query: {} })).results
-    expect(first).toMatchObject({ kind: 'FILM_REVIEWED', path: `/film/${id}`, title: 'A film of yours was rejected' })
+    expect(first).toMatchObject({ kind: 'FILM_REVIEWED', path: `/film/${id}`, title: 'Your video was rejected' })
     expect(first?.text).toContain(reason)
     await test.runJobs()
-    expect(test.mail.at(-1)).toMatchObject({ to: ada.email, subject: 'A film of yours was rejected' })
+    expect(test.mail.at(-1)).toMatchObject({ to: ada.email, subject: 'Your video was rejected' })
     expect(test.mail.at(-1)?.text).toContain(`/film/${id}`)
     expect(test.events.some(({ event, channel }) => event === 'story-changed' && channel.includes(ada.pusherId))).toBe(
       true,
@@ -195,7 +195,7 @@ describe('a rejected film', () => {
     expect(await opens(key)).toBe(true)
     expect(await idsOf(remy)).toEqual([])
     expect(await idsOf(rita)).toEqual([id])
-    expect(await titles()).toContain('Your film is looked at again')
+    expect(await titles()).toContain('Your video is under review again')
     expect(await test.call('undoFilmReview', { as: rita, body: { render_id: id } })).toMatchObject({ status: 409 })
   })
 
@@ -221,13 +221,13 @@ describe('a rejected film', () => {
     ])
     expect(await decide(remy, id, 'APPROVE')).toMatchObject({ status: 200 })
     expect(await opens(key)).toBe(true)
-    expect(await titles()).toContain('Your film was approved after all')
+    expect(await titles()).toContain('Your appeal was accepted')
     await test.ok('undoFilmReview', { as: remy, body: { render_id: id } })
     expect(await opens(key)).toBe(false)
     expect(await reviewOf(id)).toMatchObject({ state: 'OBJECTED', reason })
     await decide(remy, id, 'REJECT', { reason: 'Their company info names another one' })
     expect(await reviewOf(id)).toMatchObject({ state: 'REJECTED', can_object: false })
-    expect(await titles()).toContain('Your objection was not accepted')
+    expect(await titles()).toContain('Your appeal was declined')
   })
 
   it('a rejected film does not keep a later film that is approved from being shared', async () => {

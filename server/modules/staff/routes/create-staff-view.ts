@@ -9,7 +9,7 @@ const MAX_OWN_VIEWS = 100
 
 export const createStaffView = route('createStaffView', async ({ db, user, body, services }) => {
   if ((await db.$count(staffViews, eq(staffViews.userId, user.id))) >= MAX_OWN_VIEWS)
-    throw validationFailed({ name: [`You have ${MAX_OWN_VIEWS} views; delete one first`] })
+    throw validationFailed({ name: [`You have ${MAX_OWN_VIEWS} views. Delete one first`] })
   const now = services.clock.now()
   const { grid, name, search, is_shared: isShared } = body
   const [row] = await db

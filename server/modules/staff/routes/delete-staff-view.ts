@@ -6,5 +6,5 @@ import { ownView } from '#server/modules/staff/views.ts'
 export const deleteStaffView = route('deleteStaffView', async ({ db, user, params }) => {
   const { id } = await ownView(db, user, params.view_id)
   await db.delete(staffViews).where(eq(staffViews.id, id))
-  return { message: 'The view is deleted' }
+  return { message: 'View deleted' }
 })

@@ -18,10 +18,10 @@ export const reviewFilm = route('reviewFilm', async (call) => {
     return presentReview(renderId, await decideFilm(call, review, user.id, { verdict: 'APPROVED' }))
   }
   const { reason, flagged_at_ms: flaggedAtMs = null } = body
-  if (reason === undefined) throw validationFailed({ reason: ['Say why: the owner reads it'] })
+  if (reason === undefined) throw validationFailed({ reason: ['Enter a reason for the owner'] })
   const [film] = await db.select({ frames: renders.durationInFrames }).from(renders).where(eq(renders.id, renderId))
   if (flaggedAtMs !== null && flaggedAtMs > Math.round(framesToMs(film?.frames ?? 0)))
-    throw validationFailed({ flagged_at_ms: ['The film is not so long'] })
+    throw validationFailed({ flagged_at_ms: ['The time is past the end of the video'] })
   await recordAudit(call, user, { action: 'REJECTED_FILM', subject: 'FILM', subjectId: renderId, reason })
   return presentReview(renderId, await decideFilm(call, review, user.id, { verdict: 'REJECTED', reason, flaggedAtMs }))
 })

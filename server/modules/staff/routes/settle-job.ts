@@ -22,7 +22,7 @@ export const settleJob = route('settleJob', async (call) => {
   const isOffered = settlementsOf(known).includes(body.action)
   if (isOffered) await recordAudit(call, user, { action, subject: 'JOB', subjectId: known.id, reason: body.reason })
   if (!isOffered || !(await settle(call, known.id)))
-    throw new HttpError(409, { message: 'Something changed meanwhile, please try again', error: 'CONFLICT' })
+    throw new HttpError(409, { message: 'Something has changed. Please try again', error: 'CONFLICT' })
   const [job] = await db.select().from(jobs).where(eq(jobs.id, known.id))
   if (!job) throw notFound()
   return presentJob(job, false)

@@ -14,10 +14,10 @@ export const updateReport = route('updateReport', async (call) => {
   if (!known) throw notFound()
   // Another member of staff was quicker: no person gets two answers.
   if (known.state !== body.base_state)
-    throw new HttpError(409, { message: 'Something changed meanwhile, please try again', error: 'CONFLICT' })
+    throw new HttpError(409, { message: 'Something has changed. Please try again', error: 'CONFLICT' })
   const assignees = await readAssignees(db)
   const assignee = assignees.find(({ user_id: id }) => id === body.staff_id)
-  if (body.staff_id && !assignee) throw validationFailed({ staff_id: ['Reports are assigned to staff of support'] })
+  if (body.staff_id && !assignee) throw validationFailed({ staff_id: ['Assign reports to support staff'] })
 
   const state = body.state ?? (body.answer === undefined ? known.state : 'ANSWERED')
   const changes: Pick<AuditEntry, 'action' | 'reason'>[] = []

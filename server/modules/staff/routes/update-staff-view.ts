@@ -11,7 +11,7 @@ export const updateStaffView = route('updateStaffView', async ({ db, user, param
     ...[eq(staffViews.userId, user.id), eq(staffViews.grid, grid), eq(staffViews.name, name), ne(staffViews.id, id)],
   )
   if ((await db.$count(staffViews, isTaken)) > 0)
-    throw validationFailed({ name: ['You have another view of this name'] })
+    throw validationFailed({ name: ['You already have a view with this name'] })
   const [row] = await db
     .update(staffViews)
     .set({

@@ -61,7 +61,7 @@ export async function beginArollEdit(scope: Scope, user: Owner, arollId: string)
 export async function requireVideo(scope: Scope, aroll: ArollRow): Promise<MediaRow> {
   const [shown] = aroll.mediaId === null ? [] : await scope.db.select().from(media).where(eq(media.id, aroll.mediaId))
   if (aroll.arollType !== 'VideoARoll' || shown?.mediaType !== 'video')
-    throw refused('NOT_A_VIDEO', 'This works only for videos')
+    throw refused('NOT_A_VIDEO', 'This only works for videos')
   return shown
 }
 

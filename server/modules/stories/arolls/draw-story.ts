@@ -68,9 +68,9 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
 
 function requirePlaces({ places, lacks }: VisualsPlan) {
   if (lacks === 'SCENES') throw refused('STORY_EMPTY', 'Add a scene first')
-  if (lacks === 'PICTURES') throw refused('NO_PICTURES', 'No scene has a picture yet; generate the story first')
-  if (lacks === 'FAILED') throw refused('NOTHING_FAILED', 'Nothing failed')
-  if (places.length === 0) throw inProgress('The pictures are already being drawn')
+  if (lacks === 'PICTURES') throw refused('NO_PICTURES', 'No images yet. Generate the story first')
+  if (lacks === 'FAILED') throw refused('NOTHING_FAILED', 'No failed images')
+  if (places.length === 0) throw inProgress('Images are already being generated')
 }
 
 const holdScene = ({ scope, story }: StoryEdit, { scene, layers }: Place) =>

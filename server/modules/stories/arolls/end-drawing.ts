@@ -32,7 +32,7 @@ export async function applyDrawing(
     await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
   }
   await syncSceneWithArolls(edit, scene.id)
-  await edit.finish('New picture')
+  await edit.finish('New image')
   return { isShown }
 }
 

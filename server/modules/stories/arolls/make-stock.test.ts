@@ -48,7 +48,7 @@ it('a stock library that cannot be asked is named, and what it does not have is 
   pexels.troubles.push({ kind: 'status', status: 500 })
   expect(await app.call('getStock', { as: owner, body: { ...where, query: 'sea' } })).toMatchObject({
     status: 503,
-    body: { error: 'UNAVAILABLE', message: expect.stringContaining('Pexels cannot be asked now') },
+    body: { error: 'UNAVAILABLE', message: expect.stringContaining('Pexels isn’t available right now') },
   })
   const body = { story: where.story_id, scene: where.scene_id, stock_data: { id: 'pexels-images-999999' } }
   pexels.troubles.push({ kind: 'status', status: 404 })

@@ -77,8 +77,8 @@ export async function askStock<Result>(
   } catch (cause) {
     // Of our own library it is a defect.
     if (stock.info.builtIn) throw cause
-    const why = cause instanceof EngineError ? cause.message : `${stock.info.label} cannot be asked now`
-    const message = `${why}. Please try again in a moment or choose something else.`
+    const why = cause instanceof EngineError ? cause.message : `${stock.info.label} isn’t available right now`
+    const message = `${why}. Try again in a moment or choose something else.`
     throw new HttpError(503, { message, error: 'UNAVAILABLE' }, { 'Retry-After': '10' })
   }
 }

@@ -23,7 +23,7 @@ export async function copyInScene(scope: Scope, user: Owner, arollId: string, sc
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = withoutPendingPicture(aroll)
   const copy = { ...values, durationMs, arollOrder: aroll.arollOrder + 1 }
   await edit.insertAroll({ ...copy, transitionName: '', transitionDurationMs: 0 })
-  return finish(edit, scene, 'Copy visual')
+  return finish(edit, scene, 'Duplicate visual')
 }
 
 /** An empty A-roll at the end of a scene; it gets as much time as the others have on average. */
@@ -51,7 +51,7 @@ export async function appendAroll(edit: StoryEdit, scene: SceneRow): Promise<Aro
 
 async function roomIn(scope: Scope, scene: SceneRow): Promise<ArollRow[]> {
   const rows = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
-  if (rows.length >= MAX_AROLLS) throw refused('TOO_MANY_AROLLS', `A scene has at most ${MAX_AROLLS} A-rolls`)
+  if (rows.length >= MAX_AROLLS) throw refused('TOO_MANY_AROLLS', `A scene can hold up to ${MAX_AROLLS} A-rolls`)
   return rows
 }
 

@@ -48,14 +48,14 @@ export async function planDrawing(
   const { illustrator } = scope.services.engines
   const { custom_prompt: customPrompt } = request
   if (typeof request.image_style === 'string' && !illustrator.looks.some(({ id }) => id === request.image_style))
-    throw validationFailed({ image_style: ['This look does not exist'] })
+    throw validationFailed({ image_style: ['Style not found'] })
   const wanted: ArollRow = {
     ...aroll,
     ...chooseLook(request),
     customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
   }
   const wantedPrompt = picturePrompt(scene, wanted)
-  if (wantedPrompt === null) throw validationFailed({ custom_prompt: ['Say what the picture shall show'] })
+  if (wantedPrompt === null) throw validationFailed({ custom_prompt: ['Describe the image'] })
   const words = drawnWords(await storyWords(scope.db, story), wantedPrompt)
   const look = lookOf(scope.services, scene, story, wanted)
   const seed = seedOf(story, scene, wanted)
@@ -83,7 +83,7 @@ export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & {
   const { userId, storyId, arollId } = payload
   const job = { kind: 'draw-aroll' as const, payload, userId, storyId, dedupeKey: drawingKey(arollId) }
   const { isNew } = await enqueue(scope, job)
-  if (!isNew) throw inProgress('The picture before is still being stopped. Try again in a moment')
+  if (!isNew) throw inProgress('The previous image is still stopping. Try again in a moment')
 }
 
 /** Refuses new pictures, one unless it says otherwise, when the plan's are used up for now. */
@@ -105,7 +105,7 @@ export async function requirePictureLeft(
     )
   if ((row?.made ?? 0) + more > PICTURES_PER_DAY[user.isPremium ? 'premium' : 'free'])
     throw new HttpError(403, {
-      message: 'You have used all pictures of your plan for now',
+      message: 'You’ve reached your plan’s image limit for now',
       error: 'IMAGE_USAGE_LIMIT_REACHED',
     })
 }

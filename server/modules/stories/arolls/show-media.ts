@@ -27,8 +27,8 @@ function showing(shown: MediaRow): ArollChange {
 /** A picture or video that may be shown; 404 for somebody else's, 400 when it is neither or not there yet. */
 export async function requireShowable(scope: Scope, user: Owner, mediaId: string): Promise<MediaRow> {
   const row = await usableMedia(scope.db, user, mediaId)
-  if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media is not ready'] })
-  if (row.mediaType === 'audio') throw validationFailed({ media: ['Choose a picture or a video'] })
+  if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media isn’t ready'] })
+  if (row.mediaType === 'audio') throw validationFailed({ media: ['Choose an image or a video'] })
   return row
 }
 

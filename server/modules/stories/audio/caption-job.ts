@@ -49,7 +49,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       await scope.db.update(stories).set({ step: 'SPLITTING' }).where(eq(stories.id, storyId))
       await publishStatus(scope, storyId)
     })
-    const cut = await engineWork('The video could not be cut into scenes', async () => {
+    const cut = await engineWork('Couldn’t split the video into scenes', async () => {
       const parts = divideTranscript(words.words, framesToMs(wholeFrames(video.durationMs ?? 0)), 'MEDIUM')
       return cutRecording(app, jobId, parts, soundMediaId === null ? null : await openSound(app, soundMediaId))
     })
@@ -59,7 +59,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       const said = words.words.map(({ break_after: _break, ...word }) => word)
       await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
       await layCaptionedScenes(scope, story, video, cut)
-      await saveVersion(scope, story, 'When it was made')
+      await saveVersion(scope, story, 'When generated')
       if (await captureListening(scope, payload.holdId, words)) await publishBalance(scope, payload.userId)
       const firstGeneratedAt = scope.services.clock.now()
       await endStory(scope, storyId, { status: 'COMPLETED', errorMessage: null, firstGeneratedAt })
@@ -91,7 +91,7 @@ async function wordsOf(
     const text = words.map(({ word }) => word).join(' ')
     return { phrases: cues.map(({ start, end }) => ({ start, end })), words, text }
   }
-  if (soundMediaId === null) throw new EngineError('This video has no sound; add a captions file')
+  if (soundMediaId === null) throw new EngineError('This video has no sound. Add a captions file')
   return transcribeRecording(app, { mediaId: soundMediaId, language, text }, call)
 }
 
@@ -99,12 +99,12 @@ async function wordsOf(
 export async function finishCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
   const { storyId, userId, holdId } = payload
   const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
-  const kept = holdId === null ? 'Your video was kept.' : 'Your video was kept. You were not charged.'
+  const kept = holdId === null ? 'Your video is still here.' : 'Your video is still here. You were not charged.'
   const text = `${why} ${kept}`
   await endStory(scope, storyId, { status: 'FAILED', errorMessage: text })
   if (await release(scope, holdId, why)) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await notifyStoryFailed(scope, payload, ending, { title: 'A video did not become a story', text })
+  await notifyStoryFailed(scope, payload, ending, { title: 'Couldn’t create a story from your video', text })
 }
 
 /** Adds scenes that play a video from end to end, captions over it. */

@@ -34,8 +34,8 @@ export async function transcribeRecording(
   const { contentType, phrases: spoken, readParts } = await readRecording(app, mediaId)
   const phrases = spoken ?? []
   if (text === undefined && !transcriber.understandsSpeech) {
-    if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings can be read here; upload it as WAV')
-    if (phrases.length === 0) throw new EngineError('No speech was found in this recording')
+    if (contentType !== 'audio/wav') throw new EngineError('Only WAV recordings are supported here. Upload it as WAV')
+    if (phrases.length === 0) throw new EngineError('No speech found in this recording')
     return { phrases, words: [], text: '' }
   }
   const transcript = await transcriber.transcribe({ readParts, phrases: spoken, language, text }, call)
@@ -51,9 +51,9 @@ export async function arrivedMedia(
   const row = await ownMedia(db, user, id)
   const name = NAMES[kind]
   if (row.mediaType !== kind) throw validationFailed({ [field]: [`Choose a ${name}`] })
-  if (row.status === 'FAILED') throw validationFailed({ [field]: [row.errorMessage ?? `This ${name} cannot be read`] })
+  if (row.status === 'FAILED') throw validationFailed({ [field]: [row.errorMessage ?? `Couldn’t read this ${name}`] })
   if (row.status !== 'COMPLETED' || row.durationMs === null)
-    throw validationFailed({ [field]: [`This ${name} is not ready`] })
+    throw validationFailed({ [field]: [`This ${name} isn’t ready`] })
   if (!isPart)
     requireLength(kind === 'video' ? wholeFrames(row.durationMs) : sceneDurationInFrames(row.durationMs, 0), user)
   // A sound that a story is made of is its narration.

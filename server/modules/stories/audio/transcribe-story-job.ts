@@ -63,14 +63,14 @@ export async function finishTranscription(
   ending: Ending,
 ): Promise<void> {
   const { storyId, userId, holdId, statusBefore } = payload
-  const kept = holdId === null ? 'The recording was kept.' : 'The recording was kept. You were not charged.'
+  const kept = holdId === null ? 'Your recording is still here.' : 'Your recording is still here. You were not charged.'
   const errorMessage = ending.reason === 'failed' ? `${ending.text} ${kept}` : null
   await endStory(scope, storyId, { status: statusBefore, errorMessage })
   if (await release(scope, holdId, ending.reason === 'failed' ? ending.text : 'Cancelled'))
     await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
   await notifyStoryFailed(scope, payload, ending, {
-    ...{ title: 'A transcription failed', text: errorMessage },
+    ...{ title: 'Transcription failed', text: errorMessage },
     path: statusBefore === 'DRAFT' ? `/new-audio/${storyId}` : `/story/${storyId}`,
   })
 }

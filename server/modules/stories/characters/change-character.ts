@@ -78,7 +78,7 @@ export async function deleteFromCast(edit: StoryEdit, row: CharacterRow): Promis
 /** What a person wants changed, as columns; refuses by field what cannot be. */
 export async function columnsOf(edit: StoryEdit, row: CharacterRow, input: CharacterInput): Promise<CharacterChange> {
   if (row.role === 'Narrator' && input.role === 'Character')
-    throw validationFailed({ role: ['A story always has a narrator'] })
+    throw validationFailed({ role: ['Every story needs a narrator'] })
   await requirePossible(edit.scope, edit.story, row.role === input.role ? { ...input, role: undefined } : input)
   return {
     callName: input.call_name === undefined ? undefined : nameOf(input.call_name),
@@ -107,13 +107,13 @@ export async function giveVoice(edit: StoryEdit, row: CharacterRow): Promise<voi
 async function requirePossible(scope: Scope, story: StoryEdit['story'], input: CharacterInput) {
   const { role, language_and_voice_code: voice } = input
   if (voice !== undefined && !scope.services.engines.voice.voices.some(({ id }) => id === voice))
-    throw validationFailed({ language_and_voice_code: ['This voice does not exist'] })
+    throw validationFailed({ language_and_voice_code: ['Voice not found'] })
   if (role === 'Narrator' && (await castOf(scope, story)).some((each) => each.role === 'Narrator'))
-    throw validationFailed({ role: ['A story has one narrator'] })
+    throw validationFailed({ role: ['A story can only have one narrator'] })
 }
 
 function nameOf(name: string): string {
   const trimmed = name.trim()
-  if (trimmed === '') throw validationFailed({ call_name: ['Give the character a name'] })
+  if (trimmed === '') throw validationFailed({ call_name: ['Enter a character name'] })
   return trimmed
 }

@@ -32,7 +32,12 @@ export const drawPortrait: JobDefinition<'draw-portrait'> = {
     await publishCharacter(scope, row, portraitError)
     if (reason === 'cancelled') return
     const { userId, storyId } = payload
-    const what = { title: 'A portrait failed', text: portraitError, storyId, path: `/story/${storyId}?panel=cast` }
+    const what = {
+      title: 'Portrait generation failed',
+      text: portraitError,
+      storyId,
+      path: `/story/${storyId}?panel=cast`,
+    }
     await notifyFailed(scope, userId, { work: jobId, ...what })
   },
 }
@@ -45,7 +50,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
   const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()
-  const picture = await engineWork('The portrait could not be made', () =>
+  const picture = await engineWork('Couldn’t generate the portrait', () =>
     illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job, prefer)),
   )
   throwIfAborted(signal)
@@ -66,7 +71,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
     const [row] = await updateWaiting(scope, payload, drawn)
     // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
-    if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer wanted')
+    if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer needed')
     const maker = picture.madeBy ?? illustrator.info.label
     if (await captureMade(scope, payload.holdId, maker)) await publishBalance(scope, payload.userId)
     await publishCharacter(scope, row)
@@ -90,5 +95,5 @@ async function releaseAndNotify(scope: Scope, { holdId, userId }: PortraitPayloa
 }
 
 function explain(cause: unknown): string {
-  return problemOf(cause)?.replace(/\.$/u, '') ?? 'The portrait could not be made'
+  return problemOf(cause)?.replace(/\.$/u, '') ?? 'Couldn’t generate the portrait'
 }

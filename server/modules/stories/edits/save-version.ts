@@ -84,7 +84,7 @@ export async function saveVersionOfWork(scope: Scope, story: StoryRow, since: Da
     .from(stories)
     .where(eq(stories.id, story.id))
   if (isDue(now?.since))
-    await saveVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of work')
+    await saveVersion(scope, { ...story, revision: story.revision - 1 }, 'After half an hour of editing')
 }
 
 async function deleteOldest({ db }: Scope, storyId: string): Promise<void> {

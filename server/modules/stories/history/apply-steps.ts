@@ -86,7 +86,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
   const [broll] = table === 'brolls' ? await db.select().from(brolls).where(eq(brolls.id, id)) : []
   if (scene?.status === 'GENERATING' || aroll?.status === 'GENERATING')
     throw new HttpError(409, {
-      message: 'The scene is being worked on; wait until it is done',
+      message: 'The scene is busy. Wait until it’s done',
       error: 'SCENE_BUSY',
     })
   if (scene) await edit.deleteScene(scene)

@@ -19,8 +19,8 @@ export type UndoRedoAnswer = OperationAnswer<'undoStoryEdit'>
 type Direction = 'undo' | 'redo'
 
 const NOTHING = {
-  undo: { message: 'There is nothing to undo', error: 'NOTHING_TO_UNDO' },
-  redo: { message: 'There is nothing to redo', error: 'NOTHING_TO_REDO' },
+  undo: { message: 'Nothing to undo', error: 'NOTHING_TO_UNDO' },
+  redo: { message: 'Nothing to redo', error: 'NOTHING_TO_REDO' },
 }
 
 /**
@@ -65,7 +65,7 @@ export async function applyUndoRedo(
       await markSuperseded(scope, superseded)
       const word = direction === 'undo' ? 'undone' : 'redone'
       throw new CommittedError(409, {
-        message: `This change can no longer be ${word} because what it changed is gone`,
+        message: `This change can’t be ${word} because the item no longer exists`,
         error: 'EDIT_OVERTAKEN',
       })
     })

@@ -22,7 +22,7 @@ export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot):
   const now = await readRows(edit.scope, edit.story)
   if ([...now.scenes, ...now.arolls].some(({ status }) => status === 'GENERATING'))
     throw new HttpError(409, {
-      message: 'The story is being made; wait until it is done or cancel it',
+      message: 'The story is being generated. Wait until it’s done or cancel it',
       error: 'STORY_BUSY',
     })
   const scenes = difference('scenes', now.scenes, snapshot.scenes)

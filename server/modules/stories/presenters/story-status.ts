@@ -58,13 +58,13 @@ function activityOf({ step }: StoryRow, total: number, completed: number): strin
   const scene = `scene ${Math.min(completed + 1, Math.max(total, 1))} of ${Math.max(total, 1)}`
   const texts: Record<StoryRow['step'], string> = {
     NONE: '',
-    QUEUED: 'Waiting for its turn',
+    QUEUED: 'Waiting in the queue',
     WRITING: 'Writing the story',
-    SPLITTING: 'Cutting the text into scenes',
+    SPLITTING: 'Splitting the text into scenes',
     TRANSCRIBING: 'Transcribing the recording',
     TRANSLATING: 'Translating the story',
-    SPEAKING: `Speaking ${scene}`,
-    ILLUSTRATING: `Drawing ${scene}`,
+    SPEAKING: `Generating voice-over for ${scene}`,
+    ILLUSTRATING: `Generating images for ${scene}`,
     ANIMATING: `Animating ${scene}`,
   }
   return texts[step]

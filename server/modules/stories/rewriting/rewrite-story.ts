@@ -40,12 +40,12 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
   async onFailed(scope, { storyId, userId, holdId }, { jobId, reason, cause }) {
     if (reason === 'cancelled' || (await isCancelled(scope, jobId))) return
     const why = explain(cause)
-    const again = holdId === null ? 'Please try again.' : 'You were not charged; please try again.'
-    const text = `${why} Your story is as it was. ${again}`
+    const again = holdId === null ? 'Please try again.' : 'You were not charged. Please try again.'
+    const text = `${why} Your story hasn’t changed. ${again}`
     await updateRewriting(scope, jobId, { problem: text })
     if (await release(scope, holdId, why)) await publishBalance(scope, userId)
     await publishStatus(scope, storyId)
-    const title = 'A story could not be written anew'
+    const title = 'Couldn’t rewrite your story'
     await notifyFailed(scope, userId, { work: jobId, title, text, storyId, path: `/story/${storyId}` })
   },
 }

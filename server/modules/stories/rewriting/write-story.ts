@@ -129,8 +129,8 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause
     const { message, detail, error } = cause.body
-    const why = error === 'PRICE_CHANGED' ? `${detail ?? message}, more than was shown` : message
-    const errorMessage = `${why}. The text was written and kept; nothing else was charged.`
+    const why = error === 'PRICE_CHANGED' ? `${detail ?? message}, more than the price shown` : message
+    const errorMessage = `${why}. Your text was written and saved. Nothing else was charged.`
     await endStory(scope, story.id, { status: 'FAILED', errorMessage })
   }
 }

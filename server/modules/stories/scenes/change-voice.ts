@@ -82,11 +82,11 @@ export async function requireKnownVoice(
 ): Promise<void> {
   const { voices } = scope.services.engines.voice
   if (typeof voice === 'string' && !voices.some(({ id }) => id === voice))
-    throw validationFailed({ voice_code: ['This voice does not exist'] }, message)
+    throw validationFailed({ voice_code: ['Voice not found'] }, message)
   if (typeof speaker !== 'string') return
   await ownCharacter(scope.db, user, speaker, storyId).catch((cause: unknown) => {
     if (cause instanceof HttpError && cause.status === 404)
-      throw validationFailed({ speaker_story_character_id: ['This character does not exist'] }, message)
+      throw validationFailed({ speaker_story_character_id: ['Character not found'] }, message)
     throw cause
   })
 }
@@ -97,6 +97,6 @@ export async function requireRecording(scope: Scope, user: Owner, mediaId: strin
   if (mediaId === undefined) throw refusal('Choose a recording')
   const row = await ownMedia(scope.db, user, mediaId)
   if (row.mediaType !== 'audio') throw refusal('Choose a recording')
-  if (row.status !== 'COMPLETED' || !row.durationMs) throw refusal('This media is not ready')
+  if (row.status !== 'COMPLETED' || !row.durationMs) throw refusal('This media isn’t ready')
   return { id: row.id, durationMs: row.durationMs }
 }

@@ -87,7 +87,7 @@ it('updateVideoPlaybackRate: a full video that would take longer than a scene ma
   const before = await change({ play_full_video: true })
   expect(lengths(before)).toEqual([1_750_000, 1_000])
   const slow = await test.call('updateVideoPlaybackRate', { as: ada, params, body: { playback_rate: 0.5 } })
-  const text = 'A scene takes an hour at most; trim its video or play it faster'
+  const text = 'Scenes can be up to an hour long. Trim the video or speed it up'
   expect(slow).toMatchObject({ status: 400, body: { fields: { play_full_video: [text] } } })
   expect(await test.ok('getScene', { as: ada, query: where })).toEqual(before)
   // A trim to nothing leaves a frame.

@@ -25,7 +25,7 @@ export async function fullLengths({ db }: Scope, { id: sceneId }: SceneRow, mess
   const lengths = rows.map((row) => playedMs(row, videoOf(row)))
   if (lengths.reduce((sum, each) => sum + each, 0) > MAX_SCENE_MS)
     throw validationFailed(
-      { play_full_video: ['A scene takes an hour at most; trim its video or play it faster'] },
+      { play_full_video: ['Scenes can be up to an hour long. Trim the video or speed it up'] },
       message,
     )
   return lengths

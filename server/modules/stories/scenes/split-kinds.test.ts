@@ -53,8 +53,8 @@ it('a scene without words is cut at a frame; each part lasts as long as it did',
   const before = await read(ada, story_id)
   expect(before.scenes[0]?.duration_in_frames).toBe(150)
   for (const [frame, text] of [
-    [150, 'Choose a frame inside the scene'],
-    [9000, 'Choose a frame inside the scene'],
+    [150, 'Choose a frame within the scene'],
+    [9000, 'Choose a frame within the scene'],
   ] as const)
     expect(await test.call('splitScene', { as: ada, body: { story_id, scene_id, frame } })).toMatchObject({
       status: 400,
@@ -91,7 +91,7 @@ it('a recording that is no WAV is cut and joined by the copy that comes with the
   const split = (more: object) => ({ as: ada, body: { story_id, scene_id, frame: 60, ...more } })
   await test.ok('splitScene', split({}))
   await test.runJobs()
-  expect(lastEvent('scene-split')).toMatchObject({ error: expect.stringContaining('not a WAV file') as string })
+  expect(lastEvent('scene-split')).toMatchObject({ error: expect.stringContaining('isn’t a WAV file') as string })
   expect((await read(ada, story_id)).scenes).toHaveLength(1)
   expect(await test.call('splitScene', split({ wav_media_ids: [audio_media] }))).toMatchObject({
     status: 400,

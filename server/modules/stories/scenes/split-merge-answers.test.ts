@@ -53,7 +53,7 @@ describe('split and merge', () => {
     for (const index of [words, words + 1, 5000])
       expect(await test.call('splitScene', { as: ada, body: { story_id, scene_id: one, index } })).toMatchObject({
         status: 400,
-        body: { message: 'Scene Split Failed', fields: { index: ['Choose a word inside the scene'] } },
+        body: { message: 'Scene Split Failed', fields: { index: ['Choose a word within the scene'] } },
       })
     for (const index of [0, -1, 1.5])
       expect(await test.call('splitScene', { as: ada, body: { story_id, scene_id: one, index } })).toMatchObject({
@@ -90,7 +90,7 @@ describe('split and merge', () => {
     await test.ok('splitScene', { as: ada, body: { story_id, scene_id: first?.id ?? '', index: 2 } })
     await test.runJobs()
     expect(test.takeLogged()).toHaveLength(1)
-    expect(lastEvent('scene-split')).toMatchObject({ scenes: [], error: 'The file of the voice-over is gone' })
+    expect(lastEvent('scene-split')).toMatchObject({ scenes: [], error: 'The voice-over file no longer exists' })
     const after = await read(ada, story_id)
     expect(after.scenes.map(({ text, status }) => [text, status])).toEqual(
       before.scenes.map(({ text, status }) => [text, status]),

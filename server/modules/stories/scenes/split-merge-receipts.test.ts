@@ -132,7 +132,7 @@ it('words that were never spoken make what they are put together with out of dat
   await merge()
   expect((await marks()).filter((mark) => mark.startsWith('VOICE'))).toEqual(['VOICE 1 TEXT'])
   const { receipts } = await test.ok('getFilmReceipts', { as: ada, params: { story_id } })
-  expect(receipts.map(({ place }) => place)).toContain('Text, changed by hand in 1 of 1 scenes')
+  expect(receipts.map(({ place }) => place)).toContain('Text, edited manually in 1 of 1 scenes')
 })
 
 it('a picture that speaks is not out of date when its scene is split', async () => {

@@ -24,7 +24,7 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     const scene = await sceneNow(app, sceneId)
     const { audioMediaId } = scene
     const transcript = await engineWork('Failed to Transcribe Audio', async () => {
-      if (audioMediaId === null) throw new EngineError('Make or upload a voice-over first')
+      if (audioMediaId === null) throw new EngineError('Generate or upload a voice-over first')
       const { phrases, readParts } = await readRecording(app, audioMediaId)
       const call = engineCall({ app, jobId, userId, signal })
       return app.engines.transcriber.transcribe({ readParts, phrases, language, text }, call)
@@ -59,6 +59,6 @@ export const transcribeOneScene: JobDefinition<'transcribe-scene'> = {
     if (reason === 'cancelled') return
     const text = `${endSentence(reasonOf(cause))} You were not charged.`
     const path = `/story/${storyId}?scene=${sceneId}`
-    await notifyFailed(scope, userId, { work: jobId, title: 'A transcription failed', text, storyId, path })
+    await notifyFailed(scope, userId, { work: jobId, title: 'Transcription failed', text, storyId, path })
   },
 }

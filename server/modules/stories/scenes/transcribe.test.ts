@@ -158,7 +158,7 @@ describe('a transcription', () => {
     expect(await creditsCharged()).toBe(4)
     madeBy = engines.transcriber.info.label
     expect(await creditsCharged()).toBe(4)
-    listens = () => Promise.reject(new EngineError('No speech was found in this recording'))
+    listens = () => Promise.reject(new EngineError('No speech found in this recording'))
     expect(await creditsCharged()).toBe(4)
     expect(test.takeLogged()).toHaveLength(1)
     // Words that somebody typed are laid onto the sound here.
@@ -173,7 +173,7 @@ describe('a transcription', () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })
-    understands = () => Promise.reject(new EngineError('No speech was found in this recording'))
+    understands = () => Promise.reject(new EngineError('No speech found in this recording'))
     await test.ok('transcribeSceneAudio', { as: ada, body: { ...where, language: 'de-DE' } })
     await test.runJobs()
     expect(test.takeLogged()).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('a transcription', () => {
     expect(lastEvent()).toMatchObject({
       scene_id: where.scene_id,
       scene: null,
-      error: 'No speech was found in this recording',
+      error: 'No speech found in this recording',
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
     const after = await test.ok('getScene', { as: ada, query: where })

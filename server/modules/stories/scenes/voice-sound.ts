@@ -18,7 +18,7 @@ type Reading = Pick<App, 'db' | 'files' | 'sandbox'>
 /** Where a stored recording lies, and its type. */
 async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
   const [row] = await db.select().from(media).where(eq(media.id, mediaId))
-  if (!row?.fileKey) throw new EngineError('The file of the voice-over is gone')
+  if (!row?.fileKey) throw new EngineError('The voice-over file no longer exists')
   return { fileKey: row.fileKey, contentType: row.contentType }
 }
 
@@ -43,7 +43,7 @@ export async function readRecording(app: Reading, mediaId: string): Promise<Reco
 
 async function readWhole({ files }: Pick<App, 'files'>, fileKey: string): Promise<Uint8Array> {
   const bytes = await readBytes(files, fileKey)
-  if (!bytes) throw new EngineError('The file of the voice-over is gone')
+  if (!bytes) throw new EngineError('The voice-over file no longer exists')
   return bytes
 }
 
@@ -61,14 +61,14 @@ export interface WavRecording {
 export async function openSound(app: Reading, mediaId: string): Promise<WavRecording> {
   const { fileKey, contentType } = await findRecording(app, mediaId)
   if (contentType !== 'audio/wav')
-    throw new EngineError('Its voice-over is not a WAV file; speak it again or upload it as WAV')
+    throw new EngineError('The voice-over isn’t a WAV file. Regenerate it or upload it as WAV')
   return soundOf(app, fileKey)
 }
 
 /** A WAV file of the files port. */
 export async function soundOf({ files, sandbox }: Pick<Services, 'files' | 'sandbox'>, fileKey: string) {
   const source = await openSource(files, fileKey).catch((cause: unknown) => {
-    throw cause instanceof UnreadableFile ? new EngineError('The file of the voice-over is gone', { cause }) : cause
+    throw cause instanceof UnreadableFile ? new EngineError('The voice-over file no longer exists', { cause }) : cause
   })
   return {
     cut: (from: number, to?: number) =>

@@ -36,7 +36,7 @@ export function finishingEdit(
     const rows = planned.map((then) => {
       const now = present.find(({ id }) => id === then.id)
       if (!now) throw new PermanentJobError('A scene was deleted')
-      if (!isSameSpeech(now, then)) throw new Error('A scene was changed meanwhile')
+      if (!isSameSpeech(now, then)) throw new Error('A scene has changed')
       return now
     })
     await work(edit, rows)
@@ -58,7 +58,7 @@ export async function sceneNow({ db }: Pick<Scope, 'db'>, id: string): Promise<S
 
 /** Why work on a scene failed, for people. */
 export function reasonOf(cause: unknown): string {
-  return problemOf(cause) ?? 'The work was interrupted; the scene is as it was'
+  return problemOf(cause) ?? 'The work was interrupted. The scene hasn’t changed'
 }
 
 /** Refuses work on scenes that something is still being made for. `message` is the operation's own text. */
@@ -69,7 +69,7 @@ export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[],
   )
   const isBusy = [...rows, ...[...layers.values()].flat()].some(({ status }) => status === 'GENERATING')
   if (!isBusy) return
-  const detail = `${rows.length === 1 ? 'The scene' : 'A scene'} is being worked on; wait until it is done`
+  const detail = `${rows.length === 1 ? 'The scene' : 'A scene'} is busy. Wait until it’s done`
   throw new HttpError(409, { message, detail, error: 'SCENE_BUSY' })
 }
 

@@ -38,8 +38,8 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     narrateAction,
     opening: openingOf(story),
   })
-  if (drafts.length === 0) throw refused('STORY_EMPTY', 'Write a screenplay first')
-  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before writing again')
+  if (drafts.length === 0) throw refused('STORY_EMPTY', 'Enter a screenplay first')
+  if (story.firstGeneratedAt !== null) await saveVersion(scope, story, 'Before rewriting')
   const now = services.clock.now()
   const findVoice = voiceFinder(services.engines, story)
   const free = groupBy(await scenesOf(scope, story.id), keyOfScene)

@@ -16,7 +16,7 @@ interface LocationInput {
 /** A location as it was sent, as columns; refuses a name that is taken, and a place that would derive from itself. */
 export async function locationColumns(scope: Scope, user: Owner, input: LocationInput, id?: string) {
   const name = tidyPlace(input.name)
-  if (name === '') throw validationFailed({ name: ['Give the location a name'] })
+  if (name === '') throw validationFailed({ name: ['Enter a location name'] })
   await requireFreeName(scope, user, name, id)
   const derivedFromId = input.derived_from ?? null
   if (derivedFromId !== null) await requireOrigin(scope, user, derivedFromId, id)
@@ -37,7 +37,7 @@ async function requireFreeName({ db }: Scope, user: Owner, name: string, id: str
 async function requireOrigin(scope: Scope, user: Owner, originId: string, id: string | undefined) {
   // Nothing is a variation of itself, at however many removes.
   for (let next: string | null = originId; next !== null;) {
-    if (next === id) throw validationFailed({ derived_from: ['A location cannot be a variation of itself'] })
+    if (next === id) throw validationFailed({ derived_from: ['A location can’t be a variation of itself'] })
     const origin: typeof locations.$inferSelect = await ownLocation(scope.db, user, next)
     next = origin.derivedFromId
   }

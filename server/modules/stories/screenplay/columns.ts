@@ -19,11 +19,11 @@ export type ElementColumns = Pick<ElementRow, 'elementType' | 'description' | 'c
 export async function elementColumns(scope: Scope, storyId: string, input: ElementInput): Promise<ElementColumns> {
   if (input.element_type !== 'DIALOGUE') {
     const description = tidyByKind[input.element_type](input.description)
-    if (description === '') throw validationFailed({ description: ['Write something here'] })
+    if (description === '') throw validationFailed({ description: ['Enter some text'] })
     return { elementType: input.element_type, description, characterId: null, dialogue: '', emotions: [] }
   }
   const dialogue = tidyDialogue(input.dialogue)
-  if (dialogue === '') throw validationFailed({ dialogue: ['Write what is said'] })
+  if (dialogue === '') throw validationFailed({ dialogue: ['Enter the dialogue'] })
   const characterId = input.character ?? null
   if (characterId !== null) await requireInCast(scope, storyId, characterId)
   const emotions = [...new Set(input.emotions ?? [])]

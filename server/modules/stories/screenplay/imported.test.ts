@@ -60,8 +60,8 @@ it('every paragraph without words is refused at once, each by its field', () => 
     expect.objectContaining({
       body: expect.objectContaining({
         fields: {
-          'screenplay_data.segments.0.elements.0.dialogue': ['Write what is said'],
-          'screenplay_data.segments.1.elements.1.description': ['Write something here'],
+          'screenplay_data.segments.0.elements.0.dialogue': ['Enter the dialogue'],
+          'screenplay_data.segments.1.elements.1.description': ['Enter some text'],
         },
       }),
     }),

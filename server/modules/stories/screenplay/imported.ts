@@ -31,7 +31,7 @@ export function fromImported({ title, segments }: Imported): { title: string; se
       const name = element.element_type === 'DIALOGUE' ? 'dialogue' : 'description'
       if (paragraph[name] === '')
         fields[`screenplay_data.segments.${at}.elements.${place}.${name}`] = [
-          name === 'dialogue' ? 'Write what is said' : 'Write something here',
+          name === 'dialogue' ? 'Enter the dialogue' : 'Enter some text',
         ]
       return { ...paragraph, source: null }
     }),

@@ -28,7 +28,7 @@ export async function listOffers({ db, services }: Scope, user: UserRow): Promis
     .limit(50)
   return found.map(({ offer, firstName, lastName }) => ({
     offer_id: offer.id,
-    from_name: `${firstName} ${lastName}`.trim() || 'Somebody',
+    from_name: `${firstName} ${lastName}`.trim() || 'Someone',
     display_title: offer.displayTitle,
     aspect_ratio: offer.aspectRatio,
     language: offer.language,

@@ -75,7 +75,7 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   const { id: story_id, drawn, voice } = await film(ada)
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
-  expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sends you') }])
+  expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sent you') }])
   expect((await test.ok('listNotifications', { as: leo, query: {} })).results).toMatchObject([
     { kind: 'OFFER_RECEIVED', title: 'A template for you', path: '/app' },
   ])

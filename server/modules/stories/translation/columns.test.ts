@@ -86,7 +86,7 @@ describe('a scene of a translation', () => {
     ['it is not translated', { isTranslated: false }],
     ['nobody speaks it', { audioMediaId: null }],
     ['what is spoken is out of date', { isVoiceoverStale: true }],
-    ['it has no words', { text: ' ' }],
+    ['it has no text', { text: ' ' }],
   ])('a scene says nothing of its time where %s', (_, change) => {
     expect(presentSceneTranslation(scene({ ...spoken, ...change })).duration_ms).toBeNull()
   })

@@ -26,18 +26,19 @@ export async function finishTranslation(
   const isAllWhole = await releaseScenes(scope, story)
   const wanted = sceneIds.length === 0 ? [] : await scope.db.select().from(scenes).where(inArray(scenes.id, sceneIds))
   const units = wanted.filter((scene) => isDone(scope, scene, story.language)).length
-  const kept = units === 0 ? 'The original’s text was kept.' : `${units} of ${sceneIds.length} scenes are translated.`
+  const kept =
+    units === 0 ? 'The original text is still here.' : `${units} of ${sceneIds.length} scenes are translated.`
   // Where voices are paid for by themselves, a text that was translated is.
   const isPaid = (scene: SceneRow) => (quoteId === null ? isDone(scope, scene, story.language) : !isOpen(scene))
   const listed = wanted.filter((scene) => listedIds.includes(scene.id) && isPaid(scene)).length
   await (isPriced ? captureTranslated(scope, holdId) : capture(scope, holdId, listed))
-  const isReleased = await releasePieces(scope, quoteId, 'It was not spoken')
-  const text = ending.reason === 'failed' ? `${ending.text} ${kept} What is missing was not charged.` : null
+  const isReleased = await releasePieces(scope, quoteId, 'It has no voice-over')
+  const text = ending.reason === 'failed' ? `${ending.text} ${kept} You weren’t charged for missing scenes.` : null
   const done = isAllWhole ? ('COMPLETED' as const) : ('DRAFT' as const)
   await endStory(scope, storyId, { status: text === null ? done : 'FAILED', errorMessage: text })
   if (holdId !== null || isReleased) await publishBalance(scope, userId)
   await publishStatus(scope, storyId)
-  await notifyStoryFailed(scope, { storyId, userId }, ending, { title: 'A translation failed', text })
+  await notifyStoryFailed(scope, { storyId, userId }, ending, { title: 'Translation failed', text })
 }
 
 /** Charges the texts that a model translated, by whom and how much the job remembers. */

@@ -18,7 +18,7 @@ export function requireTranslator(scope: Scope, from: string, to: string): void 
   if (scope.services.engines.translator === null && !isSameLanguage(from, to))
     throw refused(
       'TRANSLATOR_MISSING',
-      'There is no translator here; duplicate the story with its text and translate it side by side',
+      'Automatic translation isn’t available. Duplicate the story with its text and translate it side by side',
     )
 }
 

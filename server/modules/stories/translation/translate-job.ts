@@ -89,7 +89,7 @@ async function inLanguage(
 ): Promise<Translation> {
   if (isSameLanguage(from, to)) return { texts }
   const { translator } = run.app.engines
-  if (!translator) throw new PermanentJobError('The translator went away')
+  if (!translator) throw new PermanentJobError('The translator is no longer available')
   return translator.translate({ texts, from, to }, engineCall(run))
 }
 
@@ -99,7 +99,7 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
   if (isSameLanguage(story.originalLanguage, story.language)) return
   const {
     texts: [translated = title],
-  } = await engineWork('The title could not be translated', () => inLanguage(run, story, [title]))
+  } = await engineWork('Couldn’t translate the title', () => inLanguage(run, story, [title]))
   await commitStep(run, story.id, async (scope, locked) => {
     const isUntouched = locked.displayTitle === story.displayTitle
     if (isUntouched)
@@ -117,7 +117,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
   let translated: Translation
   try {
-    translated = await engineWork(`${place} could not be translated`, () => inLanguage(run, story, texts))
+    translated = await engineWork(`${place} couldn’t be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
     // One text that is refused must not take the others with it. What may be paid already is not ordered again in pieces.
     if (batch.length === 1 || !(cause instanceof RefusedByEngine) || mayBePaid(cause.cause)) throw cause

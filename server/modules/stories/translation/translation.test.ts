@@ -171,7 +171,7 @@ it('translateRemainingScenes: a failed translation is refunded, what was transla
   expect(failed).toMatchObject({ status: 'FAILED', display_title: 'Leuchtturm' })
   expect(test.takeLogged()).toHaveLength(1)
   expect(failed.error_message).toBe(
-    'Scene 3 could not be translated: Nobody? 2 of 3 scenes are translated. What is missing was not charged.',
+    'Scene 3 couldn’t be translated: Nobody? 2 of 3 scenes are translated. You weren’t charged for missing scenes.',
   )
   expect(failed.scenes.map((scene) => scene.is_translated)).toEqual([true, true, false])
   expect(await balance(ada)).toBe(before - 2)

@@ -115,7 +115,7 @@ describe('several models that draw', () => {
     const refused = await test.call('updateStory', { as: ada, params: { story_id }, body: { default_image_model } })
     expect(refused).toMatchObject({
       status: 400,
-      body: { fields: { default_image_model: ['This model does not exist'] } },
+      body: { fields: { default_image_model: ['Model not found'] } },
     })
     const [first] = (await read(ada, story_id)).scenes
     expect((await redraw(ada, first?.arolls[0]?.id ?? '', 1)).status).toBeLessThan(300)
@@ -134,7 +134,7 @@ describe('several models that draw', () => {
     })
     expect(await test.call('updateUserProfile', { as: ada, body: { image_model: 'midjourney' } })).toMatchObject({
       status: 400,
-      body: { fields: { image_model: ['This model does not exist'] } },
+      body: { fields: { image_model: ['Model not found'] } },
     })
     const query = { video_length_in_sec: 30, language: 'en-US' as const }
     const { quote } = await test.ok('getNewStoryQuote', { as: ada, query })
@@ -155,7 +155,7 @@ describe('several models that draw', () => {
     const unknown = { ...body, default_image_model: 'midjourney' }
     expect(await test.call('createAndGenerateStory', { as: ada, body: unknown })).toMatchObject({
       status: 400,
-      body: { fields: { default_image_model: ['This model does not exist'] } },
+      body: { fields: { default_image_model: ['Model not found'] } },
     })
   })
 

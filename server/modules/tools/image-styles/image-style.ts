@@ -108,17 +108,17 @@ export const styledPrompt = (words: string, prompt: string): string =>
 export async function requirePossibleStyle(scope: Scope, user: Owner, input: StyleInput): Promise<void> {
   const { look, lora_id: loraId, reference_image_media_id: mediaId } = input
   if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
-    throw validationFailed({ look: ['This look does not exist'] })
+    throw validationFailed({ look: ['Style not found'] })
   if (typeof loraId === 'string') {
     const model = await ownLora(scope.db, user, loraId)
-    if (model.status !== 'COMPLETED') throw validationFailed({ lora_id: ['This model is not ready'] })
+    if (model.status !== 'COMPLETED') throw validationFailed({ lora_id: ['This model isn’t ready'] })
     if (!illustratorOfLora(scope.services, model))
-      throw validationFailed({ lora_id: ['No engine here draws with this model'] })
+      throw validationFailed({ lora_id: ['No engine here can use this model'] })
   }
   if (typeof mediaId !== 'string') return
   const reference = await ownMedia(scope.db, user, mediaId)
   if (reference.mediaType !== 'image' || reference.status !== 'COMPLETED')
-    throw validationFailed({ reference_image_media_id: ['Choose a picture that is ready'] })
+    throw validationFailed({ reference_image_media_id: ['Choose an image that is ready'] })
 }
 
 /** Refuses one more style of one's own when the plan is full, also when several are added at the same time. */
@@ -127,14 +127,14 @@ export async function requireRoomForStyle(scope: Scope, { id }: Owner): Promise<
   const isOwn = and(eq(imageStyles.userId, user.id), eq(imageStyles.source, 'USER'))
   const [row] = await scope.db.select({ count: count() }).from(imageStyles).where(isOwn)
   if ((row?.count ?? 0) >= planCounts(user.isPremium).imageStyles)
-    throw upgradeRequired('Your plan does not include this image style')
+    throw upgradeRequired('Your plan doesn’t include this image style')
 }
 
 /** Those of the product are everybody's: nobody changes them. */
 export function requireOwnStyle(row: ImageStyleRow): void {
   if (row.source === 'SYSTEM')
     throw new HttpError(403, {
-      message: 'This style comes with the product and cannot be changed',
+      message: 'Built-in styles can’t be changed',
       error: 'FORBIDDEN',
     })
 }

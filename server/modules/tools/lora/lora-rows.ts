@@ -47,8 +47,8 @@ export function requireOpenSet({ status }: LoraRow): void {
   if (status !== 'TRAINING' && status !== 'COMPLETED') return
   const message =
     status === 'TRAINING'
-      ? 'This model is being trained and cannot be changed now'
-      : 'This model is trained; train a copy to change its set'
+      ? 'This model is being trained and can’t be changed'
+      : 'This model is already trained. Train a copy to change its set'
   throw new HttpError(409, { message, error: 'LORA_LOCKED' })
 }
 

@@ -86,12 +86,12 @@ export async function replacePictures(
     const field = `replaced.${at}.by_training_data_id`
     const picture = await usableMedia(db, user, by)
     if (picture.mediaType !== 'image' || picture.status !== 'COMPLETED')
-      throw validationFailed({ [field]: ['Choose a picture'] })
+      throw validationFailed({ [field]: ['Choose an image'] })
     const [present] = await db
       .select({ id: loraTrainingData.id })
       .from(loraTrainingData)
       .where(isInSet(loraId, [by]))
-    if (present) throw validationFailed({ [field]: ['This picture is in the set already'] })
+    if (present) throw validationFailed({ [field]: ['This image is already in the set'] })
     const first = row.originalMediaId ?? row.mediaId
     await db
       .update(loraTrainingData)

@@ -168,7 +168,7 @@ it('a picture is drawn with the trained model by its address and weight, for the
   const { name: _name, ...shown } = style
   expect(await test.call('previewImageStyle', { as, body: shown })).toMatchObject({
     status: 400,
-    body: { fields: { lora_id: [expect.stringContaining('does not know this model')] } },
+    body: { fields: { lora_id: [expect.stringContaining('doesn’t support this model')] } },
   })
 })
 
@@ -268,10 +268,10 @@ const notFlux = new Uint8Array(
   ),
 )
 it.each([
-  ['a header that lies', () => (weights = lying), 'is not as large as its header says'],
-  ['another base', () => (weights = notFlux), 'By its header its base is SDXL'],
-  ['no model at all', () => (weights = new TextEncoder().encode('<html>')), 'The file is no safetensors file'],
-  ['a failure there', () => (fake.error = 'CUDA out of memory'), 'fal could not make it: CUDA out of memory'],
+  ['a header that lies', () => (weights = lying), 'doesn’t match the header'],
+  ['another base', () => (weights = notFlux), 'Its base model is SDXL'],
+  ['no model at all', () => (weights = new TextEncoder().encode('<html>')), 'Not a safetensors file'],
+  ['a failure there', () => (fake.error = 'CUDA out of memory'), 'fal failed: CUDA out of memory'],
 ])('%s ends the training with the reason, and nothing is charged', async (_name, spoil, reason) => {
   const as = await person()
   const before = await test.balance(as)

@@ -72,14 +72,13 @@ async function requireModel(
   { info, base }: TrainingService,
   weights: Uint8Array,
 ): Promise<LoraFile> {
-  const refusal = (wrong: string) =>
-    new RefusedByEngine(`${TASK}: ${info.label} sent a file that cannot be used. ${wrong}`)
+  const refusal = (wrong: string) => new RefusedByEngine(`${TASK}: ${info.label} returned an unusable file. ${wrong}`)
   const model = await sandbox.run('readLoraFile', null, [bytesSource(weights)]).catch((cause: unknown) => {
     // A busy machine is no reason to lose what was trained: the next run reads it again.
     if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
     throw refusal(cause.message)
   })
-  if (model.base !== base) throw refusal(`By its header its base is ${model.base}`)
+  if (model.base !== base) throw refusal(`Its base model is ${model.base}`)
   return model
 }
 

@@ -39,7 +39,7 @@ export const trainLora: JobDefinition<'train-lora'> = {
     await changeLora(scope, loraId, { status: 'FAILED', errorMessage, stage: null, holdId: null })
     if (reason === 'cancelled') return
     const path = `/lora-training/${loraId}/status`
-    await notifyFailed(scope, userId, { work: jobId, title: 'A training failed', text: errorMessage, path })
+    await notifyFailed(scope, userId, { work: jobId, title: 'Training failed', text: errorMessage, path })
   },
 }
 

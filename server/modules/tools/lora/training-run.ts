@@ -15,13 +15,13 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 export type Run = JobRun<'train-lora'>
 
 /** What the text of a training that came to nothing begins with. */
-export const TASK = 'The model could not be trained'
+export const TASK = 'Couldn’t train the model'
 
 /** Whether the model still waits for this run: it may have been stopped, and submitted again. */
 export const isWanted = (row: LoraRow | undefined, { holdId }: Run['payload']): row is LoraRow =>
   row?.status === 'TRAINING' && row.holdId === holdId
 
-export const notWanted = () => new JobAborted('The model is not being trained any more')
+export const notWanted = () => new JobAborted('The model is no longer being trained')
 
 /** A picture of the set; `side` is its longest side at most, px. */
 export interface SetSource extends LoraSetPicture {
@@ -41,13 +41,13 @@ export async function openSet(
     ...picture,
     async read(side) {
       const [row] = await db.select().from(media).where(eq(media.id, picture.mediaId))
-      if (!row) throw new UnusableSource('A picture of the set was deleted: take it out of the set')
+      if (!row) throw new UnusableSource('An image in the set was deleted. Remove it from the set')
       try {
         return await sandbox.run('readPixels', { side }, [await openSource(files, row.fileKey ?? '')])
       } catch (cause) {
         // It was read when it joined the set: a busy machine is no reason to take it out.
         if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
-        throw new UnusableSource(`‘${row.fileName}’ can no longer be read: take it out of the set`, { cause })
+        throw new UnusableSource(`‘${row.fileName}’ can’t be read. Remove it from the set`, { cause })
       }
     },
   }))

@@ -35,9 +35,9 @@ export function NotificationSurface({ state }: { state: MenuSurfaceState }) {
       {shown.length === 0 && (
         <li className={styles.state} role="none">
           {list.error
-            ? 'Your notifications did not load'
+            ? 'Couldn’t load notifications'
             : list.data
-              ? 'Nothing has happened yet. Films that are ready and tasks that failed are told here.'
+              ? 'No notifications yet. You’ll see finished videos and failed tasks here.'
               : 'Loading'}
         </li>
       )}

@@ -3,7 +3,7 @@ import { PeopleView } from '#src/features/staff/components/people-view.tsx'
 
 export function Component() {
   return (
-    <OwnPage title="People">
+    <OwnPage title="Users">
       <PeopleView />
     </OwnPage>
   )

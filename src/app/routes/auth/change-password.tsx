@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '#src/features/auth/components/change-passwor
 
 export function Component() {
   return (
-    <AuthPage title="Choose a new password" text="A password that was mailed works once. Choose your own to go on.">
+    <AuthPage title="Choose a new password" text="The password we emailed you works once. Choose your own to continue.">
       <ChangePasswordForm />
     </AuthPage>
   )

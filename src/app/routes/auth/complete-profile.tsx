@@ -7,9 +7,9 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 export function Component() {
   const { data: profile, error, refetch } = useGetUserProfile()
   return (
-    <AuthPage title="Complete your profile" text="It takes a moment and makes the first film fit you better.">
+    <AuthPage title="Complete your profile" text="It takes a moment and helps tailor your first video.">
       {error ? (
-        <ErrorState title="Your profile did not load" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState title="Couldn’t load your profile" text={error.message} onRetry={() => void refetch()} />
       ) : profile ? (
         <CompleteProfileForm profile={profile} />
       ) : (

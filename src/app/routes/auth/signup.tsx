@@ -6,10 +6,7 @@ import { paths } from '../../paths.ts'
 
 export function Component() {
   return (
-    <AuthPage
-      title="Make your first film"
-      text="Write a sentence, get scenes, voices and pictures, and export a video."
-    >
+    <AuthPage title="Make your first video" text="Write a sentence, get scenes, voices and images, and export a video.">
       <SignupForm />
       <AuthFoot>
         Already have an account? <Link to={paths.login.href()}>Log in</Link>

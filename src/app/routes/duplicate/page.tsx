@@ -24,7 +24,7 @@ export function Component() {
             empty={
               <EmptyState
                 title="No stories yet"
-                text="Once you have made a story, it can be copied here."
+                text="Make a story first, then duplicate it here."
                 action={
                   <Button size="xsmall" href={paths.home.href()}>
                     Make a story

@@ -22,8 +22,8 @@ export function Component() {
         <GeneratingView key={storyId} storyId={storyId} />
       ) : (
         <EmptyState
-          title="No story was named"
-          text="Open one from your stories, or begin a new one."
+          title="No story selected"
+          text="Open one of your stories or start a new one."
           action={
             <Button size="xsmall" component={Link} to={paths.home.href()}>
               Go to Home

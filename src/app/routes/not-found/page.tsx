@@ -10,7 +10,7 @@ export function Component() {
     <PageMessage
       sign={<ErrorIllustration />}
       title="404 – Page not found"
-      text="This address leads nowhere. It may be mistyped, or what was here has moved."
+      text="Check the URL, or go to Home. The page may have moved."
       actions={
         <Button variant="contained" size="large" component={Link} to={paths.home.href()}>
           Go to Home

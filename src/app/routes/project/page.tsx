@@ -23,7 +23,7 @@ export function Component() {
                 title="No stories in this project"
                 text={
                   <>
-                    Begin a blank one here, or move one in from its menu on Home.{' '}
+                    Create a blank story here, or move one in from its menu on Home.{' '}
                     <LearnMore about="projects" label="projects" />
                   </>
                 }

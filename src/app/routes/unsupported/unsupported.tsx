@@ -8,15 +8,15 @@ import { PageMessage } from '../page-message.tsx'
 const words: Record<UnsupportedReason, { title: string; text: string }> = {
   device: {
     title: 'Unsupported Device',
-    text: 'The editor needs the room of a desktop computer. Your stories are kept: open this one there in Chrome, Brave or Firefox.',
+    text: 'The editor works on desktop computers. Open this story there in Chrome, Brave or Firefox.',
   },
   browser: {
     title: 'Unsupported Browser',
-    text: 'The editor works in Chrome, Brave and Firefox. Your stories are kept: open this one in one of them.',
+    text: 'The editor works in Chrome, Brave and Firefox. Open this story in one of them.',
   },
   environment: {
     title: 'Unsupported Environment',
-    text: 'We cannot tell which browser this is. The editor works in Chrome, Brave and Firefox on a desktop computer.',
+    text: 'We couldn’t identify your browser. The editor works in Chrome, Brave and Firefox on desktop.',
   },
 }
 

@@ -35,8 +35,8 @@ export function AccountSettings() {
   if (error)
     return (
       <ErrorState
-        title="Your account did not load"
-        text={`${error.message}. Nothing is lost.`}
+        title="Couldn’t load your account"
+        text={`${error.message}. Please try again.`}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -60,7 +60,7 @@ export function AccountSettings() {
 /** Who the person is, for the product and for mails to them. */
 function ProfileSection({ profile }: { profile: UserProfile }) {
   return (
-    <AccountSection title="Profile" text="Your name stands in mails to you and in templates that you offer to others.">
+    <AccountSection title="Profile" text="Your name appears in emails to you and in templates you send.">
       <PictureField profile={profile} />
       <ProfileForm profile={profile} />
     </AccountSection>
@@ -70,7 +70,7 @@ function ProfileSection({ profile }: { profile: UserProfile }) {
 /** The ways into the account. */
 function SignInSection({ profile }: { profile: UserProfile }) {
   return (
-    <AccountSection title="Signing in" text="How you get into your account. One way in always stays.">
+    <AccountSection title="Signing in" text="Keep at least one sign-in method.">
       <EmailRow profile={profile} />
       <PasswordRow profile={profile} />
       <GoogleRow profile={profile} />
@@ -87,8 +87,8 @@ function PrivacySection() {
       title="Privacy"
       text={
         asksNotToShare()
-          ? 'Your browser asks not to share (Global Privacy Control), so everything is off unless you switch it on here. Kept in this browser.'
-          : 'What this browser may load from and pass on to other services. Each change holds at once and is kept in this browser.'
+          ? 'Your browser sends a Global Privacy Control signal, so everything is off unless you turn it on here. Stored in this browser.'
+          : 'Choose which services this browser may use. Changes apply immediately and are stored in this browser.'
       }
     >
       {configured.map((service) => (

@@ -17,12 +17,12 @@ export function CapsulesSection() {
   return (
     <AccountSection
       title="Problems you reported"
-      text="How it looked, as you agreed to send it. Our support can open it, and each look is written down. Deleted, it is gone there too."
+      text="Snapshots you chose to send. Our support staff can open them, and every access is logged. Deleting one removes it for them too."
     >
       {data.results.map(({ capsule_id: id, description, created_at: at, size_bytes: size, url }) => (
         <div key={id} className={styles.row}>
           <div className={styles.words}>
-            <p className={styles.name}>{description || 'Without words'}</p>
+            <p className={styles.name}>{description || 'No text'}</p>
             <p className={styles.note}>
               {moment(at)}, {(size / MEGABYTE).toFixed(1)} MB
             </p>

@@ -26,8 +26,8 @@ export function DataSection() {
     })
   return (
     <AccountSection
-      title="Take it with you"
-      text="One zip with every story (document, captions, films, media), your profile and the ledger of your credits."
+      title="Export your data"
+      text="Get a zip of all your stories (document, captions, videos, media), your profile and your credit history."
     >
       {copy.data ? (
         <div className={styles.row}>
@@ -40,13 +40,13 @@ export function DataSection() {
             busyLabel="Preparing"
             onClick={request}
           >
-            {copy.data.url === null ? 'Prepare a copy' : 'Prepare a new copy'}
+            {copy.data.url === null ? 'Request export' : 'Request new export'}
           </Button>
         </div>
       ) : copy.error ? (
         <ErrorState
           isBare
-          title="We could not ask for your copy"
+          title="Couldn’t request your export"
           text={copy.error.message}
           onRetry={() => void copy.refetch()}
           isRetrying={copy.isFetching}
@@ -76,15 +76,15 @@ function wordsOf({ status, size_bytes: size, expires_at: until, error_message: w
   switch (status) {
     case 'READY':
       return [
-        'Your copy is ready',
-        `${((size ?? 0) / MEGABYTE).toFixed(1)} MB, here until ${until === null ? '' : day(until)}`,
+        'Your export is ready',
+        `${((size ?? 0) / MEGABYTE).toFixed(1)} MB, available until ${until === null ? '' : day(until)}`,
       ]
     case 'PREPARING':
-      return ['Your copy is being prepared', 'You can leave: a mail tells you when it is there.']
+      return ['Preparing your export', 'You can leave this page. We’ll email you when it’s ready.']
     case 'FAILED':
-      return ['Your copy could not be prepared', why ?? '']
+      return ['Couldn’t prepare your export', why ?? '']
     case 'NONE':
-      return ['No copy yet', 'Preparing it takes a moment; it can be downloaded for seven days.']
+      return ['No export yet', 'It takes a moment to prepare and stays available for seven days.']
   }
 }
 

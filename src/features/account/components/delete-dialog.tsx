@@ -70,13 +70,13 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
     >
       <EndPlan />
       <p className={styles.ask}>
-        Every device is signed out now. In seven days everything is deleted for good, unless you sign in before. You may
-        want to take a copy of your data first.
+        You’ll be signed out everywhere. Your account is permanently deleted in seven days unless you sign in before
+        then. You may want to export your data first.
       </p>
       <TextInput
         control={form.control}
         name="email"
-        label="Your address, to be sure"
+        label="Type your email to confirm"
         help={profile.email}
         type="email"
         autoComplete="off"

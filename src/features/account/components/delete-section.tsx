@@ -14,17 +14,14 @@ export function DeleteSection({ profile }: { profile: UserProfile }) {
   // What was typed before a reload is shown again.
   const [isAsking, setAsking] = useState(() => hasFormDraft(DELETION_DRAFT))
   return (
-    <AccountSection title="Delete the account" text="You have seven days to come back by signing in.">
+    <AccountSection title="Delete account" text="You can sign in within seven days to keep your account.">
       <ul className={styles.list}>
+        <li>Deleted: your stories, videos, images, recordings, credits, brand, shared links and profile.</li>
         <li>
-          Deleted: your stories, films, pictures and recordings, credits, brand, links that you shared, and your
-          profile.
+          Kept: an anonymous record of when our staff accessed your data. Payment providers also keep their invoices, as
+          the law requires.
         </li>
-        <li>
-          Kept: here only a note, by number and without your name, of when our staff looked at something of yours. The
-          law has payment providers keep the invoices that they issued; they have them in their own books.
-        </li>
-        <li>Templates that others took from you are theirs and stay.</li>
+        <li>Templates that others accepted from you stay with them.</li>
       </ul>
       <div>
         <Button variant="danger" size="small" onClick={() => setAsking(true)}>

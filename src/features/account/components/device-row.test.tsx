@@ -15,8 +15,8 @@ const session: SignedInSession = {
 it.each([
   [{}, 'From Netherlands (193.0.6.139)'],
   [{ country: null }, 'From 193.0.6.139'],
-  [{ network: '127.0.0.1', country: null }, 'On this computer’s network'],
-  [{ network: '0:0:0:0::/64', country: null }, 'On this computer’s network'],
+  [{ network: '127.0.0.1', country: null }, 'On this network'],
+  [{ network: '0:0:0:0::/64', country: null }, 'On this network'],
 ])('a device with %j says where it signed in', (place, text) => {
   render(<DeviceRow session={{ ...session, ...place }} isEnding={false} onEnd={vi.fn()} />)
   expect(screen.getByText((words) => words.startsWith(`${text}, last used`))).toBeTruthy()

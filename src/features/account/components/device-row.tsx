@@ -15,7 +15,7 @@ const HERE = ['127.0.0.1', '0:0:0:0::/64', 'local', '']
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function placeText({ network, country }: Pick<SignedInSession, 'network' | 'country'>): string {
-  if (HERE.includes(network)) return 'On this computer’s network'
+  if (HERE.includes(network)) return 'On this network'
   return country === null ? `From ${network}` : `From ${countryNames.of(country)} (${network})`
 }
 

@@ -32,7 +32,7 @@ export function DevicesSection() {
   return (
     <AccountSection
       title="Devices"
-      text="Where your account is signed in. If you do not know one, sign it out and change your password."
+      text="Where you’re signed in. If you don’t recognise a device, sign it out and change your password."
     >
       {list.data ? (
         <>
@@ -41,7 +41,7 @@ export function DevicesSection() {
               key={session.session_id}
               session={session}
               isEnding={end.isPending && end.variables.sessionId === session.session_id}
-              onEnd={() => end.mutate({ sessionId: session.session_id }, settle('The device is signed out'))}
+              onEnd={() => end.mutate({ sessionId: session.session_id }, settle('Device signed out'))}
             />
           ))}
           {list.data.results.length > 1 && (
@@ -50,7 +50,7 @@ export function DevicesSection() {
                 size="small"
                 isBusy={endOthers.isPending}
                 busyLabel="Signing out"
-                onClick={() => endOthers.mutate(undefined, settle('All other devices are signed out'))}
+                onClick={() => endOthers.mutate(undefined, settle('All other devices signed out'))}
               >
                 Sign out all others
               </Button>
@@ -60,7 +60,7 @@ export function DevicesSection() {
       ) : list.error ? (
         <ErrorState
           isBare
-          title="Your devices did not load"
+          title="Couldn’t load your devices"
           text={list.error.message}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}

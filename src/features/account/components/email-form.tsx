@@ -53,8 +53,8 @@ export function EmailForm({ profile, onClose }: { profile: UserProfile; onClose:
       <TextInput
         control={control}
         name="email"
-        label="New address"
-        help="A link is mailed there, and your present address is told"
+        label="New email"
+        help="We’ll email a link there and notify your current email"
         type="email"
         autoComplete="email"
         isAutoFocused={!draft.wasTyped}
@@ -77,7 +77,7 @@ export function EmailForm({ profile, onClose }: { profile: UserProfile; onClose:
           isBusy={request.isPending}
           busyLabel="Mailing"
         >
-          Mail the link
+          Send link
         </Button>
         <Button variant="text" size="small" onClick={close}>
           Cancel

@@ -20,7 +20,7 @@ export function EmailRow({ profile }: { profile: UserProfile }) {
     cancel.mutate(undefined, {
       onSuccess: (changed) => {
         client.setQueryData(getGetUserProfileQueryKey(), changed)
-        notify('Your address stays as it is')
+        notify('Email change cancelled')
       },
       onError: notifyError,
     })
@@ -29,10 +29,10 @@ export function EmailRow({ profile }: { profile: UserProfile }) {
       <div className={styles.words}>
         <p className={styles.name}>{profile.email}</p>
         {profile.pending_email === null ? (
-          <p className={styles.note}>Your address, with which you log in</p>
+          <p className={styles.note}>The email you log in with</p>
         ) : (
           <p className={styles.note} role="status">
-            We have mailed a link to {profile.pending_email}. Your address changes when it is opened, within a day.
+            We emailed a link to {profile.pending_email}. Open it within a day to change your email.
           </p>
         )}
       </div>
@@ -43,7 +43,7 @@ export function EmailRow({ profile }: { profile: UserProfile }) {
       )}
       {!isOpen && (
         <Button size="small" onClick={() => setOpen(true)}>
-          Change address
+          Change email
         </Button>
       )}
       {isOpen && <EmailForm profile={profile} onClose={() => setOpen(false)} />}

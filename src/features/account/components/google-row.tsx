@@ -29,7 +29,7 @@ export function GoogleRow({ profile }: { profile: UserProfile }) {
           {profile.has_google
             ? profile.has_password
               ? 'Linked: you can sign in with Google'
-              : 'Linked, and your only way in: set a password before you unlink it'
+              : 'Your only sign-in method. Set a password before you unlink it'
             : 'Not linked'}
         </p>
       </div>
@@ -43,7 +43,7 @@ export function GoogleRow({ profile }: { profile: UserProfile }) {
             unlink.mutate(undefined, {
               onSuccess: (changed) => {
                 show(changed)
-                notify('Google is unlinked')
+                notify('Google unlinked')
               },
               onError: (error) => setRefusal(errorText(error)),
             })

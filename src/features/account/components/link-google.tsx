@@ -31,5 +31,5 @@ export function LinkGoogle({ clientId, onLinked, onRefused }: LinkGoogleProps) {
       isGone = true
     }
   }, [clientId])
-  return isMissing ? <p className={styles.note}>Google cannot be reached from here</p> : <div ref={parent} />
+  return isMissing ? <p className={styles.note}>Can’t reach Google</p> : <div ref={parent} />
 }

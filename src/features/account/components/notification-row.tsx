@@ -3,15 +3,15 @@ import type { NotificationKind, NotificationSetting } from '#generated/schema.ts
 import styles from './notification-settings.module.css'
 
 const WORDS: Readonly<Record<NotificationKind, { name: string; note: string }>> = {
-  FILM_READY: { name: 'Film ready', note: 'An export is done; the mail leads to the film' },
-  TASK_FAILED: { name: 'Task failed', note: 'What could not be made or exported, and what became of its credits' },
-  OFFER_RECEIVED: { name: 'Template received', note: 'Somebody offers you one of their stories' },
-  CREDITS: { name: 'Credits', note: 'They run low, or some expire soon' },
+  FILM_READY: { name: 'Video ready', note: 'An export is finished. The email links to your video' },
+  TASK_FAILED: { name: 'Task failed', note: 'Failures and refunds' },
+  OFFER_RECEIVED: { name: 'Template received', note: 'Someone sends you one of their stories' },
+  CREDITS: { name: 'Credits', note: 'Low balance or credits about to expire' },
   FILM_REVIEWED: {
-    name: 'Film reviewed',
-    note: 'A film of yours was rejected, and why; or your objection was decided',
+    name: 'Video reviewed',
+    note: 'Your video was rejected, or your appeal was decided',
   },
-  PLAN: { name: 'Plan', note: 'A payment, a renewal or the end of your plan; that a payment failed is always mailed' },
+  PLAN: { name: 'Plan', note: 'Payments, renewals and the end of your plan. Failed payments are always emailed' },
 }
 
 interface NotificationRowProps {
@@ -40,7 +40,7 @@ export function NotificationRow({ setting, onChange }: NotificationRowProps) {
         <MuiSwitch
           checked={by_mail}
           onChange={({ target }) => onChange({ kind, by_mail: target.checked })}
-          slotProps={{ input: { role: 'switch', 'aria-label': `${name}, by mail` } }}
+          slotProps={{ input: { role: 'switch', 'aria-label': `${name}, by email` } }}
         />
       </td>
     </tr>

@@ -41,7 +41,7 @@ it('switches pressed one after the other stay as they were pressed, and one that
       <NotificationSettings />
     </QueryClientProvider>,
   )
-  const names = ['Credits, in the app', 'Credits, by mail', 'Plan, by mail']
+  const names = ['Credits, in the app', 'Credits, by email', 'Plan, by email']
   await screen.findByRole('switch', { name: names[0] ?? '' })
   const shown = () => names.map((name) => screen.getByRole<HTMLInputElement>('switch', { name }).checked)
   for (const name of names) act(() => screen.getByRole('switch', { name }).click())

@@ -30,8 +30,8 @@ export function NotificationSettings() {
   if (error && !data)
     return (
       <ErrorState
-        title="Your settings did not load"
-        text={`${error.message}. Nothing is lost.`}
+        title="Couldn’t load your settings"
+        text={`${error.message}. Please try again.`}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -47,13 +47,13 @@ export function NotificationSettings() {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        The bell in the header tells what happened in the last 90 days. Each change is saved at once.
+        The bell in the header shows the last 90 days. Changes are saved automatically.
       </caption>
       <thead>
         <tr>
-          <th scope="col">What happened</th>
+          <th scope="col">Event</th>
           <th scope="col">In the app</th>
-          <th scope="col">By mail</th>
+          <th scope="col">By email</th>
         </tr>
       </thead>
       <tbody>

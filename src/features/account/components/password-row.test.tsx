@@ -21,20 +21,20 @@ function renderRow(profile: Pick<UserProfile, 'email' | 'has_password'>) {
     </QueryClientProvider>,
   )
 }
-const mailMe = () => screen.getByRole('button', { name: 'Mail me a password' })
+const mailMe = () => screen.getByRole('button', { name: 'Email me a password' })
 const link = (name: string) => screen.getByRole('link', { name })
 
 it('mailFirstPassword: an account without a password is mailed its first one, and then chooses its own', async () => {
   renderRow({ email: 'ada@storyloom.test', has_password: false })
-  expect(screen.getByRole('status').textContent).toBe('Not set: you sign in with Google only')
+  expect(screen.getByRole('status').textContent).toBe('Not set. You only sign in with Google')
   http.mockRejectedValueOnce(new Error('offline'))
   await userEvent.click(mailMe())
-  expect(screen.getByRole('status').textContent).toBe('Not set: you sign in with Google only')
+  expect(screen.getByRole('status').textContent).toBe('Not set. You only sign in with Google')
 
   http.mockResolvedValueOnce(undefined)
   await userEvent.click(mailMe())
   expect(screen.getByRole('status').textContent).toBe(
-    'We have mailed one to ada@storyloom.test. Choose your own with it, within a day.',
+    'We emailed one to ada@storyloom.test. Use it within a day to choose your own.',
   )
   expect(http).toHaveBeenLastCalledWith(getMailFirstPasswordUrl(), expect.objectContaining({ method: 'POST' }))
   expect(link('Choose password').getAttribute('href')).toBe(paths.changePassword.href())

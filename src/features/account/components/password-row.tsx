@@ -27,7 +27,7 @@ export function PasswordRow({ profile }: { profile: UserProfile }) {
       busyLabel="Mailing"
       onClick={() => mutate(undefined, { onError: notifyError })}
     >
-      Mail me a password
+      Email me a password
     </Button>
   )
   return (
@@ -36,10 +36,10 @@ export function PasswordRow({ profile }: { profile: UserProfile }) {
         <p className={styles.name}>Password</p>
         <p className={styles.note} role="status">
           {profile.has_password
-            ? 'Changing it signs out every other device'
+            ? 'Changing it signs out all other devices'
             : isSuccess
-              ? `We have mailed one to ${profile.email}. Choose your own with it, within a day.`
-              : 'Not set: you sign in with Google only'}
+              ? `We emailed one to ${profile.email}. Use it within a day to choose your own.`
+              : 'Not set. You only sign in with Google'}
         </p>
       </div>
       {profile.has_password || isSuccess ? choose : mail}

@@ -27,9 +27,9 @@ export function PictureField({ profile }: { profile: UserProfile }) {
   }
   const send = (picture: File) => {
     // Refused here already, before minutes of sending.
-    if (!ACCEPT.split(',').includes(picture.type)) setRefusal('Choose a PNG, JPEG or WebP picture')
+    if (!ACCEPT.split(',').includes(picture.type)) setRefusal('Choose a PNG, JPEG or WebP image')
     else if (picture.size > PROFILE_PICTURE_LIMIT)
-      setRefusal(`A picture can have up to ${sizeText(PROFILE_PICTURE_LIMIT)}`)
+      setRefusal(`An image can be up to ${sizeText(PROFILE_PICTURE_LIMIT)}`)
     else upload.mutate({ data: { picture } }, settle)
   }
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
@@ -41,13 +41,13 @@ export function PictureField({ profile }: { profile: UserProfile }) {
           <div className={styles.actions}>
             <FileButton
               size="small"
-              label="Picture of yourself"
+              label="Profile photo"
               accept={ACCEPT}
               isBusy={upload.isPending}
               busyLabel="Uploading"
               onFile={send}
             >
-              {profile.picture_url === null ? 'Upload picture' : 'Change picture'}
+              {profile.picture_url === null ? 'Upload photo' : 'Change photo'}
             </FileButton>
             {profile.picture_url !== null && (
               <Button
@@ -57,7 +57,7 @@ export function PictureField({ profile }: { profile: UserProfile }) {
                 busyLabel="Removing"
                 onClick={() => remove.mutate(undefined, settle)}
               >
-                Remove picture
+                Remove photo
               </Button>
             )}
           </div>

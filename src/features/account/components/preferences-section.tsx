@@ -27,25 +27,25 @@ export function PreferencesSection({ profile }: { profile: UserProfile }) {
   const mail = useUpdateNotificationPreferences()
   const change = (data: UpdateUserProfileRequest) => mutate({ data })
   return (
-    <AccountSection title="Preferences" text="Each change is saved at once.">
+    <AccountSection title="Preferences" text="Changes are saved automatically.">
       <div>
-        <h3 className={styles.label}>Image model of new stories</h3>
+        <h3 className={styles.label}>Image model for new stories</h3>
         <ImageModelPick
-          label="Image model of new stories"
+          label="Image model for new stories"
           value={shown.image_model}
           onChange={(image_model) => change({ image_model })}
         />
       </div>
       <div>
         <Switch
-          label="Mail me when an export is done"
+          label="Email me when an export is finished"
           checked={profile.email_on_video_export}
           disabled={mail.isPending}
           onChange={({ target }) =>
             mail.mutate({ data: { email_on_video_export: target.checked } }, { onSuccess: show, onError: notifyError })
           }
         />
-        <p className={styles.note}>The mail leads to the film.</p>
+        <p className={styles.note}>The email links to your video.</p>
       </div>
       <div>
         <Switch
@@ -54,8 +54,7 @@ export function PreferencesSection({ profile }: { profile: UserProfile }) {
           onChange={({ target }) => change({ show_mature_content: target.checked })}
         />
         <p className={styles.note}>
-          Off: stock leaves out what is for adults, and prompts that ask for it are not drawn. On or off, what the
-          content rules forbid is never made.
+          When off, stock search hides adult content and prompts for it are rejected. Content rules always apply.
         </p>
       </div>
     </AccountSection>

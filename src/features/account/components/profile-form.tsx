@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       draft.clear()
       reset(Object.fromEntries(names.map((name) => [name, saved[name]])))
       client.setQueryData(getGetUserProfileQueryKey(), saved)
-      notify('Your profile is saved')
+      notify('Profile saved')
     }
     const { first_name: first = '', last_name: last = '', company_name: company = '' } = typed
     await texts
@@ -79,8 +79,8 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       <SegmentedInput
         control={control}
         name="scene_pace_preference"
-        label="Pace of new stories"
-        help="How quickly scenes follow each other; each story can have its own"
+        label="Pace for new stories"
+        help="How quickly scenes change. You can set this for each story"
         segments={SCENE_PACES}
       />
       <FormError errors={formState.errors} />

@@ -28,7 +28,7 @@ export function AudioWizard({ storyId }: { storyId: string | undefined }) {
     return (
       <Container>
         <ErrorState
-          title="The recording did not load"
+          title="Couldn’t load the recording"
           text={recording.error.message}
           onRetry={() => void recording.refetch()}
           isRetrying={recording.isFetching}
@@ -57,8 +57,8 @@ export function AudioWizard({ storyId }: { storyId: string | undefined }) {
     return (
       <Container>
         <EmptyState
-          title={isMade ? 'This story is made' : 'This story is under way'}
-          text={isMade ? 'Change it in the editor.' : 'Its pictures are being drawn. See how far they are.'}
+          title={isMade ? 'Your story is ready' : 'Your story is being generated'}
+          text={isMade ? 'Edit it in the editor.' : 'Images are being generated.'}
           action={
             <Button
               size="xsmall"

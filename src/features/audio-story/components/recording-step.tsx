@@ -92,7 +92,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
     <WizardFrame
       {...frame}
       title="Add a recording"
-      text="Your voice becomes the voice-over. The recording is cut into scenes where you take breath, and every scene gets a picture."
+      text="Your voice becomes the voice-over. The recording is split into scenes at natural pauses, and every scene gets an image."
       foot={{
         back: { label: 'Home', href: paths.home.href() },
         next: {
@@ -132,7 +132,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             accept="audio/*,video/mp4,video/webm,.m4a,.flac"
             icon={<AudioLines size={22} aria-hidden="true" />}
             title={own || chosen ? 'Drop another recording' : 'Drop a recording here'}
-            text={`MP3, WAV, M4A, OGG or FLAC, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.audio)}. It is sent as WAV.`}
+            text={`MP3, WAV, M4A, OGG or FLAC, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.audio)}. Uploaded as WAV.`}
             isCompact={own !== undefined || chosen !== null}
             onFile={run.choose}
             action={

@@ -59,18 +59,18 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
   const next = isCurrent
     ? { label: 'Next: visuals', onNext: () => void navigate(hrefOf('visuals')) }
     : {
-        label: scenes.length > 0 ? 'Divide again' : 'Divide into scenes',
+        label: scenes.length > 0 ? 'Split again' : 'Split into scenes',
         onNext: () => void handleDivide(),
         isBusy: divide.isPending,
-        busyLabel: 'Cutting the recording',
+        busyLabel: 'Splitting the recording',
         ...(price.most > 0 && { price: price.most }),
       }
   const starts = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, scene) => sum + scene.duration_in_frames, 0))
   return (
     <WizardFrame
       {...frame}
-      title="Divide into scenes"
-      text="Every scene plays its own part of the recording. It is cut after sentences and where you take breath; nothing of it is lost."
+      title="Split into scenes"
+      text="The recording is split after sentences and at natural pauses. Nothing is cut out."
       foot={{ back: { label: 'Words', href: hrefOf('words') }, next, state: isCurrent ? 'saved' : 'idle' }}
     >
       <div className={step.stack}>
@@ -80,28 +80,28 @@ export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }:
           {scenes.length > 0 && (
             <span className={step.hint}>
               {scenes.length === 1 ? '1 scene' : `${scenes.length} scenes`}
-              {isCurrent ? '' : ', cut from other words or another size'}
+              {isCurrent ? '' : ', split from earlier words or another size'}
             </span>
           )}
         </div>
         {scenes.length > 0 && !isCurrent && (
-          <p className={step.hint}>Dividing again replaces these scenes. They are kept as a version.</p>
+          <p className={step.hint}>Splitting again replaces these scenes. The current ones are kept as a version.</p>
         )}
         {scenes.length === 0 && (
           <div className={step.card}>
             <p className={step.hint}>
               {words.length.toLocaleString('en')} words in{' '}
               {formatSeconds(Math.round((recording.duration_ms ?? 0) / 1000))}. Short scenes last about 6 seconds,
-              medium ones 11, long ones 18.
+              medium 11, long 18.
             </p>
             <div className={step.row}>
               <Button
                 {...(price.most > 0 && priceProps(price))}
                 onClick={() => void handleDivide()}
                 isBusy={divide.isPending}
-                busyLabel="Cutting the recording"
+                busyLabel="Splitting the recording"
               >
-                Divide now
+                Split now
               </Button>
             </div>
           </div>

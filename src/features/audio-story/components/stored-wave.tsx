@@ -11,13 +11,13 @@ export function StoredWave({ recording, player }: { recording: Media; player: So
   return (
     <FileCard name={recording.file_name}>
       {recording.url === null ? (
-        <EmptyState isBare title="The recording’s file is not there" text="Add the recording again." />
+        <EmptyState isBare title="Recording not found" text="Upload the recording again." />
       ) : peaks.data ? (
         <Waveform peaks={peaks.data} player={player} />
       ) : peaks.isError ? (
         <ErrorState
           isBare
-          title="The recording did not load"
+          title="Couldn’t load the recording"
           text={peaks.error.message}
           onRetry={() => void peaks.refetch()}
         />

@@ -42,7 +42,7 @@ const word = (name: string) => screen.getByRole('button', { name })
 
 it('the transcript editor leads to the word the engine is unsure of, plays it, and takes a correction as sure', async () => {
   const { user, played, current } = show()
-  expect(word('danse.').title).toBe('0.4 s, 31 % sure')
+  expect(word('danse.').title).toBe('0.4 s, 31% sure')
   await user.click(screen.getByRole('button', { name: '1 word to check' }))
   expect(played).toEqual([[400, 900]])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Word 2, 0.4 to 0.9 s' })
@@ -67,7 +67,7 @@ it('the transcript editor takes nothing of what is typed before Escape', async (
 it('the transcript editor joins a word with the next, and is one stop for the Tab key', async () => {
   const { user, current } = show()
   await user.click(word('Bees'))
-  await user.click(screen.getByRole('button', { name: 'Join with the next word' }))
+  await user.click(screen.getByRole('button', { name: 'Join with next word' }))
   expect(current().map((each) => each.word)).toEqual(['Beesdanse.', 'Always.'])
   await user.keyboard('{Escape}')
   const stops = ['Beesdanse.', 'Always.'].filter((name) => word(name).tabIndex === 0)

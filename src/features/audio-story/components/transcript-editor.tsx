@@ -82,12 +82,12 @@ export function TranscriptEditor({ words, onChange, player, onRewrite }: Transcr
               setChosen(chosen)
             }}
           >
-            Join with the next word
+            Join with next word
           </Button>
         )}
         {onRewrite && (
           <Button size="xsmall" variant="text" onClick={onRewrite}>
-            Rewrite the words
+            Edit transcript
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ export function TranscriptWord(props: TranscriptWordProps) {
   const { word, at, isChosen, isTabStop, onChoose, onArrow } = props
   if (isChosen) return <WordField {...props} />
   const seconds = (word.start / 1000).toFixed(1)
-  const sure = isUncertain(word) ? `, ${Math.round((word.confidence ?? 0) * 100)} % sure` : ''
+  const sure = isUncertain(word) ? `, ${Math.round((word.confidence ?? 0) * 100)}% sure` : ''
   return (
     <>
       <button

@@ -25,8 +25,8 @@ import type { StepProps } from '../lib/step-props.ts'
 import styles from './audio.module.css'
 
 const OUTPUTS = [
-  { value: 'IMAGE', label: 'Pictures' },
-  { value: 'VIDEO', label: 'Moving clips' },
+  { value: 'IMAGE', label: 'Images' },
+  { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
 /** How the pictures look and move; then they are drawn. */
@@ -92,12 +92,12 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   return (
     <WizardFrame
       {...frame}
-      title="Choose a look"
-      text={`Each of the ${scenes.length} scenes gets a picture of what is said. ${quote ? 'What fails is not charged.' : isFree ? 'The first time is free.' : 'Scenes that fail are refunded.'}`}
+      title="Choose a style"
+      text={`Each of the ${scenes.length} scenes gets an image that matches the words. ${quote ? 'Failed scenes aren’t charged.' : isFree ? 'The first generation is free.' : 'Scenes that fail are refunded.'}`}
       foot={{
         back: { label: 'Scenes', href: hrefOf('scenes') },
         next: {
-          label: 'Make visuals',
+          label: 'Generate visuals',
           onNext: () => void handleGenerate(),
           isBusy: generate.isPending,
           busyLabel: 'Starting',
@@ -110,12 +110,12 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
       <div className={step.stack}>
         {problem !== null && <Problem text={problem} />}
         {presets.isPending ? (
-          <Skeletons label="Loading looks">
+          <Skeletons label="Loading styles">
             <SkeletonLine width="100%" height={320} />
           </Skeletons>
         ) : presets.isError ? (
           <ErrorState
-            title="Looks did not load"
+            title="Couldn’t load styles"
             text={presets.error.message}
             onRetry={() => void presets.refetch()}
             isRetrying={presets.isFetching}
@@ -137,7 +137,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
             <h2 className={step.label}>Visuals</h2>
             <Segmented label="Visuals" segments={OUTPUTS} value={output} onChange={handleOutput} />
             {output === 'VIDEO' && (
-              <p className={step.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
+              <p className={step.hint}>Images get camera motion first. Clips are added after the story opens.</p>
             )}
           </div>
         </div>
@@ -149,7 +149,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
           </section>
         )}
         <VisualsOffer storyId={storyId}>
-          Every scene gets a picture in this look. You can also pick some from the stock library first.
+          Every scene gets an image in this style. You can also pick stock images first.
         </VisualsOffer>
       </div>
     </WizardFrame>

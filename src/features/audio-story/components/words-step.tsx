@@ -58,7 +58,7 @@ export function WordsStep(props: StepProps) {
 
 const LISTENING = {
   title: 'Transcribing',
-  text: 'The whole recording is transcribed. You can leave this page; the work goes on.',
+  text: 'Your recording is being transcribed. You can leave this page.',
 }
 
 function Listening({ frame, hrefOf, audio }: StepProps) {
@@ -99,14 +99,12 @@ function NotTranscribed(props: StepProps) {
     <WizardFrame
       {...frame}
       title="Words"
-      text="What is said in the recording, with the time of every word."
+      text="The words in your recording and when they’re spoken."
       foot={{ back: { label: 'Recording', href: hrefOf('recording') }, next: null, state: 'idle' }}
     >
       <EmptyState
         title={failure ? 'Transcription failed' : 'Not transcribed yet'}
-        text={
-          failure ?? 'Transcription finds where somebody speaks, and the words where the engine understands speech.'
-        }
+        text={failure ?? 'Transcription finds the speech and, if the engine supports it, the words.'}
         action={
           <Button
             variant="contained"
@@ -155,20 +153,20 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
   return (
     <WizardFrame
       {...frame}
-      title={onKeep ? 'Rewrite the words' : 'Write what is said'}
+      title={onKeep ? 'Edit transcript' : 'Add the words'}
       text={
         onKeep
-          ? 'Write or paste what is said in each phrase; every word gets its time from the sound.'
-          : 'The built-in engine hears where somebody speaks, not what. It found these phrases; write or paste the words, and every word gets its time from the sound.'
+          ? 'Type or paste what’s said in each phrase. Words are timed to the audio.'
+          : 'We found the speech; you add the words. Type or paste what’s said in each phrase, and we’ll time it to the audio.'
       }
       foot={{
         back: { label: 'Recording', href: hrefOf('recording') },
         next: {
-          label: 'Align the words',
+          label: 'Sync words',
           onNext: () => void handlePlace(),
           disabled: draft.value.trim() === '',
           isBusy: isStarting,
-          busyLabel: 'Aligning',
+          busyLabel: 'Syncing',
         },
         state: draft.state,
         onRetry: draft.conflict ? undefined : () => void draft.flush().catch(() => undefined),
@@ -181,7 +179,7 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
         <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
         {onKeep && (
           <Button size="small" variant="text" onClick={onKeep}>
-            Keep the current words
+            Keep current words
           </Button>
         )}
       </div>
@@ -222,7 +220,7 @@ function CorrectWords(props: StepProps & { onRewrite: (() => void) | undefined }
     <WizardFrame
       {...frame}
       title="Check the words"
-      text="Press a word to hear it and to correct it. They become the captions."
+      text="Select a word to play or edit it. These words become your captions."
       foot={{
         back: { label: 'Recording', href: hrefOf('recording') },
         next: { label: 'Next: scenes', onNext: () => void handleNext(), disabled: draft.value.length === 0 },

@@ -37,14 +37,14 @@ export function ChangePasswordForm() {
         control={control}
         name="current_password"
         label="Current password"
-        help="The one we mailed you, if you asked for a new one"
+        help="Use the one we emailed you if you requested a reset"
         autoComplete="current-password"
       />
       <PasswordInput
         control={control}
         name="new_password"
         label="New password"
-        help="At least 8 characters, not easy to guess and not your email address"
+        help="At least 8 characters, hard to guess and not your email"
         autoComplete="new-password"
       />
       <FormError errors={formState.errors} />

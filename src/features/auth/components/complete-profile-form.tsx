@@ -70,7 +70,7 @@ export function CompleteProfileForm({ profile }: { profile: UserProfile }) {
       <SegmentedInput
         control={control}
         name="scene_pace_preference"
-        label="Pace of new stories"
+        label="Pace for new stories"
         segments={SCENE_PACES}
       />
       <CheckboxInput control={control} name="receive_updates" label="I want to receive content tips and updates" />

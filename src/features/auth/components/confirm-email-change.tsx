@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx'
 import styles from './auth-form.module.css'
 import { ProgressLine } from './progress-line.tsx'
 
-const INCOMPLETE = 'It is incomplete. Open it from the mail again.'
+const INCOMPLETE = 'The link is incomplete. Open it from the email again.'
 
 /** Where the link to a new address lands: redeems it once and says how it went. */
 export function ConfirmEmail() {
@@ -30,13 +30,13 @@ export function ConfirmEmail() {
 
   if (!isSuccess && !isError && token !== '')
     return (
-      <AuthPage title="Confirming your address" text="One moment.">
+      <AuthPage title="Confirming your email" text="One moment.">
         <ProgressLine />
       </AuthPage>
     )
-  const text = isSuccess ? 'From now on you log in with it, and mails go there.' : (error?.message ?? INCOMPLETE)
+  const text = isSuccess ? 'Use it to log in from now on. We’ll send emails there.' : (error?.message ?? INCOMPLETE)
   return (
-    <AuthPage title={isSuccess ? 'Address changed' : 'This link does not work'} text={text}>
+    <AuthPage title={isSuccess ? 'Email changed' : 'This link doesn’t work'} text={text}>
       <Button variant="contained" size="large" className={styles.submit ?? ''} component={Link} to={onward.to}>
         {onward.label}
       </Button>

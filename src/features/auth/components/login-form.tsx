@@ -100,5 +100,5 @@ export function LoginForm() {
 /** What somebody reads who has just asked for their account to be deleted. */
 function pendingDeletionText(): string | null {
   const day = readPendingDeletion()?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-  return day === undefined ? null : `Your account will be deleted on ${day}. Log in before then and it stays.`
+  return day === undefined ? null : `Your account will be deleted on ${day}. Log in before then to keep it.`
 }

@@ -42,7 +42,7 @@ export function ResendForm() {
         isBusy={resend.isPending}
         busyLabel="Sending"
       >
-        Send a new link
+        Send new link
       </Button>
     </form>
   )

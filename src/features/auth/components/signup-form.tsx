@@ -98,7 +98,7 @@ export function SignupForm() {
           control={control}
           name="password"
           label="Password"
-          help="At least 8 characters, not easy to guess and not your email address"
+          help="At least 8 characters, hard to guess and not your email"
           autoComplete="new-password"
         />
         <TextInput control={control} name="company_name" label="Company" autoComplete="organization" maxLength={200} />

@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx'
 import styles from './auth-form.module.css'
 import { ResendForm } from './resend-form.tsx'
 
-const INCOMPLETE = 'It is incomplete. Open it from the mail again, or ask for a new one.'
+const INCOMPLETE = 'The link is incomplete. Open it from the email again, or request a new one.'
 
 /** Where the link of the verification mail lands: redeems it once and says how it went. */
 export function VerifyEmail() {
@@ -26,7 +26,7 @@ export function VerifyEmail() {
 
   if (isSuccess)
     return (
-      <AuthPage title="Email verified" text="Your account is ready. Log in to begin.">
+      <AuthPage title="Email verified" text="Your account is ready. Log in to get started.">
         <Button
           variant="contained"
           size="large"
@@ -40,7 +40,7 @@ export function VerifyEmail() {
     )
   if (isError || token === '')
     return (
-      <AuthPage title="This link does not work" text={error?.message ?? INCOMPLETE}>
+      <AuthPage title="This link doesn’t work" text={error?.message ?? INCOMPLETE}>
         <ResendForm />
       </AuthPage>
     )

@@ -15,8 +15,8 @@ test.each([
 })
 
 test('a login that failed for another reason says that reason', () => {
-  expect(loginMessage(new ApiError({ status: 429, message: 'Too many attempts, please wait a moment' }))).toBe(
-    'Too many attempts, please wait a moment',
+  expect(loginMessage(new ApiError({ status: 429, message: 'Too many attempts. Please wait a moment' }))).toBe(
+    'Too many attempts. Please wait a moment',
   )
 })
 

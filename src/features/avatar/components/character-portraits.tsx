@@ -25,7 +25,7 @@ export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortrai
   if (list.isError)
     return (
       <ErrorState
-        title="Characters did not load"
+        title="Couldn’t load characters"
         text={list.error.message}
         isRetrying={list.isRefetching}
         onRetry={() => void list.refetch()}
@@ -36,7 +36,7 @@ export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortrai
   )
   if (faces.length === 0)
     return (
-      <EmptyState title="No character has a portrait yet" text="Upload a picture, or draw a portrait in a story." />
+      <EmptyState title="No character has a portrait yet" text="Upload an image, or generate a portrait in a story." />
     )
   return (
     <div role="radiogroup" aria-label="Characters" className={styles.cast}>

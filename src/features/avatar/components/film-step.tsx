@@ -66,14 +66,14 @@ export function FilmStep({ own, frame, back }: StepProps) {
   return (
     <WizardFrame
       {...frame}
-      text="When the film is there it opens in the editor, with its captions, ready to export."
+      text="Your video opens in the editor with captions, ready to export."
       foot={{
         back,
         next: {
           label: 'Generate avatar video',
           onNext: handleMake,
           isBusy: isGenerating,
-          busyLabel: 'Making the film',
+          busyLabel: 'Generating the video',
           disabled: !model || !portrait || !voice,
           price,
         },
@@ -99,7 +99,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
             onChange={setIntensity}
           />
           <Checkbox
-            label="Move the shoulders too"
+            label="Move shoulders too"
             checked={movesBody}
             disabled={isGenerating}
             onChange={(_event, isOn) => setMovesBody(isOn)}
@@ -109,14 +109,14 @@ export function FilmStep({ own, frame, back }: StepProps) {
           </div>
           {model?.is_built_in !== false && (
             <p className={step.hint}>
-              A draft: the built-in engine moves the head with the loudness of the voice. It does not know a mouth.
+              This is a draft: the built-in engine moves the head with the voice. Lips won’t move.
             </p>
           )}
         </div>
       </div>
       {models.isError && (
         <ErrorState
-          title="The models could not be loaded"
+          title="Couldn’t load models"
           text={models.error.message}
           isRetrying={models.isRefetching}
           onRetry={() => void models.refetch()}
@@ -124,13 +124,13 @@ export function FilmStep({ own, frame, back }: StepProps) {
       )}
       {(isGenerating || hasFailed) && (
         <ProgressPanel
-          title={hasFailed ? (task?.error_message ?? 'Generation failed') : 'Moving the portrait'}
+          title={hasFailed ? (task?.error_message ?? 'Generation failed') : 'Animating the portrait'}
           progress={isPending(task) ? (task?.progress ?? 0) : 0}
           hasFailed={hasFailed}
           note={
             hasFailed
-              ? `Portrait and voice are kept.${task?.credits_charged === 0 ? ' You were not charged.' : ''}`
-              : 'You can leave this page; the work goes on.'
+              ? `Your portrait and voice are still here.${task?.credits_charged === 0 ? ' You were not charged.' : ''}`
+              : 'You can leave this page.'
           }
           onCancel={
             task && isPending(task)

@@ -50,7 +50,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
   return (
     <WizardFrame
       {...frame}
-      text="One face, looking at the camera, works best."
+      text="Works best with one face looking at the camera."
       foot={{
         back,
         next: { label: 'Next', onNext, disabled: missing !== null || run.isBusy || isChoosing },
@@ -80,7 +80,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
             </Button>
           </div>
           <FileUploadState run={run} />
-          <p className={step.hint}>PNG or JPEG. The whole head in the picture, nothing in front of the mouth.</p>
+          <p className={step.hint}>PNG or JPEG. Show the whole head, with nothing covering the mouth.</p>
           <RatioPick value={shown} onChange={handleRatio} />
         </div>
       </div>

@@ -37,9 +37,7 @@ export function RecordingPart({ run, spoken }: { run: FileUpload; spoken: Unused
             Upload a recording
           </FileButton>
         </div>
-        <p className={step.hint}>
-          Nothing is sent before you use it. Captions can be typed or found in the editor afterwards.
-        </p>
+        <p className={step.hint}>Your recording isn’t uploaded until you use it. You can add captions in the editor.</p>
       </section>
       <FileUploadState run={run} />
     </>

@@ -80,14 +80,14 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
       />
       {isSilent && (
         <p className={step.hint} role="status">
-          No voice here speaks this text. Choose a voice that reads it nevertheless, use a recording, or{' '}
-          <Link to={paths.story.href({ storyId: scene.story_id })}>go on in the editor with captions only</Link>.
+          Voice-over isn’t available for this text. Choose a voice anyway, use a recording, or{' '}
+          <Link to={paths.story.href({ storyId: scene.story_id })}>continue in the editor with captions only</Link>.
         </p>
       )}
       {list.isError ? (
         <ErrorState
-          title="Voices did not load"
-          text={`${list.error.message}. Your script is kept.`}
+          title="Couldn’t load voices"
+          text={`${list.error.message}. Your script is still here.`}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />

@@ -45,7 +45,7 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
       }}
     >
       <div className={step.stack}>
-        <Segmented label="Where the voice comes from" segments={WAYS} value={way} onChange={setWay} />
+        <Segmented label="Voice source" segments={WAYS} value={way} onChange={setWay} />
         {way === 'script' ? (
           <ScriptPart own={own} scene={scene} script={script} />
         ) : (

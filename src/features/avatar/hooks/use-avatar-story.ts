@@ -97,7 +97,7 @@ export function useAvatarStory(storyId: string | undefined) {
     const scene = scenes[0] ?? (await addScene.mutateAsync({ data: { story_id: id, new_element_order: 0 } }))
     const layers = scene.arolls.length > 0 ? scene : await addAroll.mutateAsync({ data: { scene: scene.id } })
     const arollId = layers.arolls[0]?.id
-    if (arollId === undefined) throw new Error('The scene has no place for a picture')
+    if (arollId === undefined) throw new Error('The scene has no visual layer')
     await setMedia.mutateAsync({ arollId, data: { media: mediaId } })
   }
 

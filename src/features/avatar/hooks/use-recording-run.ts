@@ -7,7 +7,7 @@ import type { AvatarStory } from './use-avatar-story.ts'
 export function useRecordingRun({ changeVoice }: AvatarStory, scene: Scene) {
   async function work(file: File, { report, send, retryUntilDone, signal }: FileTools): Promise<void> {
     const wav = await toWavFile(file, file.name).catch((cause: unknown) => {
-      throw new Error('Failed to upload media: this browser cannot read the recording', { cause })
+      throw new Error('Failed to upload media: this browser can’t read the recording', { cause })
     })
     signal.throwIfAborted()
     report(`Sending ${file.name}`)

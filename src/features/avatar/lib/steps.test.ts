@@ -28,16 +28,16 @@ it('the avatar wizard says what is missing for the film', () => {
     missingFor('film', { ...spoken, ...change }, isPremium)
   expect(missing({})).toBeNull()
   expect(missing({ portrait: undefined })).toBe('Choose a portrait first')
-  expect(missing({ isSpeaking: true })).toBe('The voice is being made')
-  expect(missing({ voice: undefined })).toBe('Have the script spoken, or use a recording')
+  expect(missing({ isSpeaking: true })).toBe('Generating the voice')
+  expect(missing({ voice: undefined })).toBe('Generate audio, or use a recording')
   expect(missing({ scene: { ...scene, is_voiceover_stale: true } })).toBe(
-    'The script was changed: have it spoken again',
+    'The script has changed. Regenerate the audio',
   )
   const long = { scene: { ...scene, duration_in_frames: 1801 } }
   expect(missing(long)).toBe(FREE_LIMIT_TEXT)
   expect(missing(long, true)).toBeNull()
   expect(missing({ voice: { id: 'v', url: '/v', durationMs: 120_001 } }, true)).toBe(
-    'A portrait can speak for two minutes at most',
+    'Avatar videos can be up to two minutes long',
   )
 })
 

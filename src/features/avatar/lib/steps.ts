@@ -3,8 +3,8 @@ import { lengthLimitError } from '#src/domain/length-limits.ts'
 
 export const STEPS = [
   { id: 'portrait', name: 'Portrait', title: 'Who speaks?' },
-  { id: 'voice', name: 'Voice', title: 'What is said?' },
-  { id: 'film', name: 'Film', title: 'Make it speak' },
+  { id: 'voice', name: 'Voice', title: 'What’s said?' },
+  { id: 'film', name: 'Video', title: 'Generate' },
 ] as const
 
 export type StepId = (typeof STEPS)[number]['id']
@@ -47,10 +47,10 @@ export function missingFor(
   if (step === 'portrait') return null
   if (!portrait) return 'Choose a portrait first'
   if (step === 'voice') return null
-  if (isSpeaking) return 'The voice is being made'
-  if (!scene || !voice) return 'Have the script spoken, or use a recording'
-  if (scene.is_voiceover_stale) return 'The script was changed: have it spoken again'
-  if (voice.durationMs > MAX_MS) return 'A portrait can speak for two minutes at most'
+  if (isSpeaking) return 'Generating the voice'
+  if (!scene || !voice) return 'Generate audio, or use a recording'
+  if (scene.is_voiceover_stale) return 'The script has changed. Regenerate the audio'
+  if (voice.durationMs > MAX_MS) return 'Avatar videos can be up to two minutes long'
   return lengthLimitError(scene.duration_in_frames, isPremium)
 }
 

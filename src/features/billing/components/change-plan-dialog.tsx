@@ -32,8 +32,8 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
             isStaying
               ? `You stay on ${price.name}`
               : data.begins === 'NOW'
-                ? `${price.name} has begun`
-                : `${price.name} begins on ${formatDay(data.begins_at)}`,
+                ? `${price.name} has started`
+                : `${price.name} starts on ${formatDay(data.begins_at)}`,
           )
           onClose()
         },
@@ -54,7 +54,7 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
             {data && data.amount_due > 0
               ? `Pay ${formatMoney(data.amount_due, data.currency)}`
               : isStaying
-                ? 'Stay on this plan'
+                ? 'Keep this plan'
                 : 'Change plan'}
           </Button>
         </>
@@ -63,7 +63,7 @@ export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogPr
       {change.isError && <p role="alert">{errorText(change.error)}</p>}
       {preview.isError ? (
         <ErrorState
-          title="The amount did not load"
+          title="Couldn’t load the amount"
           text={preview.error.message}
           onRetry={() => void preview.refetch()}
           isBare
@@ -89,17 +89,17 @@ interface TermsProps {
 function Terms({ preview, price, running }: TermsProps) {
   const { begins, credits_now: credits } = preview
   const day = formatDay(preview.begins_at)
-  const each = `${formatMoney(price.amount, price.currency)} ${price.interval === 'YEAR' ? 'a year' : 'a month'}`
+  const each = `${formatMoney(price.amount, price.currency)} ${price.interval === 'YEAR' ? 'per year' : 'per month'}`
   if (price.price_id === running.price_id)
     return (
       <p>
-        Nothing is charged now, and your plan stays as it is. It renews on {day} for {each}.
+        Nothing is charged now and your plan stays the same. It renews on {day} for {each}.
       </p>
     )
   if (begins === 'NEXT_PERIOD')
     return (
       <p>
-        Nothing is charged now. Your present plan runs until {day}; {price.name} for {each} begins then.
+        Nothing is charged now. Your current plan runs until {day}. {price.name} for {each} starts then.
       </p>
     )
   const due = formatMoney(preview.amount_due, preview.currency)
@@ -108,10 +108,10 @@ function Terms({ preview, price, running }: TermsProps) {
   return (
     <p>
       {isNewPeriod
-        ? `A year of ${price.name} begins at once. You pay ${due} now, its price less what is left of your present month`
-        : `${price.name} begins at once. You pay ${due} now, the difference for the rest of your period`}
-      {credits > 0 && `, and get ${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`}. After that
-      it is {each}.
+        ? `Your year of ${price.name} starts now. You pay ${due}, minus the unused part of your current month`
+        : `${price.name} starts now. You pay ${due}, the difference for the rest of your billing period`}
+      {credits > 0 && `, and get ${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`}. After that,
+      it’s {each}.
     </p>
   )
 }

@@ -39,12 +39,12 @@ const subscription = (status: Subscription['status'], end: string | null): Subsc
 })
 
 it.each([
-  ['credits that were paid', purchase('PAID'), '100 credits are yours', null],
-  ['credits nobody paid', purchase('EXPIRED'), 'Nothing was paid', 'You were not charged'],
+  ['credits that were paid', purchase('PAID'), '100 credits added', null],
+  ['credits nobody paid', purchase('EXPIRED'), 'No payment made', 'You were not charged'],
   ['credits that were refunded later', purchase('REFUNDED'), 'These credits were refunded', null],
-  ['a payment that is not confirmed', purchase('PENDING'), 'Waiting for your payment to be confirmed', null],
-  ['a plan that runs', subscription('ACTIVE', '2026-02-01T00:00:00.000Z'), 'Pro is yours', null],
-  ['a plan nobody paid', subscription('EXPIRED', null), 'Nothing was paid', 'You were not charged'],
+  ['a payment that is not confirmed', purchase('PENDING'), 'Confirming your payment', null],
+  ['a plan that runs', subscription('ACTIVE', '2026-02-01T00:00:00.000Z'), 'You’re on Pro', null],
+  ['a plan nobody paid', subscription('EXPIRED', null), 'No payment made', 'You were not charged'],
   ['a plan that ran and ended', subscription('EXPIRED', '2026-02-01T00:00:00.000Z'), 'This plan has ended', null],
 ])(
   'the address a checkout returns to says of %s how it ended, however late it is opened',

@@ -39,7 +39,7 @@ function SubscriptionReturn({ id }: { id: string }) {
   if (status === 'EXPIRED')
     // Of a plan that has run there is a period.
     return query.data?.current_period_ends_at ? (
-      <Over title="This plan has ended" text="What you made with it stays yours and keeps working." />
+      <Over title="This plan has ended" text="Everything you made stays available." />
     ) : (
       <NotPaid shown={{ interval: query.data?.interval, currency: query.data?.currency }} />
     )
@@ -48,8 +48,8 @@ function SubscriptionReturn({ id }: { id: string }) {
     <Paid
       // A link to it may be opened long after.
       payment={query.data?.status === 'ACTIVE' ? { id, ...query.data } : undefined}
-      title={`${name} is yours`}
-      text="Your plan has begun and this month’s credits are on your balance."
+      title={`You’re on ${name}`}
+      text="Your plan is active and this month’s credits have been added."
       back={back}
     />
   )
@@ -62,16 +62,14 @@ function PurchaseReturn({ id }: { id: string }) {
   if (status === 'PENDING') return <Waiting />
   if (status === 'EXPIRED') return <NotPaid shown={{ currency: query.data?.currency }} />
   if (status === 'REFUNDED')
-    return (
-      <Over title="These credits were refunded" text="What you had not spent of them was taken off your balance." />
-    )
+    return <Over title="These credits were refunded" text="The unused credits were removed from your balance." />
   const credits = query.data?.credits.toLocaleString('en') ?? ''
   const back = toReturnPath(query.data?.return_path ?? null)
   return (
     <Paid
       payment={query.data && { id, ...query.data }}
-      title={`${credits} credits are yours`}
-      text="They are on your balance and never expire."
+      title={`${credits} credits added`}
+      text="They never expire."
       back={back}
     />
   )
@@ -84,15 +82,15 @@ function Waiting() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Message icon={<Hourglass size={28} aria-hidden="true" />} title="Waiting for your payment to be confirmed">
+    <Message icon={<Hourglass size={28} aria-hidden="true" />} title="Confirming your payment">
       {isLong ? (
         <>
           <p>
-            This can take a while, for example with a bank transfer. You can close this page: everything is there as
-            soon as the payment is confirmed. You are not charged twice.
+            Some methods, such as bank transfer, take longer. You can close this page. Your purchase appears once the
+            payment is confirmed, and you won’t be charged twice.
           </p>
           <Button component={Link} to={paths.home.href()}>
-            Go on working
+            Keep working
           </Button>
         </>
       ) : (
@@ -129,7 +127,7 @@ function Paid({ payment, title, text, back }: PaidProps) {
     <Message icon={<CircleCheck size={28} aria-hidden="true" />} title={title}>
       <p>{text}</p>
       <Button variant="contained" component={Link} to={back ?? paths.home.href()}>
-        {back === null ? 'Make a video' : 'Go on where you were'}
+        {back === null ? 'Make a video' : 'Continue where you left off'}
       </Button>
     </Message>
   )
@@ -139,7 +137,7 @@ function Paid({ payment, title, text, back }: PaidProps) {
 type Shown = Partial<Record<'interval' | 'currency', string | undefined>>
 
 const NotPaid = ({ shown }: { shown: Shown }) => (
-  <Over title="Nothing was paid" text="The checkout ended without a payment. You were not charged." shown={shown} />
+  <Over title="No payment made" text="The checkout ended without payment. You were not charged." shown={shown} />
 )
 
 function Over({ title, text, shown = {} }: { title: string; text: string; shown?: Shown }) {
@@ -147,7 +145,7 @@ function Over({ title, text, shown = {} }: { title: string; text: string; shown?
     <Message icon={<CircleX size={28} aria-hidden="true" />} title={title}>
       <p>{text}</p>
       <Button component={Link} to={paths.subscribe.href(shown)}>
-        Back to the plans
+        Back to plans
       </Button>
     </Message>
   )
@@ -155,11 +153,11 @@ function Over({ title, text, shown = {} }: { title: string; text: string; shown?
 
 const Unknown = () => (
   <ErrorState
-    title="There is no checkout here"
-    text="This address belongs to no checkout of yours."
+    title="Checkout not found"
+    text="This link doesn’t match any of your checkouts."
     action={
       <Button size="xsmall" component={Link} to={paths.subscribe.href()}>
-        See the plans
+        See plans
       </Button>
     }
   />
@@ -175,8 +173,8 @@ function Failed({ query }: { query: FailedQuery }) {
   if (query.error?.status === 404 || query.error?.status === 400) return <Unknown />
   return (
     <ErrorState
-      title="We could not look after your payment"
-      text={`${query.error?.message ?? ''}. If you paid, it is not lost.`}
+      title="Couldn’t check your payment"
+      text={`${query.error?.message ?? ''}. If you paid, your payment will still be processed.`}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     />

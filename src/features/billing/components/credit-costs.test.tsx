@@ -39,17 +39,17 @@ const priceOf = async (label: string) =>
 
 it('where engines of providers are connected, a film has a price, and each action that of its engine', async () => {
   show(true)
-  const film = await screen.findByRole('region', { name: 'What a film of a minute costs' })
+  const film = await screen.findByRole('region', { name: 'Cost of a one-minute video' })
   expect(within(film).getByText('36 expected, 45 credits at most')).toBeTruthy()
-  expect(within(film).getByText(/gpt-image-2, about 12 pictures/)).toBeTruthy()
-  expect(await priceOf('New picture')).toBe('3 credits')
+  expect(within(film).getByText(/gpt-image-2, about 12 images/)).toBeTruthy()
+  expect(await priceOf('New image')).toBe('3 credits')
   expect(screen.getByText('By gpt-image-2')).toBeTruthy()
-  expect(await priceOf('Generate a story')).toBe('By the piece')
+  expect(await priceOf('Generate a story')).toBe('Per item')
 })
 
 it('where all engines are built in, the table of costs says it, and no film has a price', async () => {
   show(false)
-  expect(await priceOf('New picture')).toBe('1 credit')
-  expect(await priceOf('Generate a story')).toBe('2 credits a scene')
-  expect(screen.queryByRole('region', { name: 'What a film of a minute costs' })).toBeNull()
+  expect(await priceOf('New image')).toBe('1 credit')
+  expect(await priceOf('Generate a story')).toBe('2 credits per scene')
+  expect(screen.queryByRole('region', { name: 'Cost of a one-minute video' })).toBeNull()
 })

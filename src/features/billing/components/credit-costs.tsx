@@ -6,9 +6,9 @@ import styles from './credit-costs.module.css'
 
 const UNITS: Readonly<Record<CreditUnit, string>> = {
   CALL: '',
-  IMAGE: ' a picture',
-  SCENE: ' a scene',
-  SECOND: ' a second',
+  IMAGE: ' per image',
+  SCENE: ' per scene',
+  SECOND: ' per second',
 }
 
 const PIECES: readonly CreditAction[] = ['regenerate_image', 'regenerate_audio']
@@ -22,7 +22,7 @@ export function CreditCosts() {
   return (
     <section className={page.section} aria-labelledby="credit-costs">
       <h2 id="credit-costs" className={page.sectionTitle}>
-        What things cost
+        Credit costs
       </h2>
       {data ? (
         <dl className={styles.list}>
@@ -36,7 +36,7 @@ export function CreditCosts() {
                 {asked
                   ? engineText(asked)
                   : isByPiece && BY_PIECE.includes(action)
-                    ? 'By the piece'
+                    ? 'Per item'
                     : priceText(credits, unit)}
               </dd>
             </div>
@@ -45,7 +45,7 @@ export function CreditCosts() {
       ) : error ? (
         <ErrorState
           isBare
-          title="The prices did not load"
+          title="Couldn’t load the prices"
           text={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -63,10 +63,10 @@ export function CreditCosts() {
 
 const PER: Readonly<Record<EnginePrice['per'], string>> = {
   PICTURE: '',
-  SECOND: ' a second',
-  TEXT: ' a thousand letters',
-  MINUTE: ' a minute',
-  STEPS: ' a thousand steps',
+  SECOND: ' per second',
+  TEXT: ' per 1,000 characters',
+  MINUTE: ' per minute',
+  STEPS: ' per 1,000 steps',
 }
 
 /** What an engine of a provider asks, at most; a whole piece costs one credit at least. */

@@ -26,7 +26,7 @@ export function CreditPacks({ list, checkout }: CreditPacksProps) {
         <h2 id={HEADING} ref={heading} className={styles.sectionTitle}>
           Credits without a plan
         </h2>
-        <p className={styles.sectionText}>Paid once. They never expire and are spent after the credits of a plan.</p>
+        <p className={styles.sectionText}>One-off payment. They never expire and are used after plan credits.</p>
       </div>
       <ul className={styles.packs}>
         {list.credit_packs.map(({ pack_id: id, credits, amount, currency }) => (
@@ -43,7 +43,7 @@ export function CreditPacks({ list, checkout }: CreditPacksProps) {
                 <Button
                   fullWidth
                   isBusy={checkout.busyId === id}
-                  busyLabel="Opening the checkout"
+                  busyLabel="Opening checkout"
                   disabled={checkout.busyId !== null && checkout.busyId !== id}
                   onClick={() => checkout.buyCredits(id)}
                 >

@@ -60,13 +60,13 @@ it.each([
 ])('completeDemoCheckout: where %s, nobody is told that nothing was charged', async (_, ending) => {
   await pay(ending)
   const { textContent } = await screen.findByRole('alert')
-  expect(textContent).toMatch(/\. It is not known yet whether you were charged\.$/)
+  expect(textContent).toMatch(/\. We don’t know yet whether you were charged\.$/)
   expect(textContent).not.toContain('You were not charged')
 })
 
 it.each<[string, Checkout['status'], string]>([
-  ['paid', 'PAID', 'This checkout is paid.'],
-  ['over', 'EXPIRED', 'This checkout has ended. Nothing was paid.'],
+  ['paid', 'PAID', 'This checkout has been paid.'],
+  ['over', 'EXPIRED', 'This checkout has ended. No payment was made.'],
 ])(
   'getDemoCheckout: after a lost answer the checkout is read again, and one that is %s says so',
   async (_, after, text) => {
@@ -78,6 +78,6 @@ it.each<[string, Checkout['status'], string]>([
 
 it('completeDemoCheckout: one that was paid somewhere else meanwhile does not claim that nothing was charged', async () => {
   await pay(refusal('CHECKOUT_ENDED', 'This checkout has ended'), 'PAID')
-  expect(await screen.findByText('This checkout is paid.')).toBeTruthy()
+  expect(await screen.findByText('This checkout has been paid.')).toBeTruthy()
   expect(document.body.textContent).not.toContain('not charged')
 })

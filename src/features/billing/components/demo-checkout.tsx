@@ -33,7 +33,7 @@ export function DemoCheckout() {
   if (query.data === undefined)
     return (
       <ErrorState
-        title="This checkout did not load"
+        title="Couldn’t load this checkout"
         text={query.error.message}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -43,16 +43,16 @@ export function DemoCheckout() {
 }
 
 const endings: readonly { ending: DemoCheckoutEnding; label: string; text: string; isForPlans?: true }[] = [
-  { ending: 'ASK_CODE', label: 'Pay with a second step', text: 'The bank asks for a code first.' },
-  { ending: 'PAY_LATE', label: 'Pay late', text: 'The money arrives 20 seconds later.' },
-  { ending: 'PAY_TWICE', label: 'Pay twice', text: 'The payment is reported twice; you get it once.' },
+  { ending: 'ASK_CODE', label: 'Pay with verification', text: 'The bank asks for a code first.' },
+  { ending: 'PAY_LATE', label: 'Pay with delay', text: 'The payment arrives 20 seconds later.' },
+  { ending: 'PAY_TWICE', label: 'Duplicate payment', text: 'The payment is reported twice but counted once.' },
   {
     ending: 'PAY_ONCE',
-    label: 'Pay, and have the renewal declined',
-    text: 'The next renewal falls due for 7 days.',
+    label: 'Pay, then decline renewal',
+    text: 'The next renewal fails, with a 7-day grace period.',
     isForPlans: true,
   },
-  { ending: 'DECLINE', label: 'Have the card declined', text: 'You can try again afterwards.' },
+  { ending: 'DECLINE', label: 'Decline card', text: 'You can try again afterwards.' },
 ]
 
 function OpenCheckout({ checkout }: { checkout: Checkout }) {
@@ -75,7 +75,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
       <PageHeader title="Demo checkout" text={`${title} · ${formatMoney(amount, currency)}`} />
       <p className={styles.note}>
         <Info size={16} aria-hidden="true" />
-        No money moves here, and no card is asked for. Choose how the payment ends.
+        This is a demo: no card needed, no money moves. Choose how the payment ends.
       </p>
       {complete.isError && !isOver && (
         <p className={styles.small} role="alert">
@@ -84,8 +84,10 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
       )}
       {isOver ? (
         <>
-          <p>{status === 'EXPIRED' ? 'This checkout has ended. Nothing was paid.' : 'This checkout is paid.'}</p>
-          <Button onClick={() => leave(checkout, goTo)}>Go on</Button>
+          <p>
+            {status === 'EXPIRED' ? 'This checkout has ended. No payment was made.' : 'This checkout has been paid.'}
+          </p>
+          <Button onClick={() => leave(checkout, goTo)}>Continue</Button>
         </>
       ) : status === 'AWAITS_CODE' ? (
         <DemoCode checkoutId={checkoutId} onPaid={show} />
@@ -95,7 +97,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
         </Button>
       )}
       {status === 'OPEN' && (
-        <section className={styles.endings} aria-label="Other endings">
+        <section className={styles.endings} aria-label="Other outcomes">
           {endings
             .filter(({ isForPlans }) => isPlan || !isForPlans)
             .map(({ ending, label, text }) => (
@@ -112,7 +114,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
       )}
       {!isOver && (
         <Button variant="text" isBusy={busy === 'GIVE_UP'} onClick={() => end('GIVE_UP')}>
-          Give up and go back
+          Cancel and return
         </Button>
       )}
     </div>
@@ -122,7 +124,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
 /** Why a payment did not end as it was asked to. Whether it was charged is only said where it is known. */
 function failureText(error: unknown): string {
   const reason = `${errorText(error)}.`
-  if (!isAnswered(error)) return `${reason} It is not known yet whether you were charged.`
+  if (!isAnswered(error)) return `${reason} We don’t know yet whether you were charged.`
   // Paid or given up somewhere else: how it ended is shown as soon as it is read again.
   return error instanceof ApiError && error.code === 'CHECKOUT_ENDED' ? reason : `${reason} You were not charged.`
 }

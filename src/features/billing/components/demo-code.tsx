@@ -33,7 +33,7 @@ export function DemoCode({ checkoutId, onPaid }: { checkoutId: string; onPaid: (
   )
   return (
     <form className={styles.endings} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.small}>The bank sends a code. In this demo it is {DEMO_CODE}.</p>
+      <p className={styles.small}>Your bank sends a code. In this demo, it’s {DEMO_CODE}.</p>
       <TextInput
         control={form.control}
         name="code"

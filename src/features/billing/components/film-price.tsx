@@ -10,7 +10,7 @@ export function FilmPrice() {
   return (
     <section className={page.section} aria-labelledby="film-price">
       <h2 id="film-price" className={page.sectionTitle}>
-        What a film of a minute costs
+        Cost of a one-minute video
       </h2>
       <div className={styles.film}>
         <p>

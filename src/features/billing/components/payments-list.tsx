@@ -19,14 +19,14 @@ export function PaymentsList() {
   if (list.isError)
     return (
       <ErrorState
-        title="Your payments did not load"
+        title="Couldn’t load your payments"
         text={list.error.message}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />
     )
   if (list.data.payments.length === 0)
-    return <EmptyState title="No payments yet" text="Plans and credits that you buy are listed here." />
+    return <EmptyState title="No payments yet" text="Plans and credits you buy appear here." />
   return (
     // It scrolls on narrow screens: the focus lets the arrow keys do so.
     <div className={styles.scroll} role="group" aria-label="Payments" tabIndex={0}>
@@ -51,7 +51,7 @@ export function PaymentsList() {
 }
 
 const STATES = {
-  PENDING: <Tag>Being confirmed</Tag>,
+  PENDING: <Tag>Confirming</Tag>,
   OPEN: <Tag tone="danger">Due</Tag>,
   PAID: <Tag tone="success">Paid</Tag>,
   REFUNDED: <Tag>Refunded</Tag>,

@@ -44,11 +44,11 @@ export function PlanCards({ list, interval, running, checkout }: PlanCardsProps)
             <Price price={price} />
             <Features
               lines={[
-                `${price.credits_per_month.toLocaleString('en')} credits a month`,
+                `${price.credits_per_month.toLocaleString('en')} credits per month`,
                 `Videos up to ${Math.round(price.max_video_seconds / 60)} minutes`,
                 `${price.max_projects.toLocaleString('en')} projects`,
                 `${price.max_stories.toLocaleString('en')} videos`,
-                'Any number of image styles and trained models',
+                'Unlimited image styles and trained models',
               ]}
             />
             <div className={styles.foot}>
@@ -89,14 +89,14 @@ function FreeCard({
         <div className={styles.cardHead}>
           <h2 className={styles.name}>{plan.name}</h2>
         </div>
-        <p className={styles.small}>To try everything</p>
+        <p className={styles.small}>Try everything</p>
       </div>
       <p className={styles.price}>
         <span className={styles.amount}>{formatMoney(0, currency)}</span>
       </p>
       <Features
         lines={[
-          `${plan.starting_credits.toLocaleString('en')} credits to begin with`,
+          `${plan.starting_credits.toLocaleString('en')} credits to start`,
           `Videos up to ${plan.max_video_seconds} seconds`,
           `${plan.max_projects} projects`,
           `${plan.max_stories} videos`,
@@ -121,7 +121,7 @@ function Price({ price }: { price: ProductPrice }) {
     <p className={styles.price}>
       <span className={styles.amount}>{formatMoney(price.amount, price.currency)}</span>
       <span className={styles.small}>
-        {isYear ? `a year, ${formatMoney(Math.round(price.amount / 12), price.currency)} a month` : 'a month'}
+        {isYear ? `per year, ${formatMoney(Math.round(price.amount / 12), price.currency)} per month` : 'per month'}
       </span>
     </p>
   )
@@ -152,7 +152,7 @@ function PlanAction({ price, running, isSold, checkout, onChange }: PlanActionPr
   const offer = planOffer(price, running)
   const variant = price.is_recommended ? 'contained' : 'outlined'
   if (offer.kind === 'present') return <Present />
-  if (offer.kind === 'next') return <p className={styles.small}>Begins with your next period</p>
+  if (offer.kind === 'next') return <p className={styles.small}>Starts with your next billing period</p>
   if (!isSold) return null
   if (offer.kind === 'impossible') return <p className={styles.small}>{offer.why}</p>
   if (offer.kind === 'change')
@@ -167,7 +167,7 @@ function PlanAction({ price, running, isSold, checkout, onChange }: PlanActionPr
       variant={variant}
       fullWidth
       isBusy={isBusy}
-      busyLabel="Opening the checkout"
+      busyLabel="Opening checkout"
       disabled={checkout.busyId !== null && !isBusy}
       onClick={() => checkout.choosePlan(price.price_id)}
     >

@@ -40,7 +40,7 @@ export function PlanSection() {
   if (current.isError)
     return (
       <ErrorState
-        title="Your plan did not load"
+        title="Couldn’t load your plan"
         text={current.error.message}
         onRetry={() => void current.refetch()}
         isRetrying={current.isFetching}
@@ -63,8 +63,8 @@ function WithoutSubscription() {
         <h2 className={styles.name}>{type ? PLANS[type].name : 'Free'}</h2>
         <p className={styles.small}>
           {type
-            ? 'This server’s operator gave you this plan. It costs nothing and does not renew.'
-            : 'A plan brings credits every month, longer videos, and room for more of them.'}
+            ? 'The operator of this server gave you this plan. It’s free and doesn’t renew.'
+            : 'Plans include monthly credits, longer videos and more of them.'}
         </p>
       </div>
       <div className={styles.planActions}>
@@ -97,7 +97,7 @@ function Running({ subscription }: { subscription: Subscription }) {
           {STATES[status]}
         </div>
         <p className={styles.small}>
-          {formatMoney(amount, currency)} {interval === 'YEAR' ? 'a year' : 'a month'} · {planLine(subscription)}
+          {formatMoney(amount, currency)} {interval === 'YEAR' ? 'per year' : 'per month'} · {planLine(subscription)}
         </p>
       </div>
       <div className={styles.planActions}>
@@ -109,7 +109,7 @@ function Running({ subscription }: { subscription: Subscription }) {
             onClick={() =>
               resume.mutate(
                 { data: { subscription_id } },
-                { onSuccess: () => notify('Your plan renews again'), onError: notifyError },
+                { onSuccess: () => notify('Your plan will renew'), onError: notifyError },
               )
             }
           >
@@ -180,9 +180,9 @@ function CancelDialog({ subscription, isOpen, onClose }: CancelDialogProps) {
     >
       <p>
         {isDue
-          ? 'Its renewal was not paid, so it ends now, and nothing is charged any more. '
-          : `It runs until ${end === null ? 'the end of its period' : formatDay(end)}, and you can resume it until then. `}
-        Nothing you made is deleted; credits that you bought stay.
+          ? 'Your renewal wasn’t paid, so the plan ends now. You won’t be charged again. '
+          : `Your plan runs until ${end === null ? 'the end of the billing period' : formatDay(end)}. You can resume it until then. `}
+        You keep everything you made and any credits you bought.
       </p>
     </ConfirmDialog>
   )

@@ -27,15 +27,11 @@ export function PlanUse({ list, running }: PlanUseProps) {
         <span className={styles.useLabel}>Your plan</span>
         <span className={styles.useValue}>{name}</span>
         <span className={styles.small}>
-          {running
-            ? planLine(running)
-            : isPremium
-              ? 'Given by this server’s operator'
-              : 'Free, for as long as you like'}
+          {running ? planLine(running) : isPremium ? 'Provided by the operator of this server' : 'Free forever'}
         </span>
         {running?.status === 'PAST_DUE' && (
           <Link className={styles.small} to={paths.accountSubscription.href()}>
-            Pay what is due
+            Pay now
           </Link>
         )}
       </div>

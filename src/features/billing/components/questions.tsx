@@ -4,29 +4,29 @@ import styles from './billing.module.css'
 /** @param isFirstFree no connected engine asks for it */
 const creditsAnswer = (isFirstFree: boolean) =>
   isFirstFree
-    ? 'The first generation of every video is free. Doing something again costs credits, and the button says how many before you press it. What fails is refunded.'
-    : 'What making a video costs. The button says how many credits before you press it, and what fails is refunded.'
+    ? 'The first generation of every video is free. Regenerating costs credits, and the button shows the price first. Failures are refunded.'
+    : 'Credits pay for generating videos. The button shows the price first, and failures are refunded.'
 
 const questions = [
   {
-    ask: 'What happens to credits that I do not use?',
+    ask: 'What happens to unused credits?',
     answer:
-      'Credits of a plan are for their month and are spent first. Credits that you bought never expire, neither when a plan renews nor when you change or end it.',
+      'Plan credits last for their month and are used first. Credits you buy never expire, even if you change or cancel your plan.',
   },
   {
     ask: 'Can I change my plan?',
     answer:
-      'Yes. A larger plan begins at once: you pay the difference for the rest of the period and get the difference in credits. From months to a year the year begins at once, and what is left of your month is taken off its price. A smaller plan begins with the next period. You see the amount before anything is charged.',
+      'Yes. Upgrades start right away: you pay the difference for the rest of the period and get the extra credits. Switching from monthly to yearly also starts right away, minus the unused part of your month. Downgrades start with the next period. You’ll see the amount before you’re charged.',
   },
   {
     ask: 'What happens when I cancel?',
     answer:
-      'Your plan runs until the end of what you paid, and you can take the cancellation back until then. After that nothing is deleted: everything you made can still be opened, played and exported. Only making more than the free plan holds needs a plan.',
+      'Your plan runs until the end of the period you paid for, and you can resume it until then. After that, you can still open, play and export everything you made. You only need a plan to go beyond the free limits.',
   },
   {
     ask: 'What if a payment fails?',
     answer:
-      'When a renewal cannot be charged we mail you, and your plan runs on for 7 days. Pay within them and nothing changes.',
+      'If a renewal fails, we’ll email you and keep your plan active for 7 days. Pay within that time to keep it.',
   },
 ]
 

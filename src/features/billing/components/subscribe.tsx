@@ -40,7 +40,7 @@ export function Subscribe() {
     <div className={styles.page}>
       <PageHeader
         title="Plans and credits"
-        text="Cancel whenever you like. What you made stays yours and keeps working."
+        text="Cancel anytime. You keep everything you made."
         actions={
           <div className={styles.controls}>
             <Segmented
@@ -63,7 +63,7 @@ export function Subscribe() {
       />
       {failed ? (
         <ErrorState
-          title="The plans did not load"
+          title="Couldn’t load the plans"
           text={failed.error?.message}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
@@ -87,9 +87,9 @@ export function Subscribe() {
 
 function ProviderNote({ provider, isNotPaid }: { provider: string | null; isNotPaid: boolean }) {
   const notes = [
-    isNotPaid && 'Nothing was paid, and nothing has changed. You can choose again whenever you like.',
-    provider === 'DEMO' && 'This server uses the demo checkout: you can try every step, and no money moves.',
-    provider === null && 'Nothing can be bought on this server at the moment. Its operator has not set up payments.',
+    isNotPaid && 'No payment was made and nothing has changed. You can choose again anytime.',
+    provider === 'DEMO' && 'This server uses a demo checkout. You can try every step without paying.',
+    provider === null && 'Purchases aren’t available: the operator of this server hasn’t set up payments.',
   ].filter((text) => text !== false)
   return notes.map((text) => (
     <p key={text} className={styles.note} role="status">

@@ -7,10 +7,9 @@ export function planLine(subscription: Subscription): string {
   const { status, current_period_ends_at: end, grace_ends_at: grace, next_price_id: nextId } = subscription
   const day = end === null ? '' : formatDay(end)
   const next = nextId === null ? undefined : findPrice(nextId)
-  if (status === 'PENDING') return 'Begins when the payment is confirmed'
-  if (status === 'PAST_DUE')
-    return `The renewal was not paid. It runs on until ${grace === null ? day : formatDay(grace)}`
-  if (status === 'CANCELLED') return `Cancelled. It runs until ${day}`
+  if (status === 'PENDING') return 'Starts when the payment is confirmed'
+  if (status === 'PAST_DUE') return `Renewal unpaid. Active until ${grace === null ? day : formatDay(grace)}`
+  if (status === 'CANCELLED') return `Cancelled. Active until ${day}`
   if (status === 'EXPIRED') return 'Ended'
-  return next ? `Becomes ${priceTitle(next)} on ${day}` : `Renews on ${day}`
+  return next ? `Changes to ${priceTitle(next)} on ${day}` : `Renews on ${day}`
 }

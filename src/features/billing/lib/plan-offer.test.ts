@@ -32,24 +32,21 @@ it.each([
   ['creator-month-usd', plan('pro-month-usd', { next_price_id: 'creator-month-usd' }), 'next'],
   ['pro-month-usd', plan('pro-month-usd', { next_price_id: 'creator-month-usd' }), 'change: Stay on Pro'],
   ['pro-month-usd', plan('creator-month-usd', { status: 'CANCELLED' }), 'impossible: Resume your plan first'],
-  ['pro-month-usd', plan('creator-month-usd', { status: 'PAST_DUE' }), 'impossible: Pay what is due first'],
+  ['pro-month-usd', plan('creator-month-usd', { status: 'PAST_DUE' }), 'impossible: Pay the amount due first'],
   ['pro-month-usd', plan('pro-month-usd', { status: 'PENDING' }), 'impossible: Your payment is being confirmed'],
-  ['pro-month-usd', plan('creator-year-usd'), 'impossible: Possible when your year ends'],
-  ['pro-month-eur', plan('creator-month-usd'), 'impossible: Your plan is paid in USD'],
-  ['creator-year-usd', plan('pro-month-usd'), 'impossible: Change to it monthly first'],
+  ['pro-month-usd', plan('creator-year-usd'), 'impossible: Available when your year ends'],
+  ['pro-month-eur', plan('creator-month-usd'), 'impossible: Your plan is billed in USD'],
+  ['creator-year-usd', plan('pro-month-usd'), 'impossible: Switch to its monthly plan first'],
 ] as const)('the offer of a plan of %s depends on the plan that runs (%#)', (priceId, running, offer) => {
   expect(offered(priceId, running)).toBe(offer)
 })
 
 it.each([
   [{}, 'Renews on 1 February 2026'],
-  [{ status: 'PENDING' }, 'Begins when the payment is confirmed'],
-  [{ status: 'CANCELLED' }, 'Cancelled. It runs until 1 February 2026'],
-  [
-    { status: 'PAST_DUE', grace_ends_at: '2026-02-08T12:00:00.000Z' },
-    'The renewal was not paid. It runs on until 8 February 2026',
-  ],
-  [{ next_price_id: 'creator-month-usd' }, 'Becomes Creator, monthly on 1 February 2026'],
+  [{ status: 'PENDING' }, 'Starts when the payment is confirmed'],
+  [{ status: 'CANCELLED' }, 'Cancelled. Active until 1 February 2026'],
+  [{ status: 'PAST_DUE', grace_ends_at: '2026-02-08T12:00:00.000Z' }, 'Renewal unpaid. Active until 8 February 2026'],
+  [{ next_price_id: 'creator-month-usd' }, 'Changes to Creator, monthly on 1 February 2026'],
   [{ status: 'EXPIRED' }, 'Ended'],
 ] as const)('the line about a running plan says its state: %j', (change, line) => {
   expect(planLine(plan('pro-month-usd', change))).toBe(line)

@@ -20,7 +20,7 @@ export function planOffer(price: ProductPrice, running: Subscription | null): Pl
   if (running.status !== 'ACTIVE')
     return {
       kind: 'impossible',
-      why: running.status === 'CANCELLED' ? 'Resume your plan first' : 'Pay what is due first',
+      why: running.status === 'CANCELLED' ? 'Resume your plan first' : 'Pay the amount due first',
     }
   const present = findPrice(running.price_id)
   const wanted = findPrice(price.price_id)
@@ -30,8 +30,8 @@ export function planOffer(price: ProductPrice, running: Subscription | null): Pl
 }
 
 function whyImpossible(running: Subscription, price: ProductPrice): string {
-  if (running.currency !== price.currency) return `Your plan is paid in ${running.currency}`
-  if (running.interval === 'YEAR') return 'Possible when your year ends'
+  if (running.currency !== price.currency) return `Your plan is billed in ${running.currency}`
+  if (running.interval === 'YEAR') return 'Available when your year ends'
   const isSmaller = PREMIUM_TYPES.indexOf(price.premium_type) < PREMIUM_TYPES.indexOf(running.premium_type)
-  return isSmaller ? 'Change to it monthly first' : 'Not possible now'
+  return isSmaller ? 'Switch to its monthly plan first' : 'Not available now'
 }

@@ -32,7 +32,7 @@ export function BrandPage({ children }: BrandPageProps) {
     <Container isPage className={styles.page}>
       <PageHeader
         title="Brand Settings"
-        text="Your logo, your captions and what you do: for every story that uses the brand settings."
+        text="Set your logo, captions and company info for stories that use brand settings."
       />
       <nav className={styles.tabs} aria-label="Brand Settings">
         {TABS.map(({ label, to }) => (
@@ -54,7 +54,7 @@ export function BrandPage({ children }: BrandPageProps) {
         </div>
       ) : error ? (
         <ErrorState
-          title="Your brand did not load"
+          title="Couldn’t load your brand"
           text={error.message}
           isRetrying={isRefetching}
           onRetry={() => void refetch()}

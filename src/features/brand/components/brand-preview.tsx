@@ -18,7 +18,7 @@ export function BrandPreview({ brand }: { brand: BrandSettings }) {
   // Typing and dragging go before drawing.
   const shown = useDeferredValue(brand)
   if (error)
-    return <ErrorState title="The preview did not load" text={error.message} isRetrying={isRetrying} onRetry={retry} />
+    return <ErrorState title="Couldn’t load the preview" text={error.message} isRetrying={isRetrying} onRetry={retry} />
   if (!story)
     return (
       <Skeletons label="Loading the preview">
@@ -38,8 +38,8 @@ export function BrandPreview({ brand }: { brand: BrandSettings }) {
       </div>
       <p className={styles.note}>
         {isSeed
-          ? 'A sample picture; your newest story will stand here.'
-          : `From your newest story, “${story.display_title}”, drawn as its film would be.`}
+          ? 'Sample image. Your newest story will appear here.'
+          : `Preview of your newest story, “${story.display_title}”.`}
       </p>
     </>
   )
@@ -62,7 +62,7 @@ function Frame({ story, brand, ratio }: { story: FilmSource; brand: BrandSetting
       />
       <figcaption className={styles.caption}>
         <b>{label}</b> {purpose}
-        {failure !== null && <span role="alert"> · A picture did not load; reload the page to try again.</span>}
+        {failure !== null && <span role="alert"> · Couldn’t load an image. Reload the page to try again.</span>}
       </figcaption>
     </figure>
   )

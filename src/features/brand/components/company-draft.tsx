@@ -27,7 +27,7 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
   const hasTexts = about_company !== '' || ideal_customer_profile !== ''
   const problem =
     text.length > MAX_TEXT_LENGTH
-      ? `Up to ${MAX_TEXT_LENGTH} characters are read; this has ${text.length}`
+      ? `Use up to ${MAX_TEXT_LENGTH} characters. This has ${text.length}`
       : draft.error
         ? (fieldText(draft.error) ?? errorText(draft.error))
         : undefined
@@ -48,7 +48,7 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
           const undo = () =>
             restore.mutate(
               { data },
-              { onError: (cause) => notify(`Not undone. ${errorText(cause)}`, { tone: 'error' }) },
+              { onError: (cause) => notify(`Couldn’t undo. ${errorText(cause)}`, { tone: 'error' }) },
             )
           notify('Drafted from your text', hasTexts ? { action: { label: 'Undo', onAction: undo } } : {})
         },
@@ -57,15 +57,15 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
   return (
     <section className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`}>
-        Draft from a text
+        Draft from text
       </h2>
       <FieldShell
         id={id}
         label="Text about your company"
         help={
           hasTexts
-            ? 'For example the page about you. What is drafted replaces the texts above.'
-            : 'For example the page about you. Both texts above are drafted from it.'
+            ? 'For example, your About page. The draft replaces the texts above.'
+            : 'For example, your About page. We’ll draft both texts above from it.'
         }
         error={problem}
       >

@@ -15,27 +15,26 @@ export function CompanyTab({ brand }: LoadedBrand) {
           Company info
         </h2>
         <p className={styles.note}>
-          Stories that use the brand settings are told for your customers and in your name, and Home suggests what to
-          begin with. The built-in writer does so in English stories.
+          Stories with brand settings are written for your customers and in your name, and Home suggests ideas. The
+          built-in writer supports this in English.
         </p>
         {brand.gpt_generated && (
           <p className={styles.contrast}>
-            <Tag tone="info">Drafted</Tag> Written by the writer engine from your text. Read it, and change what is not
-            so.
+            <Tag tone="info">Drafted</Tag> Drafted from your text. Check it and correct any mistakes.
           </p>
         )}
         <CompanyText
           userId={userId}
           field="about_company"
           label="About your company"
-          help="What you make or do, in a sentence or two."
+          help="Describe what you make or do in a sentence or two."
           saved={brand.about_company}
         />
         <CompanyText
           userId={userId}
           field="ideal_customer_profile"
           label="Ideal customer"
-          help="Whom your videos speak to, for example: owners of small bakeries."
+          help="Who your videos are for, such as owners of small bakeries."
           saved={brand.ideal_customer_profile}
         />
       </section>

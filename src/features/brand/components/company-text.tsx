@@ -28,7 +28,7 @@ export function CompanyText({ userId, field, label, help, saved }: CompanyTextPr
     saved,
     save: (value, base) =>
       value.length > MAX_TEXT_LENGTH
-        ? Promise.reject(new Error(`Up to ${MAX_TEXT_LENGTH} characters are saved; this has ${value.length}`))
+        ? Promise.reject(new Error(`Use up to ${MAX_TEXT_LENGTH} characters. This has ${value.length}`))
         : update.mutateAsync({ data: { [field]: value, [`base_${field}`]: base } }),
     shared: sharedText,
   })

@@ -12,8 +12,7 @@ export function LogoTab({ brand, preview, change, refetch }: LoadedBrand) {
       <LogoSettings brand={brand} preview={preview} change={change} onFileChanged={refetch} />
       {brand.logo_url !== null && (
         <p className={styles.note}>
-          It stays where the buttons and texts of YouTube, TikTok, Reels and Shorts leave it free; a logo too large for
-          that is drawn as large as fits.
+          The logo stays clear of buttons and text on YouTube, TikTok, Reels and Shorts. Large logos are scaled to fit.
         </p>
       )}
     </section>

@@ -52,7 +52,7 @@ export function ThemeTab({ brand, preview, change }: LoadedBrand) {
           <Tag tone={contrast.isEnough ? 'success' : 'warning'}>
             {contrast.isEnough ? 'Easy to read' : 'Hard to read'}
           </Tag>
-          Contrast of the words {ratio.format(contrast.ratio)} : 1; 4.5 : 1 is enough.
+          Text contrast {ratio.format(contrast.ratio)}:1. At least 4.5:1 is recommended.
         </p>
         <LookFields
           look={look}

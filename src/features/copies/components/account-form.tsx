@@ -42,24 +42,24 @@ export function AccountForm({ story }: { story: CopiedStory }) {
         control={control}
         name="email"
         type="email"
-        label="Email of the account"
+        label="Recipient’s email"
         autoComplete="off"
-        help="They accept or decline it on their home page, within 30 days."
+        help="They have 30 days to accept or decline it on their home page."
       />
       <div className={styles.note}>
         <Gift size={16} aria-hidden="true" />
         <div>
-          <strong>The copy includes</strong> the title, texts, voices, generated and stock pictures, captions look and
-          music, and your name{name === '' ? '' : ` (${name})`}.<br />
-          <strong>It does not include:</strong> your uploads and recordings and what was made from them, your cast,
-          prompts, project, brand, exports and links.
+          <strong>The copy includes</strong> the title, texts, voices, generated and stock images, caption style, music
+          and your name{name === '' ? '' : ` (${name})`}.<br />
+          <strong>It doesn’t include:</strong> your uploads and recordings, anything made from them, your cast, prompts,
+          project, brand, exports and links.
         </div>
       </div>
       <FormError errors={errors} />
       <div role="status">
         {givenTo !== null && (
           <p className={styles.note}>
-            If {givenTo} has an account, it finds the template on its home page. Otherwise it waits there for 30 days.
+            If {givenTo} has an account, the template appears on its home page. Otherwise, we’ll hold it for 30 days.
           </p>
         )}
       </div>

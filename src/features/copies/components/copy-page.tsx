@@ -40,13 +40,13 @@ export function CopyPage({ storyId }: { storyId: string }) {
     <>
       <div>
         <BackLink to={paths.home.href()} name="Home" />
-        <PageHeader title="Duplicate" text="The original stays as it is." />
+        <PageHeader title="Duplicate" text="The original doesn’t change." />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.ways}>
             <Segmented<Way>
-              label="How it is copied"
+              label="Copy type"
               isWide
               segments={WAYS}
               value={way}
@@ -62,7 +62,7 @@ export function CopyPage({ storyId }: { storyId: string }) {
             </div>
           )}
         </div>
-        <aside className={styles.side} aria-label="What is copied">
+        <aside className={styles.side} aria-label="What’s copied">
           <div className={styles.still}>
             <StoryStill ratio={story.aspect_ratio} address={story.thumbnail_url} />
           </div>

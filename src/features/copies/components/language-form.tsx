@@ -65,7 +65,7 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
       <SelectInput
         control={control}
         name="language"
-        label="Language of the copy"
+        label="Language"
         placeholder="Choose a language"
         options={LANGUAGES.filter(({ code }) => code !== story.language).map(({ code, name, nativeName }) => ({
           value: code,
@@ -80,22 +80,22 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
             }
           >
             {engine === 'voice'
-              ? 'It is the same language: the words stay, a voice of the region speaks them.'
+              ? 'Same language: the text stays the same, with a voice from that region.'
               : engine === 'translator'
-                ? `${translator.data?.label ?? 'The translator'} translates ${story.texts.length} scenes; you can change every word afterwards.`
-                : 'There is no translator here. You get a copy with its text and write the translation beside the original; that costs nothing.'}
+                ? `${translator.data?.label ?? 'The translator'} translates ${story.texts.length} scenes. You can edit every word afterwards.`
+                : 'Automatic translation isn’t available. You’ll get a copy with the original text to translate side by side, for free.'}
           </Note>
           {voices.isSuccess && able.length === 0 && (
             <Note icon={<Mic size={16} aria-hidden="true" />}>
-              No voice here speaks {languageName(language)}. Captions show every word, for as long as it takes to read
-              it aloud, and you can record each scene in the editor.
+              {languageName(language)} voice-over isn’t available. You’ll get captions timed to reading speed, and you
+              can record each scene in the editor.
             </Note>
           )}
           {able.length > 0 && (
             <div className={styles.voices}>
-              <p className={styles.label}>Voice of the narrator</p>
+              <p className={styles.label}>Narrator voice</p>
               <VoicePick
-                label="Voice of the narrator"
+                label="Narrator voice"
                 voices={able.map(({ voice_code: code, name, description, sample_url: sample }) => ({
                   code,
                   name,
@@ -107,8 +107,8 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
               />
               <p className={styles.facts}>
                 {chosen
-                  ? 'Other speakers get other voices of this language.'
-                  : 'Left open, it is one like the original’s.'}
+                  ? 'Other speakers get different voices in this language.'
+                  : 'If you don’t choose one, we’ll pick a similar voice.'}
               </p>
             </div>
           )}
@@ -124,11 +124,11 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
           isBusy={duplicate.isPending}
           busyLabel="Duplicating"
         >
-          {engine === null && language !== '' ? 'Duplicate and translate it myself' : 'Duplicate'}
+          {engine === null && language !== '' ? 'Duplicate and translate myself' : 'Duplicate'}
         </Button>
         {engine === 'translator' && (
           <Button isBusy={duplicate.isPending} busyLabel="Duplicating" onClick={() => void start('BY_HAND')()}>
-            Translate it myself
+            Translate myself
           </Button>
         )}
       </div>

@@ -15,22 +15,22 @@ export function OpenOffers() {
   return (
     <section className={styles.section} aria-labelledby="open-offers">
       <h2 id="open-offers" className={styles.heading}>
-        Waiting for an answer
+        Pending
       </h2>
       {offers.isPending ? (
-        <Skeletons label="Loading open offers">
+        <Skeletons label="Loading pending templates">
           <SkeletonLine width="100%" height={44} />
         </Skeletons>
       ) : !offers.data ? (
         <ErrorState
           isBare
-          title="Open offers did not load"
+          title="Couldn’t load pending templates"
           text={offers.error.message}
           onRetry={() => void offers.refetch()}
           isRetrying={offers.isFetching}
         />
       ) : offers.data.results.length === 0 ? (
-        <p className={styles.none}>No template waits for an answer.</p>
+        <p className={styles.none}>No pending templates.</p>
       ) : (
         <OfferList>
           {offers.data.results.map((offer) => (
@@ -51,10 +51,10 @@ function OpenOffer({ offer, onGone }: { offer: GivenTemplateOffer; onGone: () =>
     withdraw.mutate(
       { offerId },
       {
-        onSuccess: () => notify('The template is withdrawn'),
+        onSuccess: () => notify('Template withdrawn'),
         onError: (error) => {
           const isAnswered = error instanceof ApiError && error.status === 404
-          if (isAnswered) notify('This offer was answered or has ended')
+          if (isAnswered) notify('This template was already answered or has expired')
           else notifyError(error)
           if (isAnswered) onGone()
         },

@@ -53,9 +53,7 @@ export function SameForm({ story }: { story: CopiedStory }) {
           options={projects.map(({ project_id: value, name }) => ({ value, label: name }))}
         />
       )}
-      <p className={styles.note}>
-        Texts, voices, pictures and settings are copied; nothing is made again, so it costs nothing.
-      </p>
+      <p className={styles.note}>Copies texts, voices, images and settings. Nothing is regenerated, so it’s free.</p>
       <FormError errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" variant="contained" isBusy={duplicate.isPending} busyLabel="Duplicating">

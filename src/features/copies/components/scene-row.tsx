@@ -46,7 +46,7 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
     <li className={styles.scene}>
       <span className={styles.number}>{order + 1}</span>
       <p className={styles.original} lang={from} dir={textDirection(from)}>
-        {isSilent ? <span className={styles.silent}>Without words</span> : original}
+        {isSilent ? <span className={styles.silent}>No text</span> : original}
       </p>
       {isSilent ? (
         <span />
@@ -92,11 +92,11 @@ function Fit({ scene, hasVoice }: { scene: SceneTranslation; hasVoice: boolean }
   if (fit === 'NOT_SPOKEN')
     return (
       <Tag>
-        {hasVoice ? 'Not spoken yet' : 'Captions only'} · original {secondsText(before)}
+        {hasVoice ? 'No voice-over yet' : 'Captions only'} · original {secondsText(before)}
       </Tag>
     )
   const percent = fitPercent(before, now)
-  const change = percent === null || percent === 0 ? 'as long' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`
+  const change = percent === null || percent === 0 ? 'as long' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
   const times = `${secondsText(before)} → ${secondsText(now)}`
   if (fit === 'FITS')
     return (
@@ -106,7 +106,7 @@ function Fit({ scene, hasVoice }: { scene: SceneTranslation; hasVoice: boolean }
     )
   return (
     <Tag tone={fit === 'LONGER' ? 'warning' : 'info'}>
-      {fit === 'LONGER' ? 'Longer' : 'Shorter'} · {times} · {change}; its pictures follow
+      {fit === 'LONGER' ? 'Longer' : 'Shorter'} · {times} · {change}; visuals will adjust
     </Tag>
   )
 }

@@ -77,13 +77,13 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
       {isGenerating ? (
         <TranslationProgress translation={translation} onChanged={onChanged} />
       ) : (
-        <section className={styles.state} aria-label="State of the translation">
+        <section className={styles.state} aria-label="Translation status">
           <div className={styles.words}>
             <p>
               <strong>
                 {translated} of {total} scenes translated
               </strong>
-              {spoken > 0 && ` · ${fitting} of ${spoken} spoken ones fit the original`}
+              {spoken > 0 && ` · ${fitting} of ${spoken} voice-overs fit the original length`}
             </p>
             <SceneBar
               segments={segmentsByCount({ total: Math.max(total, 1), done: translated })}
@@ -100,11 +100,11 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
       )}
       {!hasVoice && (
         <p className={styles.hint}>
-          No voice here speaks {languageName(language)}: captions show every word for as long as it takes to read it
-          aloud. Record the scenes in the editor to hear them.
+          {languageName(language)} voice-over isn’t available. Captions are timed to reading speed. Record the scenes in
+          the editor to add a voice-over.
         </p>
       )}
-      <ol className={styles.scenes} aria-label="Scenes side by side">
+      <ol className={styles.scenes} aria-label="Side-by-side scenes">
         {scenes.map((scene) => (
           <SceneRow
             key={scene.scene_id}
@@ -127,10 +127,10 @@ function TranslationProgress({ translation, onChanged }: { translation: StoryTra
   const done = translation.has_voice ? translated - toSpeak : translated
   return (
     <ProgressPanel
-      title={translated < total ? 'Translating' : 'Speaking the new text'}
+      title={translated < total ? 'Translating' : 'Generating voice-over'}
       amount={`${Math.max(0, done)} of ${total}`}
       progress={segmentsByCount({ total: Math.max(total, 1), done: Math.max(0, done), share: 0.5 })}
-      note="You can leave: it goes on. What fails is not charged."
+      note="You can leave this page. Failures aren’t charged."
       onCancel={() => cancel.mutate({ storyId: translation.story_id }, { onError: notifyError, onSuccess: onChanged })}
     />
   )
@@ -175,7 +175,7 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
           busyLabel="Starting"
           onClick={() => translate.mutate({ storyId, headers: { ...headers(), ...mostCredits(rest.most) } }, callbacks)}
         >
-          Translate the rest
+          Translate remaining
         </Button>
       )}
       {hasVoice && toSpeak > 0 && (

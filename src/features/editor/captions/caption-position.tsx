@@ -66,7 +66,7 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
       aria-valuemin={0}
       aria-valuemax={MAX_MARGIN}
       aria-valuenow={shown}
-      aria-valuetext={`${shown} % from the bottom`}
+      aria-valuetext={`${shown}% from the bottom`}
       className={styles.drag}
       style={{ bottom: `${shown}%` }}
       onPointerDown={handleDown}
@@ -80,7 +80,7 @@ export function CaptionDrag({ film }: { film: VideoDocument }) {
     >
       <span className={styles.grip}>
         <GripVertical size={14} aria-hidden="true" />
-        {shown} %
+        {shown}%
       </span>
     </div>
   )
@@ -97,11 +97,11 @@ export function MarginSlider() {
   const [margin, setMargin] = useState<number | null>(null)
   return (
     <Slider
-      label="From the bottom"
+      label="Distance from bottom"
       min={0}
       max={MAX_MARGIN}
       value={margin ?? savedMargin}
-      format={(value) => `${value} %`}
+      format={(value) => `${value}%`}
       onChange={(value) => {
         setMargin(value)
         previewCaptions(editor, { marginFromBottom: value / 100 })

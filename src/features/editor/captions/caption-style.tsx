@@ -71,15 +71,13 @@ export function BrandCaptions() {
   const editor = useEditor()
   return (
     <>
-      <p className={styles.note}>
-        This story uses your brand settings, so its captions look as your brand says. Its own style is kept.
-      </p>
+      <p className={styles.note}>This story uses your brand’s caption style. Its own style is kept for later.</p>
       <div className={styles.actions}>
         <Button size="xsmall" component={Link} to={paths.brandTheme.href()}>
           Edit brand theme
         </Button>
         <Button size="xsmall" variant="text" onClick={() => void setBrandUse(editor, false)}>
-          Use the story’s own style
+          Use story style
         </Button>
       </div>
     </>

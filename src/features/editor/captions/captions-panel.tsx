@@ -112,7 +112,7 @@ function SubtitleFile() {
   }
   return (
     <>
-      <p className={styles.note}>{SUBTITLE_FORMATS}. Its captions replace the current ones.</p>
+      <p className={styles.note}>{SUBTITLE_FORMATS}. Importing replaces the current captions.</p>
       <FileButton
         label="Subtitle file"
         accept={`${SUBTITLE_ENDINGS},text/vtt,application/x-subrip`}

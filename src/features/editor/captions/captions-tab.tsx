@@ -35,9 +35,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
       />
       <div className={styles.label}>Words</div>
       {scene.captions.length === 0 ? (
-        <p className={styles.note}>
-          Words and their times come with the voice-over. Generate the audio of this scene first.
-        </p>
+        <p className={styles.note}>Captions come from the voice-over. Generate this scene’s audio first.</p>
       ) : (
         <ol className={styles.words} aria-label="Caption words">
           {scene.captions.map(({ word, start }, at) => (
@@ -68,7 +66,9 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
         </ol>
       )}
       <CaptionTimesButton scene={scene} />
-      {scene.are_captions_overridden && <p className={styles.note}>Corrected by hand; kept when it is spoken again.</p>}
+      {scene.are_captions_overridden && (
+        <p className={styles.note}>Edited manually. Kept when you regenerate the audio.</p>
+      )}
     </div>
   )
 }

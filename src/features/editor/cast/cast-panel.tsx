@@ -51,7 +51,7 @@ function Members({ onAdd }: { onAdd: () => void }) {
     return (
       <ErrorState
         isBare
-        title="The cast did not load"
+        title="Couldn’t load the cast"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -72,7 +72,7 @@ function Members({ onAdd }: { onAdd: () => void }) {
           title="Only the narrator so far"
           text={
             <>
-              Characters have a portrait and a voice, and can speak scenes.{' '}
+              Give characters a portrait and a voice, and let them speak scenes.{' '}
               <LearnMore about="characters" label="characters" isNewTab />
             </>
           }
@@ -95,8 +95,8 @@ function DrawnAfter() {
   return (
     <p className={styles.foot}>
       {imageModel.most_portraits > 0
-        ? `${who} draws people after their portraits, in every picture whose words name them. It takes ${imageModel.most_portraits} at once; whoever comes after them is drawn by their description.`
-        : `${who} draws people by their descriptions; it does not look at portraits.`}
+        ? `${who} uses portraits for people named in a prompt, up to ${imageModel.most_portraits} per image. Others follow their description.`
+        : `${who} follows descriptions, not portraits.`}
     </p>
   )
 }

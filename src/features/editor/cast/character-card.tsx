@@ -43,7 +43,7 @@ export function CharacterCard({ character }: { character: Character }) {
               {...priceProps(price)}
               onClick={() => void publishCharacter(editor, character.id, price.most)}
             >
-              Make portrait
+              Generate portrait
             </Button>
           </div>
         )}
@@ -55,7 +55,7 @@ export function CharacterCard({ character }: { character: Character }) {
 
 function State({ character, isDrawing }: { character: Character; isDrawing: boolean }) {
   if (character.role === 'Narrator') return <p className={styles.note}>Narrator, complete</p>
-  if (isDrawing) return <p className={styles.note}>Drawing the portrait</p>
+  if (isDrawing) return <p className={styles.note}>Generating portrait</p>
   if (character.portrait_generation_status === 'FAILED')
     return (
       <p className={styles.note} data-tone="danger" role="alert">
@@ -77,6 +77,6 @@ function Speaks({ character }: { character: Character }) {
   const storyVoice = useStoryVoice()
   const code = character.language_and_voice_code ?? (isNarrator ? storyVoice : null)
   const voice = data?.voices.find(({ voice_code: each }) => each === code)?.name
-  const scenes = count === 0 ? 'Speaks no scene' : `Speaks ${count} ${count === 1 ? 'scene' : 'scenes'}`
+  const scenes = count === 0 ? 'No scenes' : `Speaks ${count} ${count === 1 ? 'scene' : 'scenes'}`
   return <p className={styles.note}>{voice ? `${scenes}, voice ${voice}` : scenes}</p>
 }

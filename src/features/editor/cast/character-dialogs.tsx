@@ -29,8 +29,7 @@ interface CharacterDialogsProps {
 export function CharacterDialogs({ character, open, onClose }: CharacterDialogsProps) {
   const editor = useEditor()
   const count = useOpen((story) => spokenBy(story, character.id).length)
-  const spoken =
-    count === 0 ? '' : ` The narrator speaks its ${count === 1 ? 'scene' : `${count} scenes`} from then on.`
+  const spoken = count === 0 ? '' : ` The narrator will speak its ${count === 1 ? 'scene' : `${count} scenes`}.`
   return (
     <>
       {open === 'edit' && <EditCharacterDialog character={character} onClose={onClose} />}
@@ -45,7 +44,7 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
           void resetCharacter(editor, character.id)
         }}
       >
-        Name, look and voice go back to how they began, and the portrait goes. It still speaks its scenes.
+        Restores the original name, appearance and voice, and removes the portrait. The character keeps its scenes.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'delete'}
@@ -58,7 +57,7 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
           void deleteCharacter(editor, character.id)
         }}
       >
-        {`The character leaves the cast.${spoken} You can undo this.`}
+        {`This removes the character from the cast.${spoken} You can undo this.`}
       </ConfirmDialog>
     </>
   )
@@ -72,7 +71,7 @@ function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
       isGrouped
       storyId={editor.storyId}
       character={character}
-      intro={`Name, look, voice and portrait are taken over. Reset brings ${character.call_name} back.`}
+      intro={`Copies the name, appearance, voice and portrait. Reset restores ${character.call_name}.`}
       onUse={(chosen) => {
         onClose()
         void mapCharacter(editor, character.id, chosen)

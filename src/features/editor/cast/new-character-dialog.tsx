@@ -88,7 +88,7 @@ export function CharacterFields({ control, isNarrator = false }: CharacterFields
         name="description"
         label={isNarrator ? 'Notes' : 'Appearance'}
         placeholder={isNarrator ? undefined : 'A woman with long dark hair and a green raincoat'}
-        {...(!isNarrator && { help: 'The portrait is drawn from these words.' })}
+        {...(!isNarrator && { help: 'Used to generate the portrait.' })}
         minRows={3}
         maxRows={6}
         maxLength={2000}
@@ -98,9 +98,9 @@ export function CharacterFields({ control, isNarrator = false }: CharacterFields
           control={control}
           name="language_and_voice_code"
           label="Voice"
-          placeholder="The voice of the scene"
+          placeholder="Scene voice"
           options={voices ?? []}
-          help="Scenes this character speaks take this voice."
+          help="Used for all scenes this character speaks."
         />
       )}
     </div>

@@ -125,7 +125,7 @@ test.each([
     isLeft ? 'The old lighthouse' : 'Shown',
     0,
   ])
-  const offline = 'You are offline. Nothing was sent; try again once there is a connection.'
+  const offline = 'You’re offline, so nothing was sent. Try again when you’re back online.'
   expect(useNotices.getState().shown).toMatchObject(
     isLeft ? [{ message: offline, tone: 'error', action: { label: 'Retry' } }] : [],
   )

@@ -37,7 +37,7 @@ interface Execution<Answer> {
 }
 
 /** Known without asking: nothing leaves a device that is offline. */
-const OFFLINE = 'You are offline. Nothing was sent; try again once there is a connection.'
+const OFFLINE = 'You’re offline, so nothing was sent. Try again when you’re back online.'
 
 /** Shows an edit, makes its call, and settles or takes back what was shown. */
 export async function execute<Answer>(

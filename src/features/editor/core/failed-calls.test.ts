@@ -11,9 +11,9 @@ import {
 } from './failed-calls.ts'
 
 const refused = (more: Partial<ApiErrorParts> = {}) => new ApiError({ status: 400, message: 'No', ...more })
-const lost = new ApiError({ status: 0, message: 'The server cannot be reached' })
+const lost = new ApiError({ status: 0, message: 'Can’t reach the server' })
 const field = { fields: { prompt: ['Too long', 'Too bold'] } }
-const unknown = 'It is not known yet whether you were charged.'
+const unknown = 'We don’t know yet whether you were charged.'
 
 test.each<[what: string, say: (error: unknown) => string, error: unknown, text: string]>([
   ['the server’s words', serverText, refused(field), 'No'],
@@ -62,15 +62,12 @@ test.each<[what: string, say: (error: unknown) => string, error: unknown, text: 
 })
 
 test.each([
-  [
-    'CHANGED_ELSEWHERE',
-    'The prompt was changed elsewhere meanwhile. Look at it and generate again; you were not charged.',
-  ],
-  ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
-  ['IN_PROGRESS', 'The one before is still being made or stopped. Try again in a moment; you were not charged.'],
-  ['PRICE_CHANGED', 'The price has changed, so nothing was begun and you were not charged.'],
-  ['QUOTE_ENDED', 'This quote has been used already. Ask for another one; you were not charged.'],
-  ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
+  ['CHANGED_ELSEWHERE', 'The prompt was changed elsewhere. Check it and generate again. You were not charged.'],
+  ['IMAGE_USAGE_LIMIT_REACHED', 'You’ve reached your image limit. You were not charged.'],
+  ['IN_PROGRESS', 'The previous one is still in progress. Try again in a moment. You were not charged.'],
+  ['PRICE_CHANGED', 'The price has changed, so nothing was started. You were not charged.'],
+  ['QUOTE_ENDED', 'This price quote has already been used. Request a new one. You were not charged.'],
+  ['SAFETY_SYSTEM_VIOLATION', 'This prompt isn’t allowed. Change it and try again. You were not charged.'],
 ])('a picture that was refused with %s is explained, with its detail where there is one', (code, text) => {
   expect(visualText(refused({ code }))).toBe(text)
   expect(visualText(refused({ code, detail: 'At most 3' }))).toBe(`${text} At most 3.`)

@@ -26,7 +26,7 @@ export const refusedValueText = (error: unknown): string => fieldText(error) ?? 
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402
     ? error.message
-    : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'It is not known yet whether you were charged.'}`
+    : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'We don’t know yet whether you were charged.'}`
 
 /** The catalogue's text, and after it why, where the server or the event says so. */
 export const withReason = (text: string) => (error: unknown) => {
@@ -42,12 +42,12 @@ export const spendingReason = (text: string) => (error: unknown) => {
 }
 
 const visualTexts: Record<string, string> = {
-  CHANGED_ELSEWHERE: 'The prompt was changed elsewhere meanwhile. Look at it and generate again; you were not charged.',
-  IMAGE_USAGE_LIMIT_REACHED: 'You have reached the limit for pictures. You were not charged.',
-  IN_PROGRESS: 'The one before is still being made or stopped. Try again in a moment; you were not charged.',
-  PRICE_CHANGED: 'The price has changed, so nothing was begun and you were not charged.',
-  QUOTE_ENDED: 'This quote has been used already. Ask for another one; you were not charged.',
-  SAFETY_SYSTEM_VIOLATION: 'This prompt is not allowed. Change its words; you were not charged.',
+  CHANGED_ELSEWHERE: 'The prompt was changed elsewhere. Check it and generate again. You were not charged.',
+  IMAGE_USAGE_LIMIT_REACHED: 'You’ve reached your image limit. You were not charged.',
+  IN_PROGRESS: 'The previous one is still in progress. Try again in a moment. You were not charged.',
+  PRICE_CHANGED: 'The price has changed, so nothing was started. You were not charged.',
+  QUOTE_ENDED: 'This price quote has already been used. Request a new one. You were not charged.',
+  SAFETY_SYSTEM_VIOLATION: 'This prompt isn’t allowed. Change it and try again. You were not charged.',
 }
 
 /** What a refused picture says. */
@@ -95,8 +95,8 @@ export function lookUpRequest(key: string): Lookup {
 /** After a lost answer: what is known now. */
 export function notifyOutcome(editor: Editor, state: 'ACCEPTED' | 'WITHDRAWN' | null): void {
   if (state === null) return
-  if (state === 'WITHDRAWN') return notify('It did not reach the server. You were not charged.')
+  if (state === 'WITHDRAWN') return notify('Your request didn’t reach the server. You were not charged.')
   void editor.queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
   void refreshStory(editor)
-  notify('Only the answer was lost: it was done, and charged as usual.')
+  notify('The response was lost, but your request was completed and charged as usual.')
 }

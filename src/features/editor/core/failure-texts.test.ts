@@ -82,18 +82,18 @@ const CALLS: readonly [text: string, command: string, call: (editor: Editor, pla
   ],
   ['Something Went Wrong. You were not charged.', 'acceptQuote', (editor) => acceptQuote(editor, crypto.randomUUID())],
   [
-    'The story is not written anew. You were not charged.',
+    'Couldn’t rewrite the script. You were not charged.',
     'rewriteStory',
     (editor) => rewriteStory(editor, { part: 'TITLE' } as never, 3),
   ],
-  ['Nothing was taken: Because', 'applyRewriting', (editor) => applyRewriting(editor, {} as never)],
+  ['No changes applied: Because', 'applyRewriting', (editor) => applyRewriting(editor, {} as never)],
   [
-    'The subtitles were not imported: Because',
+    'Couldn’t import the subtitles: Because',
     'importSubtitles',
     (editor) => importSubtitles(editor, [{ start: 0, end: 900, text: 'A line' }]),
   ],
   [
-    'The captions were not saved: Because',
+    'Couldn’t save the captions: Because',
     'overrideCaptions',
     (editor, { scene }) => overrideCaptions(editor, scene, [{ word: 'One', start: 0, end: 400 }], []),
   ],

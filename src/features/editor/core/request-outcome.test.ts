@@ -63,8 +63,8 @@ test('what is stopped while it asks still hears the answer, but does not ask aga
 })
 
 test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boolean]>([
-  ['ACCEPTED', ['Only the answer was lost: it was done, and charged as usual.'], true],
-  ['WITHDRAWN', ['It did not reach the server. You were not charged.'], false],
+  ['ACCEPTED', ['The response was lost, but your request was completed and charged as usual.'], true],
+  ['WITHDRAWN', ['Your request didn’t reach the server. You were not charged.'], false],
   [null, [], false],
 ])('what is known after a lost answer: %s', async (state, words, isLoaded) => {
   const { editor, answer, operations, said, open } = begin()

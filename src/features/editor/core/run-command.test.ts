@@ -95,7 +95,7 @@ test('a new text marks the voice-over as out of date and spends nothing', async 
 
 describe('regenerating a voice-over', () => {
   const keys: (string | null)[] = []
-  const unknown = 'Failed to regenerate scene audio. It is not known yet whether you were charged.'
+  const unknown = 'Failed to regenerate scene audio. We don’t know yet whether you were charged.'
   beforeEach(() => {
     keys.length = 0
     server.use(
@@ -130,7 +130,7 @@ describe('regenerating a voice-over', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await regenerateSceneAudio(editor, first)
     onLine.mockRestore()
-    expect(said()).toEqual(['You are offline. Nothing was sent; try again once there is a connection.'])
+    expect(said()).toEqual(['You’re offline, so nothing was sent. Try again when you’re back online.'])
     expect(keys).toEqual([])
   })
 
@@ -153,7 +153,7 @@ describe('regenerating a voice-over', () => {
     await expect.poll(() => asked).toBe(2)
     expect(said()).toEqual([unknown])
     reach()
-    await expect.poll(said).toContain('It did not reach the server. You were not charged.')
+    await expect.poll(said).toContain('Your request didn’t reach the server. You were not charged.')
     // The old key is withdrawn: trying again is new work.
     editor.store.getState().retry?.()
     await expect.poll(() => keys.length).toBe(2)
@@ -164,7 +164,7 @@ describe('regenerating a voice-over', () => {
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     await regenerateSceneAudio(editor, first)
-    await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
+    await expect.poll(said).toContain('The response was lost, but your request was completed and charged as usual.')
     editor.store.getState().retry?.()
     await expect.poll(() => editor.store.getState().busy).toEqual([])
     expect(keys).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('regenerating a voice-over', () => {
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     dispatchEvent(new Event('online'))
-    await expect.poll(said).toContain('Only the answer was lost: it was done, and charged as usual.')
+    await expect.poll(said).toContain('The response was lost, but your request was completed and charged as usual.')
   })
 })
 

@@ -103,7 +103,7 @@ const CASES: Record<string, RefusedEdit> = {
         { start: 4500, end: 5000, text: 'Out' },
       ],
     },
-    said: 'The subtitles were not imported: Because',
+    said: 'Couldn’t import the subtitles: Because',
   },
   'generatePreviewLink: a link that ends as before': {
     run: (editor) => generatePreviewLink(editor),

@@ -106,15 +106,15 @@ test('a task that is no longer pending after an absence is asked for by its id',
 test('a refused task says what is wrong with it', async () => {
   server.use(
     answerTo('createTask', () =>
-      HttpResponse.json({ message: 'Check', fields: { prompt: ['Say what you want to see'] } }, { status: 400 }),
+      HttpResponse.json({ message: 'Check', fields: { prompt: ['Describe what you want to see'] } }, { status: 400 }),
     ),
   )
   const asked = { model_id: 'draft-upscale', duration: 5, expression_intensity: 3 }
   expect(await createTask(editor, aroll.id, asked)).toBeUndefined()
-  expect(said()).toEqual(['Say what you want to see'])
+  expect(said()).toEqual(['Describe what you want to see'])
   for (const [error, text] of [
-    ['SAFETY_SYSTEM_VIOLATION', 'This prompt is not allowed. Change its words; you were not charged.'],
-    ['IMAGE_USAGE_LIMIT_REACHED', 'You have reached the limit for pictures. You were not charged.'],
+    ['SAFETY_SYSTEM_VIOLATION', 'This prompt isn’t allowed. Change it and try again. You were not charged.'],
+    ['IMAGE_USAGE_LIMIT_REACHED', 'You’ve reached your image limit. You were not charged.'],
   ]) {
     useNotices.setState({ shown: [] })
     server.use(answerTo('createTask', () => HttpResponse.json({ message: 'No', error }, { status: 403 })))

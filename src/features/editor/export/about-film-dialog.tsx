@@ -13,7 +13,7 @@ export function AboutFilmDialog({ storyId, onClose }: { storyId: string; onClose
   return (
     <Dialog
       isOpen
-      title="About this film"
+      title="About this video"
       width={640}
       onClose={onClose}
       actions={
@@ -32,12 +32,16 @@ export function AboutFilmDialog({ storyId, onClose }: { storyId: string; onClose
           <SkeletonPicture />
         </Skeletons>
       ) : error ? (
-        <ErrorState isBare title="It could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState isBare title="Couldn’t load this" text={error.message} onRetry={() => void refetch()} />
       ) : data.receipts.length === 0 ? (
-        <EmptyState isBare title="Nothing yet" text="What is made for this story, and by whom, is listed here." />
+        <EmptyState
+          isBare
+          title="Nothing yet"
+          text="Everything generated for this story and its sources appears here."
+        />
       ) : (
         <div className={styles.body}>
-          <ul className={styles.engines} aria-label="Who made it">
+          <ul className={styles.engines} aria-label="Engine">
             {engineLines(data.engines).map((line) => (
               <li key={line}>{line}</li>
             ))}

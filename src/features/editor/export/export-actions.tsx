@@ -95,7 +95,7 @@ export function ExportPill({ state, onOpen }: { state: ExportState; onOpen: () =
   return (
     <div className={pill.pill}>
       <Button size="small" icon={<Spinner />} onClick={onOpen}>
-        Exporting, {Math.floor(state.share * 100)} %
+        Exporting, {Math.floor(state.share * 100)}%
       </Button>
     </div>
   )

@@ -92,15 +92,15 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
           <p className={styles.note}>
             This story was exported before.{' '}
             <Button size="xsmall" variant="text" onClick={() => state.last && void download(state.last)}>
-              Download the last video
+              Download last video
             </Button>
           </p>
         )}
         {isIdle && <OtherFiles downloadFile={downloadFile} renderId={null} />}
         {state.phase === 'offered' && (
           <p className={styles.note} role="status">
-            The server has no browser to draw with. This tab can draw the video instead; keep it open until the file is
-            saved. You were not charged.
+            The server can’t render videos. You can export in this tab instead. Keep it open until the file is saved.
+            You were not charged.
           </p>
         )}
         {(state.phase === 'rendering' || state.phase === 'cancelling') && <ExportProgress state={state} />}
@@ -115,7 +115,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
         )}
         {state.phase === 'failed' && (
           <div className={styles.failed}>
-            <p role="alert">{sentence(state.message)} You were not charged, and your story is kept.</p>
+            <p role="alert">{sentence(state.message)} You were not charged, and your story hasn’t changed.</p>
             {state.isStarted && !isReporting && (
               <Button size="xsmall" variant="text" onClick={report}>
                 Report this problem
@@ -178,7 +178,7 @@ function EndCardRow() {
         onChange={(_event, checked) => void updateStory(editor, { has_end_card: checked })}
       />
       <span className={styles.size}>
-        {names} with their licence, {formatLength(endCardFrames(count))} after the last scene.
+        {names} with licences, {formatLength(endCardFrames(count))} after the last scene.
       </span>
     </div>
   )

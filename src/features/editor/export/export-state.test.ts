@@ -12,10 +12,10 @@ const textOf = (scene: number, share: number, ahead = 0) =>
   })
 
 test('an export says which scene is drawn, and that it waits for others’ films before the first', () => {
-  expect(textOf(0, 0)).toBe('Getting ready')
-  expect(textOf(0, 0, 1)).toBe('Waiting until another film is drawn')
-  expect(textOf(0, 0, 2)).toBe('Waiting until 2 other films are drawn')
-  expect(textOf(2, 0.379, 1)).toBe('Scene 2 of 4, 37 %')
+  expect(textOf(0, 0)).toBe('Preparing')
+  expect(textOf(0, 0, 1)).toBe('Waiting for another export')
+  expect(textOf(0, 0, 2)).toBe('Waiting for 2 other exports')
+  expect(textOf(2, 0.379, 1)).toBe('Scene 2 of 4, 37%')
   // What lies after the last scene belongs to it.
-  expect(textOf(5, 1)).toBe('Scene 4 of 4, 100 %')
+  expect(textOf(5, 1)).toBe('Scene 4 of 4, 100%')
 })

@@ -34,8 +34,7 @@ export function stateOf(render: Render, isInThisTab = false): ExportState {
 /** How far an export is; what it waits for is others' films, as the server draws one at a time. */
 export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
   const { scenes_total: total, renders_ahead: ahead } = render
-  if (scene === 0 && ahead > 0)
-    return ahead === 1 ? 'Waiting until another film is drawn' : `Waiting until ${ahead} other films are drawn`
-  if (scene === 0) return 'Getting ready'
-  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)} %`
+  if (scene === 0 && ahead > 0) return ahead === 1 ? 'Waiting for another export' : `Waiting for ${ahead} other exports`
+  if (scene === 0) return 'Preparing'
+  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)}%`
 }

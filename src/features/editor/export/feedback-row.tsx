@@ -63,8 +63,8 @@ export function FeedbackRow({ onReport }: { onReport: () => void }) {
         <div className={styles.row}>
           <input
             className={styles.words}
-            aria-label="What we should know"
-            placeholder="What should we know? (optional)"
+            aria-label="Your feedback"
+            placeholder="Tell us more (optional)"
             maxLength={4000}
             value={words}
             onChange={(event) => setWords(event.target.value)}

@@ -58,7 +58,7 @@ export function OtherFiles({
         <Captions size={16} aria-hidden="true" />
         <p className={styles.name}>
           Captions
-          <span className={styles.hint}>{hasWords ? 'For players and video sites' : 'No scene is spoken yet'}</span>
+          <span className={styles.hint}>{hasWords ? 'For players and video sites' : 'No voice-overs yet'}</span>
         </p>
         <Button size="xsmall" disabled={!hasWords} onClick={() => saveSubtitles('srt')}>
           SRT
@@ -100,14 +100,14 @@ async function exportToPremiere(editor: Editor, { onStage, downloadFile }: Premi
     onStage('saving')
     const save = () => downloadFile(made.url, made.file_name)
     await save().catch(() =>
-      notify('The project could not be saved', {
+      notify('Couldn’t save the project', {
         tone: 'error',
         action: { label: 'Retry', onAction: () => void save().catch(() => undefined) },
       }),
     )
   } catch (error) {
     answerCommonRefusals(error)
-    notify(spendingText('The project could not be made')(error), { tone: 'error' })
+    notify(spendingText('Couldn’t create the project')(error), { tone: 'error' })
     if (!isAnswered(error)) void lookUpRequest(key).outcome.then((state) => notifyOutcome(editor, state))
   } finally {
     void queries.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
@@ -122,15 +122,15 @@ function AboutFilmRow({ renderId }: { renderId: string | null }) {
     try {
       saveReceipts(await (renderId === null ? getFilmReceipts(storyId) : getRenderReceipts(renderId)))
     } catch (error) {
-      notify(errorText(error, 'The list could not be loaded'), { tone: 'error' })
+      notify(errorText(error, 'Couldn’t load the list'), { tone: 'error' })
     }
   }
   return (
     <div className={styles.row}>
       <ReceiptText size={16} aria-hidden="true" />
       <p className={styles.name}>
-        About this film
-        <span className={styles.hint}>Which engines made it, from what, at what price</span>
+        About this video
+        <span className={styles.hint}>Engines, sources and cost of each part</span>
       </p>
       <Button size="xsmall" onClick={() => setOpen(true)}>
         Show

@@ -51,7 +51,7 @@ export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: 
         : {
             label: 'Upgrade',
             busyLabel: 'Upgrade',
-            run: () => Promise.resolve(openUpgradeDialog(`${problem.text}. A premium account takes 15 minutes.`)),
+            run: () => Promise.resolve(openUpgradeDialog(`${problem.text}. Premium allows up to 15 minutes.`)),
           }
     case 'empty-scene':
       return { label: 'Delete', busyLabel: 'Deleting', run: forEach((id) => deleteScene(editor, id)) }
@@ -78,7 +78,7 @@ export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: 
     case 'quick-caption': {
       const isHurried = sceneIds.every((id) => (open.scenes[id]?.speaking_rate ?? 1) > 1)
       if (!isHurried) return null
-      return spoken('Speak slower', async (id) => {
+      return spoken('Slow down voice', async (id) => {
         await updateSceneAudio(editor, id, { rate: 1 })
         return speak(id)
       })
@@ -104,13 +104,13 @@ function smallerCaptions(editor: Editor): Fix | null {
   const shorter = CAPTION_LENGTHS[CAPTION_LENGTHS.findIndex(({ value }) => value === length) - 1]
   if (smaller)
     return {
-      label: 'Smaller font',
+      label: 'Use smaller font',
       busyLabel: 'Changing',
       run: () => updateCaptions(editor, { font_size_option: smaller.value }),
     }
   if (!shorter) return null
   return {
-    label: 'Fewer words per caption',
+    label: 'Use fewer words per caption',
     busyLabel: 'Changing',
     run: () => updateCaptions(editor, { caption_length_option: shorter.value }),
   }

@@ -18,7 +18,7 @@ export function PreflightList({ problems, isPremium }: { problems: readonly Prob
     return (
       <p className={styles.ready}>
         <CircleCheck size={16} aria-hidden="true" />
-        Everything is ready to export.
+        Ready to export.
       </p>
     )
   return (

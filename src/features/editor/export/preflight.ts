@@ -43,7 +43,11 @@ export function problemsOf(
   // What its scenes lack is on its way: nothing of it is to be fixed.
   if (open.story.status === 'GENERATING')
     return [
-      { kind: 'being-made', text: 'The story is still being made. Export it when all scenes are there.', sceneIds: [] },
+      {
+        kind: 'being-made',
+        text: 'The story is still being generated. Export it when all scenes are ready.',
+        sceneIds: [],
+      },
     ]
   const film = filmOf(open)
   const tooLong = exportLimitError(scenesLength(film), isPremium, open.story.kept_length_in_frames)
@@ -54,12 +58,12 @@ export function problemsOf(
   const found: Problem[] = [
     {
       kind: 'empty-scene',
-      text: 'Nothing to see or hear',
+      text: 'Empty scene',
       sceneIds: where((scene) => !hasWords(scene) && !hasPicture(scene)),
     },
     {
       kind: 'unspoken',
-      text: 'Not spoken yet',
+      text: 'No voice-over yet',
       // What no voice here can speak is told by its captions.
       sceneIds: where((scene) => scene.audio_media === null && scene.text.trim() !== '' && hasVoice(scene)),
     },
@@ -68,8 +72,8 @@ export function problemsOf(
       text: 'Voice-over is out of date',
       sceneIds: where(({ audio_media, is_voiceover_stale }) => audio_media !== null && is_voiceover_stale),
     },
-    { kind: 'no-picture', text: 'No picture yet', sceneIds: where((scene) => hasWords(scene) && !hasPicture(scene)) },
-    { kind: 'large-caption', text: 'Captions do not fit at this size', sceneIds: scenesWithLargeCaptions(film) },
+    { kind: 'no-picture', text: 'No image yet', sceneIds: where((scene) => hasWords(scene) && !hasPicture(scene)) },
+    { kind: 'large-caption', text: 'Captions don’t fit at this size', sceneIds: scenesWithLargeCaptions(film) },
     { kind: 'quick-caption', text: 'Captions are too fast to read', sceneIds: scenesWithQuickCaptions(film) },
   ]
   return [

@@ -63,7 +63,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const download = async (render: Render) => {
     try {
-      if (render.video_url === null) throw new ApiError({ status: 0, message: 'There is no file' })
+      if (render.video_url === null) throw new ApiError({ status: 0, message: 'File not found' })
       await downloadFile(render.video_url, `${storyId}.mp4`)
     } catch {
       notify('Something went wrong downloading video!', {
@@ -116,7 +116,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       const render = await newestRender(storyId).catch(() => null)
       if (render && isRunning(render)) return setState(stateOf(render))
     }
-    const message = errorText(error, 'The export could not be started')
+    const message = errorText(error, 'Couldn’t start the export')
     setState({ phase: 'failed', message, isStarted: false })
   }
 
@@ -162,7 +162,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       if (!isRunning(now)) return take(now)
       setState(stateOf(now))
       const reason = errorText(error)
-      notify(`The export could not be cancelled: ${reason}`, { tone: 'error' })
+      notify(`Couldn’t cancel the export: ${reason}`, { tone: 'error' })
     }
   }
 

@@ -32,7 +32,7 @@ export function GenerationNotice() {
         title={activity}
         amount={`${made} of ${total}`}
         progress={segmentsByCount({ total, done: made, share: 0.5 })}
-        note="Scenes arrive as they are made; what is there can be watched and edited."
+        note="Scenes appear as they’re generated. You can watch and edit finished ones."
         onCancel={canCancel ? handleCancel : undefined}
       />
     </div>
@@ -58,7 +58,7 @@ function useGenerationProgress(): GenerationProgress | null {
   }, [hasFinished, storyId])
   if (!isGenerating) return null
   return {
-    activity: data?.activity || 'Making the story',
+    activity: data?.activity || 'Generating the story',
     total,
     made: total - open,
     canCancel: data?.can_cancel ?? false,

@@ -14,11 +14,11 @@ import { useQuery } from '@tanstack/react-query'
 import { estimateTask } from '#generated/client/tasks/tasks.ts'
 
 const NAMES: Readonly<Record<Task['task_type'], string>> = {
-  inpainting: 'Repainting',
+  inpainting: 'Inpainting',
   lip_sync: 'Lip sync',
   upscale: 'Upscaling',
-  image_editing: 'Editing the picture',
-  image_to_video: 'Making a clip',
+  image_editing: 'Editing the image',
+  image_to_video: 'Generating a clip',
   music: 'Composing',
 }
 
@@ -79,7 +79,7 @@ export function TaskProgress({ task, children }: TaskProgressProps) {
     <div className={styles.task} role="status">
       <div className={styles.head}>
         <span>
-          {name} <span className={styles.number}>{task.progress} %</span>
+          {name} <span className={styles.number}>{task.progress}%</span>
         </span>
         <Button
           variant="text"

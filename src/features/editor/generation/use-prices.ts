@@ -56,6 +56,6 @@ export function useQuote(items: readonly string[], { engines, others, rewrites }
   return {
     quote: items.length > 0 && !error ? data : undefined,
     isAsking: isFetching,
-    problem: error ? errorText(error, 'The price could not be found out') : null,
+    problem: error ? errorText(error, 'Couldn’t get the price') : null,
   }
 }

@@ -20,9 +20,9 @@ export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; 
   return (
     <VersionChoice
       isAlert={!isWhole}
-      reason={isGone ? 'What this changed was deleted.' : reasonOf(unsent)}
+      reason={isGone ? 'The edited item was deleted.' : reasonOf(unsent)}
       versions={[
-        ...(isWhole && text ? [{ label: 'Yours, not sent', words: inWords(text.mine) }] : []),
+        ...(isWhole && text ? [{ label: 'Your version, not sent', words: inWords(text.mine) }] : []),
         ...(text && !isGone && present !== null ? [{ label: 'Saved version', words: inWords(present) }] : []),
       ]}
     >
@@ -32,9 +32,9 @@ export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; 
 }
 
 function reasonOf({ reason, text, message }: UnsentEdit): string {
-  if (reason === 'unreadable') return 'Another version of Storyloom stored this edit, and this version cannot read it.'
-  if (reason === 'refused') return `This could not be saved: ${message}`
-  return text ? 'This text was changed elsewhere meanwhile.' : 'The story was changed meanwhile.'
+  if (reason === 'unreadable') return 'This edit was made in another version of Storyloom and can’t be read.'
+  if (reason === 'refused') return `Couldn’t save this: ${message}`
+  return text ? 'This text was changed elsewhere.' : 'The story has changed since.'
 }
 
 function ChoiceButtons({ unsent }: { unsent: UnsentEdit }) {
@@ -74,7 +74,7 @@ function GoneButtons({ unsent, text }: { unsent: UnsentEdit; text: TextEdit | nu
       notify('Copied')
     } catch {
       // Some browsers keep the clipboard to themselves.
-      notify('This browser does not let pages copy. Select the words and copy them yourself.', { tone: 'error' })
+      notify('This browser blocked copying. Select the text and copy it manually.', { tone: 'error' })
     }
   }
   const add = async () => {

@@ -23,7 +23,7 @@ export function UnsentDialog() {
   return (
     <Dialog
       isOpen={isOpen && unsent.length > 0}
-      title={unsent.length === 1 ? 'An edit was not sent' : `${unsent.length} edits were not sent`}
+      title={unsent.length === 1 ? '1 unsent edit' : `${unsent.length} unsent edits`}
       width={WIDTH}
       onClose={close}
       actions={
@@ -34,8 +34,8 @@ export function UnsentDialog() {
     >
       <p className={styles.intro}>
         {unsent.length === 1
-          ? 'It is in this browser and not on the server. It stays here until you decide.'
-          : 'They are in this browser and not on the server. They stay here until you decide.'}
+          ? 'It’s only stored in this browser, and stays here until you decide.'
+          : 'They’re only stored in this browser, and stay here until you decide.'}
       </p>
       <ul className={styles.list}>
         {unsent.map((each) => (

@@ -22,7 +22,7 @@ export function VersionForm() {
       <InlineInput
         control={control}
         name="name"
-        label="Name of the version"
+        label="Version name"
         placeholder="Name this version"
         size="small"
         fullWidth

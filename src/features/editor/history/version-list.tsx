@@ -29,13 +29,13 @@ export function VersionList() {
       list={list}
       loading="Loading versions"
       skeleton={{ rows: 4, width: '100%', height: 44 }}
-      failed="Versions did not load"
+      failed="Couldn’t load versions"
       empty={{
         title: 'No versions yet',
         text: (
           <>
-            One is saved whenever the story is generated or exported and after half an hour of work, or when you name
-            it. <LearnMore about="undo-versions-and-rewriting" label="versions" isNewTab />
+            Versions are saved when you generate, export or name one, and every half hour of editing.{' '}
+            <LearnMore about="undo-versions-and-rewriting" label="versions" isNewTab />
           </>
         ),
       }}
@@ -85,7 +85,7 @@ function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      The current story is saved as a version first, and undo brings it back.
+      The current story is saved as a version first. You can undo this.
     </ConfirmDialog>
   )
 }

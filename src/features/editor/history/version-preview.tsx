@@ -71,7 +71,7 @@ function Film({ storyId, versionId, playback }: { storyId: string; versionId: st
     return (
       <ErrorState
         isBare
-        title="The version did not load"
+        title="Couldn’t load the version"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}

@@ -45,8 +45,8 @@ function EditList() {
       list={list}
       loading="Loading edits"
       skeleton={{ rows: 6, width: '80%', height: 16 }}
-      failed="Edits did not load"
-      empty={{ title: 'No edits yet', text: 'What you change is listed here and can be undone.' }}
+      failed="Couldn’t load edits"
+      empty={{ title: 'No edits yet', text: 'Your changes appear here and can be undone.' }}
     >
       {(edits) => (
         <ol className={styles.edits} aria-label="Edits">

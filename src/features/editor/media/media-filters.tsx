@@ -25,7 +25,7 @@ const PAUSE_MS = 250
 
 const kinds = [
   { value: 'all', label: 'All' },
-  { value: 'image', label: 'Pictures' },
+  { value: 'image', label: 'Images' },
   { value: 'video', label: 'Videos' },
   { value: 'audio', label: 'Sound' },
 ] as const
@@ -70,7 +70,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
         onChange={(event) => setDraft(event.target.value)}
       />
       <Segmented
-        label="Kind of media"
+        label="Media type"
         size="small"
         isWide
         segments={kinds}
@@ -78,7 +78,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
         onChange={(kind) => change({ kind })}
       />
       <Switch
-        label="Only of this story"
+        label="This story only"
         checked={filter.scope === 'story'}
         onChange={(_event, isOn) => change({ scope: isOn ? 'story' : 'all' })}
       />

@@ -41,7 +41,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
         type="button"
         className={styles.face}
         disabled={isGenerating || first === undefined}
-        aria-label={`${first?.label ?? 'No scene is selected for'}: ${media.file_name}`}
+        aria-label={`${first?.label ?? 'Select a scene to use'}: ${media.file_name}`}
         onClick={first?.run}
       >
         {isGenerating ? (
@@ -66,7 +66,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
         {isSound && length}
         {isSound && media.url !== null && <SampleButton name={media.file_name} address={media.url} sample={sample} />}
         <Menu
-          label={`What to do with ${media.file_name}`}
+          label={`Options for ${media.file_name}`}
           align="right"
           trigger={(props) => (
             <IconButton size="small" label={`More for ${media.file_name}`} disabled={uses.length === 0} {...props}>
@@ -96,10 +96,10 @@ function useMediaUses(media: Media | undefined): readonly MediaUse[] {
   if (sceneId === null) return below
   const put = (isNew: boolean) => () => void addMediaToScene(editor, sceneId, media, isNew)
   return isSound
-    ? [{ label: `Use as the voice of scene ${position + 1}`, run: put(false) }, ...below]
+    ? [{ label: `Use as voice-over for scene ${position + 1}`, run: put(false) }, ...below]
     : [
-        { label: `Put on scene ${position + 1}`, run: put(false) },
-        { label: `Add to scene ${position + 1} as one more picture`, run: put(true) },
+        { label: `Use in scene ${position + 1}`, run: put(false) },
+        { label: `Add to scene ${position + 1}`, run: put(true) },
       ]
 }
 

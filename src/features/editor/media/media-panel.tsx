@@ -54,15 +54,15 @@ export function MediaPanel() {
         ) : list.ids.length === 0 ? (
           <EmptyState
             isBare
-            title={filter === noFilter ? 'Nothing here yet' : 'Nothing found'}
+            title={filter === noFilter ? 'No media yet' : 'Nothing found'}
             text={
               filter === noFilter ? (
                 <>
-                  Drop pictures, videos or sound here, or press Upload.{' '}
+                  Drop images, videos or audio here, or press Upload.{' '}
                   <LearnMore about="images-and-clips" label="images and clips" isNewTab />
                 </>
               ) : (
-                'Try other words, or look at everything.'
+                'Try a different search, or show everything.'
               )
             }
             action={

@@ -59,9 +59,9 @@ const words = ({ status, progress, error, isWaiting }: UploadItem) =>
     : {
         idle: 'Stopped',
         pending: 'Waiting',
-        uploading: `${progress} %`,
+        uploading: `${progress}%`,
         completed: 'Uploaded',
-        selected: 'Already there',
+        selected: 'Already uploaded',
         failed: error ?? '',
       }[status]
 

@@ -6,5 +6,5 @@ import { formatSeconds } from '#src/shared/lib/format.ts'
  * @param filmMs of the film, both in ms
  */
 export function beginsAgain(lengthMs: number, filmMs: number): string | null {
-  return lengthMs > 0 && lengthMs < filmMs ? `Begins again after ${formatSeconds(Math.floor(lengthMs / 1_000))}` : null
+  return lengthMs > 0 && lengthMs < filmMs ? `Loops after ${formatSeconds(Math.floor(lengthMs / 1_000))}` : null
 }

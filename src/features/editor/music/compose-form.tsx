@@ -51,7 +51,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
       <p className={styles.about}>{model.description}</p>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={promptId}>
-          What it sounds like
+          Describe the music
         </label>
         <OutlinedInput
           size="small"
@@ -76,11 +76,11 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
         />
         {draft.seconds !== null && (
           <Button variant="text" size="xsmall" onClick={() => change({ seconds: null })}>
-            As long as the film
+            Match video length
           </Button>
         )}
       </div>
-      {again !== null && <p className={styles.note}>{again}: the film is longer.</p>}
+      {again !== null && <p className={styles.note}>{again}: shorter than the video.</p>}
       {model.engines.length > 1 && (
         <div className={styles.row}>
           <Pick

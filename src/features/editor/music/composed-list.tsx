@@ -27,7 +27,7 @@ export function ComposedList({ model, onRestore }: ComposedListProps) {
   const { tasks, isPending, error, refetch, isRefetching } = useComposedMusic()
   if (isPending)
     return (
-      <Skeletons label="Loading what was composed">
+      <Skeletons label="Loading your compositions">
         <SkeletonLine width="100%" height={40} />
       </Skeletons>
     )
@@ -35,7 +35,7 @@ export function ComposedList({ model, onRestore }: ComposedListProps) {
     return (
       <ErrorState
         isBare
-        title="What was composed did not load"
+        title="Couldn’t load your compositions"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}

@@ -17,7 +17,7 @@ import { FileButton } from '#src/shared/ui/button.tsx'
 import { ComposeGroup } from './compose-form.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 
-const percent = (volume: number) => `${Math.round(volume * 100)} %`
+const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** What plays below the story. */
 export function MusicPanel() {
@@ -60,7 +60,7 @@ export function MusicPanel() {
         </span>
       </PanelGroup>
       <ComposeGroup />
-      <PanelGroup title="Your own">
+      <PanelGroup title="Your music">
         {music.background_music_name && <span>{music.background_music_name}</span>}
         <span>
           <FileButton
@@ -97,7 +97,7 @@ function Tracks() {
     return (
       <ErrorState
         isBare
-        title="Tracks did not load"
+        title="Couldn’t load tracks"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}

@@ -36,7 +36,7 @@ export const splitAtPlayhead: Action = {
     const { open } = editor.store.getState()
     editor.playback.pause()
     const cut = cutNear(filmOf(open), editor.playback.getFrame(), (id) => open.scenes[id]?.text ?? '')
-    if (!cut) return notify('Scene Split Failed: put the playhead inside the scene', { tone: 'error' })
+    if (!cut) return notify('Scene Split Failed: move the playhead inside the scene', { tone: 'error' })
     if (isFree(context, cut.sceneId)) void splitScene(editor, cut.sceneId, cut)
   },
 }

@@ -33,7 +33,7 @@ export function ScenesPanel() {
       label="Story Editing Panel"
       count={order.length}
       end={
-        <IconButton size="small" label="Add scene at the end" disabled={!add.isEnabled} onClick={add.run}>
+        <IconButton size="small" label="Add scene at end" disabled={!add.isEnabled} onClick={add.run}>
           {plus}
         </IconButton>
       }
@@ -49,7 +49,7 @@ export function ScenesPanel() {
           title="No scenes yet"
           text={
             <>
-              A scene is a picture and what is said over it. <LearnMore about="scenes" label="scenes" isNewTab />
+              A scene combines visuals and narration. <LearnMore about="scenes" label="scenes" isNewTab />
             </>
           }
           action={

@@ -29,7 +29,7 @@ export function SelectionBar() {
       <BarAction action={duplicateSelected} label="Duplicate selected scenes" />
       <BarAction action={moveSceneUp} label="Move selected scenes up" />
       <BarAction action={moveSceneDown} label="Move selected scenes down" />
-      <IconButton size="small" label="Voice of selected scenes" onClick={() => setChoosingVoice(true)}>
+      <IconButton size="small" label="Change voice of selected scenes" onClick={() => setChoosingVoice(true)}>
         <AudioLines size={16} aria-hidden="true" />
       </IconButton>
       <BarAction action={deleteSelected} label="Delete selected scenes" />
@@ -68,7 +68,7 @@ function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={`Voice of ${ids.length} scenes`}
+      title={`Change voice of ${ids.length} scenes`}
       onClose={onClose}
       actions={
         <>

@@ -20,9 +20,9 @@ export const exportVideo: Action = {
 
 export const rewriteStory: Action = {
   id: 'rewrite-story',
-  label: 'Rewrite the story',
+  label: 'Rewrite script',
   icon: PencilLine,
-  keywords: 'rewrite anew write script text generate compare old new',
+  keywords: 'rewrite regenerate story script text generate compare old new',
   isEnabled: ({ editor }) => editor.store.getState().open.story.status !== 'GENERATING',
   run({ view }) {
     // What was written anew is shown among the scenes.

@@ -101,7 +101,7 @@ function Area({ isShown, children }: { isShown: boolean; children: ReactNode }) 
 /** Chooses what lies under the player on narrow screens. */
 function PaneSwitch({ value, onChange }: PaneSwitchProps) {
   return (
-    <Segmented isWide size="small" label="Under the player" segments={segments} value={value} onChange={onChange} />
+    <Segmented isWide size="small" label="The player controls" segments={segments} value={value} onChange={onChange} />
   )
 }
 

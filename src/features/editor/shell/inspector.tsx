@@ -29,7 +29,7 @@ export function Inspector() {
   if (!scene)
     return (
       <aside className={styles.inspector} aria-label="Inspector">
-        <p className={styles.nothing}>Select a scene to change its picture, voice and captions.</p>
+        <p className={styles.nothing}>Select a scene to edit its visuals, voice and captions.</p>
       </aside>
     )
   return (
@@ -41,7 +41,7 @@ export function Inspector() {
         <span className={styles.length}>{formatFramesAsSeconds(scene.duration_in_frames)}</span>
       </div>
       <div className={styles.tabs}>
-        <Segmented isWide size="small" label="About the scene" segments={tabs} value={tab} onChange={setTab} />
+        <Segmented isWide size="small" label="Scene settings" segments={tabs} value={tab} onChange={setTab} />
       </div>
       <div className={styles.content} key={`${scene.id} ${tab}`}>
         {tab === 'visual' && <VisualTab scene={scene} />}

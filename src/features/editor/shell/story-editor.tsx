@@ -99,7 +99,7 @@ function useFailureNotice({ story_id: storyId, status }: StoryDocument): void {
   const tell = useEffectEvent(() => {
     if (status !== 'FAILED') return
     const onAction = () => void navigate(paths.generating.href({ story_id: storyId }))
-    notify('This story is not finished. The scenes that failed say why.', {
+    notify('Some scenes failed. Open them to see why.', {
       tone: 'error',
       action: { label: 'Continue', onAction },
     })

@@ -40,7 +40,7 @@ export function StoryMenu() {
         )}
         <MenuAction label={anew.label} icon={<PencilLine {...icon} />} disabled={!anew.isEnabled} onSelect={anew.run} />
         {isScreenplay && (
-          <MenuAction label="Open the screenplay" icon={<ScrollText {...icon} />} component={Link} to={screenplay} />
+          <MenuAction label="Open screenplay" icon={<ScrollText {...icon} />} component={Link} to={screenplay} />
         )}
         <MenuAction label="Duplicate" icon={<Copy {...icon} />} component={Link} to={duplicate} />
         <StoryCreditsAction storyId={storyId} />

@@ -68,9 +68,7 @@ export function SaveState() {
         {(state === 'failed' || state === 'unsent') && <TriangleAlert size={14} aria-hidden="true" />}
         {WORDS[state]}
         {storedEdits > 0 && (
-          <span className={styles.waiting}>
-            {storedEdits === 1 ? '1 edit is stored here' : `${storedEdits} edits are stored here`}
-          </span>
+          <span className={styles.waiting}>{storedEdits === 1 ? '1 unsent edit' : `${storedEdits} unsent edits`}</span>
         )}
       </span>
       {unsent > 0 && (

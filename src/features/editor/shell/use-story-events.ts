@@ -63,7 +63,7 @@ export function useGrowthNotice({ store }: Editor): void {
           // A merge or split moves what is there; only new speech changes how long its own scene must be.
           if (then.text !== now.text) continue
           const length = formatFramesAsSeconds(now.duration_in_frames)
-          notify(`Scene ${at + 1} is now ${length}, as long as its voice-over`)
+          notify(`Scene ${at + 1} is now ${length}, to match its voice-over`)
         }
       }),
     [store],

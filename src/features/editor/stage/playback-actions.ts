@@ -130,7 +130,7 @@ export const toggleLoop: Action = {
 
 export const toggleMute: Action = {
   id: 'toggle-mute',
-  label: 'Mute the preview',
+  label: 'Mute preview',
   icon: VolumeX,
   shortcut: 'KeyM',
   isEnabled: hasFilm,

@@ -133,16 +133,11 @@ function RateMenu() {
   const { rate, speed } = usePlaybackState(playback)
   return (
     <Menu
-      label="Speed of the preview"
+      label="Preview speed"
       align="right"
       trigger={(trigger) => (
         <Tooltip title="Speed">
-          <button
-            {...trigger}
-            type="button"
-            className={styles.rate}
-            aria-label={`Speed of the preview: ${times(speed)}`}
-          >
+          <button {...trigger} type="button" className={styles.rate} aria-label={`Preview speed: ${times(speed)}`}>
             {times(speed)}
           </button>
         </Tooltip>

@@ -36,12 +36,12 @@ export function Volume() {
         <Slider
           isBare
           size="small"
-          label="Volume of the preview"
+          label="Preview volume"
           min={0}
           max={1}
           step={0.01}
           value={isSilent ? 0 : volume}
-          format={(value) => `${Math.round(value * 100)} %`}
+          format={(value) => `${Math.round(value * 100)}%`}
           onChange={(value) => {
             playback.setMuted(false)
             playback.setVolume(value)

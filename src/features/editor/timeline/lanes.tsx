@@ -127,7 +127,7 @@ export function MusicLane({ width }: { width: number }) {
         <span className="visually-hidden">{isOn ? `Music: ${music.background_music_name ?? 'on'}` : 'Music: off'}</span>
         <span className={styles.trackName} aria-hidden="true">
           {isOn
-            ? `${music.background_music_name ?? 'Music'} ${Math.round(music.background_music_volume * 100)} %`
+            ? `${music.background_music_name ?? 'Music'} ${Math.round(music.background_music_volume * 100)}%`
             : 'No music'}
         </span>
       </button>

@@ -46,15 +46,15 @@ it.each<[string, Partial<Scene>]>([
   ['a picture and a voice of words that were changed', { is_voiceover_stale: true }],
 ])('a scene that is being made and has %s says so once, in sight and by name', (_, changed) => {
   const { clip } = show({ ...changed, status: 'GENERATING' })
-  expect(within(clip).getAllByText('Being made')).toHaveLength(1)
-  expect(nameOf(clip)).toBe('Scene 1 in the timeline, being made')
+  expect(within(clip).getAllByText('Generating')).toHaveLength(1)
+  expect(nameOf(clip)).toBe('Scene 1 in the timeline, generating')
   expect(within(clip).queryByText('Out of date')).toBeNull()
 })
 
 it('a scene that is being made says so where it is missing: over the picture, or over the voice', () => {
   const laneOf = (changed: Partial<Scene>) => {
     const { clip, container } = show({ ...changed, status: 'GENERATING' })
-    const lane = within(clip).getByText('Being made').parentElement
+    const lane = within(clip).getByText('Generating').parentElement
     const [, picture, voice] = container.querySelectorAll('button > [aria-hidden="true"]')
     cleanup()
     return lane === picture ? 'picture' : lane === voice ? 'voice' : 'elsewhere'
@@ -65,9 +65,9 @@ it('a scene that is being made says so where it is missing: over the picture, or
 
 it('a scene that is too narrow for the words has them as its title and in its name', () => {
   const { container, clip } = show({ arolls: [], status: 'GENERATING' }, NARROW)
-  expect(within(clip).queryByText('Being made')).toBeNull()
-  expect(container.querySelector('[data-clip][data-tiny]')?.getAttribute('title')).toBe('Being made')
-  expect(nameOf(clip)).toBe('Scene 1 in the timeline, being made')
+  expect(within(clip).queryByText('Generating')).toBeNull()
+  expect(container.querySelector('[data-clip][data-tiny]')?.getAttribute('title')).toBe('Generating')
+  expect(nameOf(clip)).toBe('Scene 1 in the timeline, generating')
 })
 
 it.each<[string, Partial<Scene>, number]>([
@@ -77,7 +77,7 @@ it.each<[string, Partial<Scene>, number]>([
   ['has nothing yet, and nobody makes anything', { status: 'PENDING', arolls: [], audio_media: null }, WIDE],
 ])('a scene that %s does not say that it is being made', (_, changed, scale) => {
   const { container, clip } = show(changed, scale)
-  expect(container.textContent).not.toContain('Being made')
+  expect(container.textContent).not.toContain('Generating')
   expect(container.querySelector('[data-clip][title]')).toBeNull()
   expect(nameOf(clip)).toBe('Scene 1 in the timeline')
 })

@@ -53,7 +53,7 @@ const TINY = 26
 /** Narrower than this not even its number. */
 const NUMBERLESS = 16
 
-const BEING_MADE = 'Being made'
+const BEING_MADE = 'Generating'
 
 export interface ClipHandlers {
   press: (event: PointerEvent<HTMLElement>, scene: VideoScene) => void
@@ -110,7 +110,7 @@ export const SceneClip = memo(function SceneClip({
         onClick={(event) => handlers.click(event, scene)}
       >
         <span className="visually-hidden">
-          Scene {number} in the timeline{coming && ', being made'}
+          Scene {number} in the timeline{coming && ', generating'}
         </span>
         <span className={styles.clipHead} aria-hidden="true">
           <b>{width >= NUMBERLESS && number}</b>

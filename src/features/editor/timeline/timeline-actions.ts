@@ -80,7 +80,7 @@ export const selectAllScenes: Action = {
 
 export const zoomIn: Action = {
   id: 'zoom-in',
-  label: 'Zoom in on the timeline',
+  label: 'Zoom in on timeline',
   icon: ZoomIn,
   shortcut: '=',
   isEnabled: hasScenes,
@@ -89,7 +89,7 @@ export const zoomIn: Action = {
 
 export const zoomOut: Action = {
   id: 'zoom-out',
-  label: 'Zoom out on the timeline',
+  label: 'Zoom out on timeline',
   icon: ZoomOut,
   shortcut: '-',
   isEnabled: hasScenes,
@@ -98,7 +98,7 @@ export const zoomOut: Action = {
 
 export const zoomFit: Action = {
   id: 'zoom-fit',
-  label: 'Zoom timeline to fit',
+  label: 'Fit timeline',
   icon: Maximize2,
   shortcut: 'Shift+KeyZ',
   isEnabled: hasScenes,
@@ -107,7 +107,7 @@ export const zoomFit: Action = {
 
 export const zoomFull: Action = {
   id: 'zoom-full',
-  label: 'Zoom timeline to 100 %',
+  label: 'Zoom timeline to 100%',
   icon: Percent,
   shortcut: 'Shift+Digit1',
   isEnabled: hasScenes,

@@ -48,10 +48,10 @@ export const TimelineBar = memo(function TimelineBar({ scale, onScale }: Timelin
       <button
         type="button"
         className={styles.percent}
-        aria-label={`Zoom ${percent} %, set to 100 %`}
+        aria-label={`Zoom ${percent}%, reset to 100%`}
         onClick={() => onScale(FULL_SCALE)}
       >
-        {percent} %
+        {percent}%
       </button>
       <IconButton size="small" label="Zoom in" shortcut={larger.shortcut} onClick={larger.run}>
         <Plus size={16} aria-hidden="true" />

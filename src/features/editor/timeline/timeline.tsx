@@ -76,7 +76,7 @@ export function Timeline() {
       <TimelineBar scale={scale} onScale={setScale} />
       <div className={styles.grid}>
         <LaneHeads />
-        <div ref={lanes} className={styles.lanes} data-part="lanes" role="group" aria-label="Scenes along time">
+        <div ref={lanes} className={styles.lanes} data-part="lanes" role="group" aria-label="Timeline scenes">
           <div
             className={styles.track}
             data-part="track"

@@ -33,7 +33,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
   const modifyHref = hrefOf(paths.modifyVideo)
   const isPicture = media?.media_type === 'image'
   const isVideo = media?.media_type === 'video'
-  const note = isPicture ? undefined : 'Needs a picture'
+  const note = isPicture ? undefined : 'Needs an image'
   const show = (name: VisualDialogName) => openVisualDialog(editor, aroll.id, name)
   return (
     <>

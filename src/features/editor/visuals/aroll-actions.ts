@@ -34,7 +34,7 @@ export const addArollToScene: Action = {
   id: 'add-aroll',
   label: 'Add A-roll',
   icon: Plus,
-  keywords: 'visual picture video',
+  keywords: 'visual image picture video',
   isEnabled: ({ view }) => view.selectedNow().sceneId !== null,
   run: (context) => {
     const { sceneId } = context.view.selectedNow()
@@ -104,7 +104,7 @@ export const flipChosen: Action = {
 
 export const reverseChosen: Action = {
   id: 'reverse-aroll',
-  label: 'Reverse the A-roll’s video',
+  label: 'Reverse A-roll video',
   icon: Rewind,
   keywords: 'reverse direction video',
   isEnabled: (context) => chosenOf(context)?.isVideo === true,
@@ -116,7 +116,7 @@ export const reverseChosen: Action = {
 
 export const toggleOwnSound: Action = {
   id: 'aroll-own-sound',
-  label: 'Mute or unmute the video',
+  label: 'Mute or unmute video',
   icon: Volume2,
   keywords: 'video audio mute',
   isEnabled: (context) => chosenOf(context)?.isVideo === true,
@@ -128,9 +128,9 @@ export const toggleOwnSound: Action = {
 
 export const refreshSeedOfChosen: Action = {
   id: 'refresh-seed',
-  label: 'New seed for the A-roll',
+  label: 'Change A-roll seed',
   icon: Dices,
-  keywords: 'refresh random reroll picture',
+  keywords: 'refresh random reroll image picture',
   isEnabled: (context) => chosenOf(context) !== undefined,
   run: (context) => {
     const chosen = chosenOf(context)

@@ -136,7 +136,7 @@ interface PartProps {
 function Part({ id, number, ms, isChosen, mark, onChoose, ...handlers }: PartProps) {
   const aroll = useAroll(id)
   const task = useArollTask(id)
-  const making = task && isPendingTask(task) ? `${task.progress} %` : null
+  const making = task && isPendingTask(task) ? `${task.progress}%` : null
   return (
     <button
       type="button"

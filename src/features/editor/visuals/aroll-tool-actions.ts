@@ -42,8 +42,8 @@ export const arollTools: readonly Action[] = [
   tool('IMAGE_TO_VIDEO', TOOL_NAMES.IMAGE_TO_VIDEO, Clapperboard, 'ai clip animate'),
   tool('REFRAME', TOOL_NAMES.REFRAME, Proportions, 'ai reframe ratio'),
   tool('repaint', TOOL_NAMES.INPAINTING, Brush, 'inpaint mask ai'),
-  tool('previousGenerations', 'Previous generations of the A-roll', History, 'image history'),
-  tool('UPSCALE', TOOL_NAMES.UPSCALE, Scaling, 'ai larger picture'),
+  tool('previousGenerations', 'A-roll generation history', History, 'image history'),
+  tool('UPSCALE', TOOL_NAMES.UPSCALE, Scaling, 'ai larger image picture'),
 ]
 
 export function chosenOf({ editor, view }: ActionContext): ChosenAroll | undefined {

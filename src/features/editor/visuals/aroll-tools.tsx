@@ -37,7 +37,7 @@ export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: str
   return (
     <div className={styles.tools}>
       <LengthField
-        label="Length of this A-roll in seconds"
+        label="A-roll length in seconds"
         min={arollIds.length > 1 ? MIN_MS : (lengths[at] ?? 0)}
         max={(lengths[at] ?? 0) + Math.max(0, neighbour - MIN_MS)}
         value={lengths[at] ?? 0}

@@ -46,7 +46,7 @@ export function FrameSettings({ aroll }: { aroll: Aroll }) {
           disabled={aroll.aroll_object.media === null}
           onClick={() => openVisualDialog(editor, aroll.id, 'crop')}
         >
-          {aroll.crop ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)} %` : 'None'}
+          {aroll.crop ? `${Math.round(aroll.crop.width * 100)} × ${Math.round(aroll.crop.height * 100)}%` : 'None'}
         </Button>
       </PropertyRow>
     </>

@@ -64,7 +64,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
         multiline
         minRows={3}
         maxRows={8}
-        placeholder="What the picture shows"
+        placeholder="Describe the image"
         value={prompt}
         slotProps={{ input: { id, maxLength: MAX_PROMPT_LENGTH } }}
         error={own.conflict !== null}

@@ -39,7 +39,7 @@ export function PictureSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll
         size="xsmall"
         icon={<Upload size={16} aria-hidden="true" />}
         disabled={isBusy}
-        label="Picture or video file"
+        label="Image or video file"
         accept="image/*,video/*"
         onFile={(file) => void uploadVisual(editor, place, file)}
       >

@@ -47,7 +47,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   }
   const handleSeed = async () => {
     const changed = await refreshSeed(editor, aroll.id)
-    if (changed) notify('The next picture becomes another one')
+    if (changed) notify('The next image will use a new seed')
   }
 
   return (
@@ -71,7 +71,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
         Magic prompt
       </Button>
       <Menu
-        label="Change the last picture"
+        label="Vary the last image"
         align="right"
         trigger={(trigger) => (
           <Button

@@ -23,7 +23,7 @@ interface StockDialogProps {
 }
 
 const KINDS = [
-  { value: 'images', label: 'Pictures' },
+  { value: 'images', label: 'Images' },
   { value: 'videos', label: 'Videos' },
 ] as const
 
@@ -76,7 +76,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
           control={control}
           name="query"
           label="Search stock"
-          placeholder="What to look for"
+          placeholder="Search term"
           size="small"
           fullWidth
           isAutoFocused
@@ -89,7 +89,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
       <div className={visual.toolRow}>
         <Segmented
           size="small"
-          label="Kind of stock"
+          label="Stock type"
           segments={KINDS}
           value={search.type}
           onChange={(type) => setSearch({ ...search, type, page: 1 })}
@@ -107,7 +107,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
       ) : error ? (
         <ErrorState isBare title="The search failed" text={error.message} onRetry={() => void refetch()} />
       ) : data.results.length === 0 ? (
-        <EmptyState isBare title="Nothing found" text="Try other words." />
+        <EmptyState isBare title="Nothing found" text="Try a different search." />
       ) : (
         <>
           <div className={styles.stockGrid}>

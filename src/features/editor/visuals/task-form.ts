@@ -78,10 +78,9 @@ export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voi
 
 /** What is still missing before it can be asked for; null when nothing is. */
 export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: TaskChoices, hasVoice: boolean) {
-  if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Say what you want to see'
+  if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Describe what you want to see'
   if (tool === 'REFRAME' && ratio === 'auto') return 'Choose an aspect ratio'
-  if (tool === 'LIP_SYNC' && !hasVoice)
-    return 'Generate the audio of this scene first: the picture moves with its voice-over'
+  if (tool === 'LIP_SYNC' && !hasVoice) return 'Generate this scene’s audio first. The lips follow the voice-over'
   return null
 }
 

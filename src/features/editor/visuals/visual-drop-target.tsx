@@ -59,7 +59,7 @@ export function VisualDropTarget() {
 
   return isOver ? (
     <div className={styles.veil} aria-hidden="true">
-      Drop a picture or video into this scene
+      Drop an image or video into this scene
     </div>
   ) : null
 }

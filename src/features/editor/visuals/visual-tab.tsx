@@ -20,13 +20,13 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
   if (chosenId === undefined)
     return (
       <div className={styles.stack}>
-        <p className={styles.note}>This scene shows nothing yet. Drop a picture here, or add one.</p>
+        <p className={styles.note}>No visuals yet. Drop an image here, or add one.</p>
         <Button
           size="small"
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => void addAroll(editor, scene.id)}
         >
-          Add a picture
+          Add image
         </Button>
       </div>
     )

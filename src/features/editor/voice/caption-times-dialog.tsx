@@ -39,7 +39,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
     ...rows.flatMap(({ start, end }, index) =>
       Number.isFinite(start) && Number.isFinite(end) && start >= 0
         ? []
-        : [{ index, field: 'start' as const, text: 'Write the times in seconds' }],
+        : [{ index, field: 'start' as const, text: 'Enter times in seconds' }],
     ),
   ]
   const change = (at: number, patch: Partial<Caption>) =>

@@ -43,7 +43,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
         fullWidth
         minRows={minRows}
         maxRows={10}
-        placeholder="What is said here"
+        placeholder="Narration for this scene"
         value={field.value}
         error={unsent !== undefined}
         slotProps={{ input: { 'aria-label': label, maxLength: MAX_NARRATION_LENGTH } }}

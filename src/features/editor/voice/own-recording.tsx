@@ -31,7 +31,7 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
       <div className={styles.buttons}>
         <FileButton
           size="small"
-          label="Recording for the voice-over"
+          label="Voice-over recording"
           accept="audio/*"
           icon={<Upload size={16} aria-hidden="true" />}
           isBusy={isSending}
@@ -61,7 +61,7 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
         <div className={styles.found}>
           <p role="status">{found}</p>
           <Button size="xsmall" onClick={() => setOpen('record')}>
-            Listen and use
+            Preview and use
           </Button>
         </div>
       )}

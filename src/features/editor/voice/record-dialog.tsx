@@ -29,7 +29,7 @@ export function RecordDialog({ scene, spoken, onClose }: RecordDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Record the voice-over"
+      title="Record voice-over"
       onClose={onClose}
       width={480}
       actions={

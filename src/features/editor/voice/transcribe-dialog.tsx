@@ -49,7 +49,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
   return (
     <Dialog
       isOpen
-      title="What is said?"
+      title="What’s said?"
       onClose={onClose}
       width={560}
       actions={
@@ -66,13 +66,13 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
             disabled={lines.every((line) => line.trim() === '')}
             onClick={() => run(lines.join('\n'))}
           >
-            Align words
+            Sync words
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>These phrases were found by their sound. Write what is said in each; the words get their times from it.</p>
+        <p>We found the speech; you add the words. Type what’s said in each phrase, and we’ll time it to the audio.</p>
         {isPending && (
           <Skeletons label="Listening">
             {[1, 2, 3].map((row) => (
@@ -81,9 +81,9 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
           </Skeletons>
         )}
         {error && (
-          <ErrorState isBare title="The recording did not load" text={error.message} onRetry={() => void refetch()} />
+          <ErrorState isBare title="Couldn’t load the recording" text={error.message} onRetry={() => void refetch()} />
         )}
-        {phrases?.length === 0 && <p role="alert">No speech was found in this recording.</p>}
+        {phrases?.length === 0 && <p role="alert">No speech found in this recording.</p>}
         {phrases && phrases.length > 0 && (
           <Phrases address={address} phrases={phrases} lines={lines} onChange={setDrafts} />
         )}
@@ -124,7 +124,7 @@ function Phrases({ address, phrases, lines, onChange }: PhrasesProps) {
             size="small"
             fullWidth
             value={lines[at] ?? ''}
-            slotProps={{ input: { 'aria-label': `Words of phrase ${at + 1}`, maxLength: 5000 } }}
+            slotProps={{ input: { 'aria-label': `Words in phrase ${at + 1}`, maxLength: 5000 } }}
             onChange={({ target }) =>
               onChange(phrases.map((_, each) => (each === at ? target.value : (lines[each] ?? ''))))
             }

@@ -34,7 +34,7 @@ export function VoiceList({ value, onChange }: VoiceListProps) {
     return (
       <ErrorState
         isBare
-        title="Voices did not load"
+        title="Couldn’t load voices"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -48,11 +48,11 @@ export function VoiceList({ value, onChange }: VoiceListProps) {
       {languages.length > 1 && (
         <select
           className={styles.language}
-          aria-label="Language of the voices"
+          aria-label="Voice language"
           value={only}
           onChange={(event) => setOnly(event.target.value)}
         >
-          <option value="">Every language</option>
+          <option value="">All languages</option>
           {languages.map(({ language, language_name: name }) => (
             <option key={language} value={language}>
               {name}
@@ -93,8 +93,8 @@ export function LanguageNote({ text, voiceCode }: { text: string; voiceCode: str
     <p className={`${inspector.note} ${inspector.warning}`}>
       <TriangleAlert size={14} aria-hidden="true" />
       {isSilent
-        ? `No voice here speaks this text (${name}): captions show it for as long as it takes to read. Record or upload a voice-over, or choose a voice that can read it.`
-        : `This voice speaks ${other} and reads ${name} in its own way.`}
+        ? `${name} voice-over isn’t available. Captions are timed to reading speed. Record or upload a voice-over, or choose another voice.`
+        : `This voice speaks ${other}. Its ${name} pronunciation may differ.`}
     </p>
   )
 }

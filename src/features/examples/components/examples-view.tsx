@@ -43,7 +43,7 @@ function Content() {
     return (
       <div className={styles.failed}>
         <ErrorState
-          title="Examples did not load"
+          title="Examples couldn’t be loaded"
           text={list.error.message}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}

@@ -16,27 +16,25 @@ export function FilmReview({ renderId }: { renderId: string }) {
     return objection === null ? null : (
       <section className={styles.review} aria-label="Review">
         <Tag tone="success">Approved</Tag>
-        <p>A reviewer read your objection and approved the film. It can be shared.</p>
+        <p>A reviewer accepted your appeal and approved the video. You can share it.</p>
       </section>
     )
   return (
     <section className={styles.review} aria-label="Review">
-      <Tag tone={state === 'OBJECTED' ? 'warning' : 'danger'}>
-        {state === 'OBJECTED' ? 'Looked at again' : 'Rejected'}
-      </Tag>
+      <Tag tone={state === 'OBJECTED' ? 'warning' : 'danger'}>{state === 'OBJECTED' ? 'Under review' : 'Rejected'}</Tag>
       <p>
-        A reviewer rejected this film: {reason}
-        {at !== null && ` It shows at ${formatSeconds(Math.floor(at / 1000))}.`}
+        A reviewer rejected this video: {reason}
+        {at !== null && ` See ${formatSeconds(Math.floor(at / 1000))}.`}
       </p>
       <p className={styles.note}>
         {state === 'OBJECTED'
-          ? 'Your objection is with the reviewers; you hear of it. Until then the story cannot be shared.'
+          ? 'We’re reviewing your appeal and will notify you. Until then, you can’t share this story.'
           : objection === null
-            ? 'The story’s preview link is closed, and you can still download the film. A new export is reviewed again.'
-            : 'Your objection was not accepted. A new export is reviewed again.'}
+            ? 'The preview link is disabled, but you can still download the video. New exports are reviewed again.'
+            : 'Your appeal was declined. New exports are reviewed again.'}
       </p>
       {objection !== null && <p className={styles.note}>You wrote: {objection}</p>}
-      {review.can_object && <Button onClick={() => setObjecting(true)}>Object</Button>}
+      {review.can_object && <Button onClick={() => setObjecting(true)}>Appeal</Button>}
       {isObjecting && <ObjectDialog renderId={renderId} onClose={() => setObjecting(false)} />}
     </section>
   )

@@ -20,39 +20,42 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
   const { data: render, error, refetch, isFetching } = useGetRender(renderId)
   if (error)
     return error.status === 404 ? (
-      <EmptyState title="This film is not here" text="It may belong to another account, or its story was deleted." />
+      <EmptyState
+        title="Video not found"
+        text="It may belong to another account, or its story may have been deleted."
+      />
     ) : (
       <ErrorState
-        title="The film did not load"
-        text={`${error.message}. Nothing is lost.`}
+        title="Couldn’t load the video"
+        text={`${error.message}. Please try again.`}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     )
   if (!render)
     return (
-      <Skeletons label="Loading the film">
+      <Skeletons label="Loading the video">
         <SkeletonPicture />
       </Skeletons>
     )
   const { video_url: url, file_name: name, width, height } = render
   const editor = (
     <Button component={Link} to={paths.story.href({ storyId: render.story_id })}>
-      Open the story
+      Open story
     </Button>
   )
   if (url === null)
     return (
       <EmptyState
-        title="This film is not there any more"
-        text="The newest three of a story are stored. Export the story again to have another."
+        title="This video is no longer available"
+        text="We keep the three latest exports of a story. Export it again to get a new video."
         action={editor}
       />
     )
   return (
     <div className={styles.page}>
       <PageHeader
-        title="Your film"
+        title="Your video"
         text={`${width} × ${height}, ${formatFrames(render.duration_in_frames)}`}
         actions={
           <>
@@ -75,7 +78,7 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
         controls
         playsInline
         preload="metadata"
-        aria-label="Your film"
+        aria-label="Your video"
       >
         {/* Captions are drawn into the film. */}
         <track kind="captions" />

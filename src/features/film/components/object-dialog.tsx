@@ -23,7 +23,7 @@ export function ObjectDialog({ renderId, onClose }: { renderId: string; onClose:
   const submit = async ({ objection }: { objection: string }) => {
     try {
       await mutateAsync({ renderId, data: { objection } })
-      notify('Your objection is with the reviewers')
+      notify('Appeal sent')
       close()
     } catch (error) {
       showRefusal(form, error)
@@ -32,8 +32,8 @@ export function ObjectDialog({ renderId, onClose }: { renderId: string; onClose:
   return (
     <FormDialog
       form={form}
-      title="Object to the rejection"
-      action="Send objection"
+      title="Appeal the rejection"
+      action="Send appeal"
       isBusy={isPending}
       onSubmit={(data) => void submit(data)}
       onClose={close}
@@ -41,8 +41,8 @@ export function ObjectDialog({ renderId, onClose }: { renderId: string; onClose:
       <TextInput
         control={form.control}
         name="objection"
-        label="What is wrong with it?"
-        help="At least 8 characters. A reviewer looks at the film again; you can object once."
+        label="Why is the rejection wrong?"
+        help="At least 8 characters. A reviewer will check the video again. You can appeal once."
         minRows={3}
         maxLength={2000}
         isAutoFocused

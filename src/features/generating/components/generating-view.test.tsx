@@ -71,8 +71,8 @@ it('retrying a failed text story makes what is missing, for what it costs', asyn
 })
 
 it.each([
-  [0, 'What was made is kept. You were not charged.'],
-  [3, 'What was made is kept. 3 credits were charged for it.'],
+  [0, 'Finished parts are still here. You were not charged.'],
+  [3, 'Finished parts are still here. 3 credits were charged for them.'],
 ])('a story that failed after %i credits says what stays and what was charged', async (charged, text) => {
   await showFailed({ creation_mode: 'Text' }, 0, { credits_charged: charged })
   expect(screen.getByText(text)).toBeTruthy()
@@ -94,7 +94,7 @@ it('a story whose connected writer failed waits: it is written by the built-in o
   const story = { creation_mode: 'Text', script_type: 'PROMPT', scenes: [] } as const
   await showFailed({ ...story, scenes: [] }, 0, { offers_built_in_writer: true })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Use the built-in text' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use built-in writer' }))
   await waitFor(() => expect(asked('submit')).toHaveLength(1))
   expect(calls.map(([, body]) => body)).toContainEqual(
     expect.objectContaining({ story_id: ID, initial_prompt: 'Bees', built_in_writer: true }),
@@ -111,10 +111,10 @@ it('retrying a story from a recording has its pictures drawn again, as they were
 })
 
 it.each<[StoryDocument['creation_mode'], string, string]>([
-  ['Audio', 'Back to the recording', `/new-audio/${ID}`],
-  ['Narrated', 'Back to the text', `/new-story/${ID}`],
-  ['Screenplay', 'Back to the text', `/new-story/${ID}`],
-  ['Avatar', 'Back to the avatar', `/avatar-video?story_id=${ID}`],
+  ['Audio', 'Back to recording', `/new-audio/${ID}`],
+  ['Narrated', 'Back to text', `/new-story/${ID}`],
+  ['Screenplay', 'Back to text', `/new-story/${ID}`],
+  ['Avatar', 'Back to avatar', `/avatar-video?story_id=${ID}`],
 ])('a failed story without scenes leads back to its wizard: %s', async (creation_mode, label, href) => {
   await showFailed({ creation_mode, scenes: [] })
   await userEvent.click(await screen.findByRole('button', { name: label }))
@@ -129,7 +129,7 @@ it('a failed captioned video leads back to its captions, with video and sound, a
     source_sound_media_id: 's',
     project_id: 'p',
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to the captions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to captions' }))
   expect(place()).toBe('/new-video-captions?media=v&sound=s&project_id=p&step=captions')
   expect(asked('archive').map(([, body]) => body)).toEqual([{ story_id: ID, archive: true }])
 })
@@ -185,7 +185,7 @@ describe('a story that is being made', () => {
     await screen.findByText('1 of 2')
     const answers = http.getMockImplementation()
     http.mockRejectedValue(new ApiError({ status: 0, message: 'No answer', code: 'NETWORK_FAILURE' }))
-    await screen.findByText(/^The connection is lost\. What was made is kept, the work goes on/, undefined, {
+    await screen.findByText(/^Connection lost\. Generation continues/, undefined, {
       timeout: 20_000,
     })
     expect(screen.getByText('1 of 2')).toBeTruthy()

@@ -23,7 +23,7 @@ import { ScenesArriving } from './scenes-arriving.tsx'
 
 /** The panel's title. A finished story stays for the moment that the editor takes to open. */
 function whatIsDone(status: StoryStatus | undefined): string {
-  if (status?.status === 'FAILED') return status.error_message ?? 'The story could not be finished'
+  if (status?.status === 'FAILED') return status.error_message ?? 'Couldn’t finish the story'
   if (status?.status === 'COMPLETED') return 'Opening the story'
   return status?.activity || 'Starting'
 }
@@ -40,12 +40,11 @@ const isEditable = (story: StoryDocument | undefined): boolean =>
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   if (status?.status === 'FAILED')
     return status.credits_charged > 0
-      ? `What was made is kept. ${status.credits_charged} credits were charged for it.`
-      : 'What was made is kept. You were not charged.'
-  if (isCutOff)
-    return 'The connection is lost. What was made is kept, the work goes on, and this page catches up by itself.'
+      ? `Finished parts are still here. ${status.credits_charged} credits were charged for them.`
+      : 'Finished parts are still here. You were not charged.'
+  if (isCutOff) return 'Connection lost. Generation continues, and this page updates when you’re back online.'
   const length = status && status.duration_in_frames > 0 ? `${formatFrames(status.duration_in_frames)} so far. ` : ''
-  return `${length}You can leave this page; the work goes on.`
+  return `${length}You can leave this page.`
 }
 
 /** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
@@ -118,8 +117,8 @@ export function GeneratingView({ storyId }: { storyId: string }) {
       />
       {isResting ? (
         <EmptyState
-          title="Nothing is being made now"
-          text="What was made so far is kept. Go on where it stopped, or edit what is there."
+          title="Generation paused"
+          text="Finished parts are still here. Continue where it stopped, or edit them."
           action={
             action && (
               <Button
@@ -129,7 +128,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
                 isBusy={action.isBusy}
                 busyLabel="Starting"
               >
-                {action.label ?? 'Go on'}
+                {action.label ?? 'Continue'}
               </Button>
             )
           }
@@ -165,7 +164,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
           isBusy={action.isBusy}
           busyLabel="Starting"
         >
-          Use the built-in text
+          Use built-in writer
         </Button>
       )}
       {(hasFailed || isResting) && isEditable(story.data) && (
@@ -178,7 +177,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
       )}
       {canChoose && (
         <VisualsOffer storyId={storyId}>
-          Scenes without a picture get one when the story is made. You can also pick some yourself first.
+          Scenes without an image get one when you generate the story. You can also choose visuals first.
         </VisualsOffer>
       )}
       <ScenesArriving

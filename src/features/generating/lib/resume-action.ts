@@ -12,14 +12,13 @@ type StoppedStory = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_
 export function resumeActionOf(story: StoppedStory, isFree: boolean): ResumeAction {
   const { story_id: storyId, creation_mode: mode, initial_prompt: text, scenes } = story
   if (mode === 'Avatar')
-    return { by: 'wizard', label: 'Back to the avatar', href: paths.avatarVideo.href({ story_id: storyId }) }
+    return { by: 'wizard', label: 'Back to avatar', href: paths.avatarVideo.href({ story_id: storyId }) }
   if (scenes.length > 0) return { by: mode === 'Audio' ? 'visuals' : 'submit' }
-  if (mode === 'Audio')
-    return { by: 'wizard', label: 'Back to the recording', href: paths.newAudioFor.href({ storyId }) }
-  if (mode === 'VideoCaptions') return { by: 'wizard', label: 'Back to the captions', href: captionsHref(story) }
+  if (mode === 'Audio') return { by: 'wizard', label: 'Back to recording', href: paths.newAudioFor.href({ storyId }) }
+  if (mode === 'VideoCaptions') return { by: 'wizard', label: 'Back to captions', href: captionsHref(story) }
   if (mode === 'Blank') return { by: 'wizard', label: 'Open the editor', href: paths.story.href({ storyId }) }
   if (isFree && (mode === 'Text' || mode === 'Script') && text.trim() !== '') return { by: 'write' }
-  return { by: 'wizard', label: 'Back to the text', href: paths.newStoryFor.href({ storyId }) }
+  return { by: 'wizard', label: 'Back to text', href: paths.newStoryFor.href({ storyId }) }
 }
 
 /** With the video there is still a step to go to; without it the wizard starts over. */

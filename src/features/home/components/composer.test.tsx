@@ -73,8 +73,8 @@ it('the colours of the style are shown until its picture is there, or where it d
 })
 
 it('createAndGenerateStory: a prompt that is refused is marked with why, and has the focus until it is changed', async () => {
-  await refuse({ initial_prompt: ['Write at least three words'] })
-  await expect.poll(marked).toEqual(['TEXTAREA: Write at least three words'])
+  await refuse({ initial_prompt: ['Enter at least three words'] })
+  await expect.poll(marked).toEqual(['TEXTAREA: Enter at least three words'])
   expect(document.activeElement).toBe(prompt())
   expect(said()).toEqual([])
   await userEvent.type(prompt(), ' at dawn')
@@ -104,9 +104,9 @@ it('createAndGenerateStory: every other field that is refused is marked too, and
 })
 
 it('createAndGenerateStory: what has no field here is told in its own words, beside what is marked', async () => {
-  await refuse({ initial_prompt: ['Write at least three words'], project_id: ['This project is gone'] })
+  await refuse({ initial_prompt: ['Enter at least three words'], project_id: ['This project is gone'] })
   await expect.poll(said).toEqual(['This project is gone'])
-  expect(marked()).toEqual(['TEXTAREA: Write at least three words'])
+  expect(marked()).toEqual(['TEXTAREA: Enter at least three words'])
 })
 
 it('createAndGenerateStory: an image model that is refused is told in its own words, and nothing is marked', async () => {

@@ -152,7 +152,7 @@ export function Composer({ onBegin }: ComposerProps) {
           {isTooLong && (
             <p className={styles.problem} id={`${id}-problem`} role="alert">
               This text has {figure.format(prompt.length)} characters,{' '}
-              {figure.format(prompt.length - MAX_PROMPT_LENGTH)} too many. Nothing was cut off: shorten it to go on.
+              {figure.format(prompt.length - MAX_PROMPT_LENGTH)} too many. Shorten it to continue.
             </p>
           )}
           {!isTooLong && problem !== null && (

@@ -14,7 +14,7 @@ export function OnboardingOffer() {
       <OfferCard
         icon={<Sparkle size={18} aria-hidden="true" />}
         title="New here?"
-        facts="See how a film begins, and tell us what you make."
+        facts="Take a quick tour and tell us what you make."
         actions={
           <Button size="small" component={Link} to={paths.onboarding.href()}>
             First steps

@@ -28,9 +28,9 @@ export function PromptForecast({ quote, prompt, imageModel, onPrompt, onImageMod
       />
       {imageModel && (
         <p className={styles.price} role="status">
-          {imageModel.name} draws this story.
+          {imageModel.name} generates the images for this story.
           <Button size="xsmall" onClick={() => onImageModel(undefined)}>
-            Use the usual model
+            Use default model
           </Button>
         </p>
       )}

@@ -24,10 +24,10 @@ const ways: readonly Way[] = [
     note: 'Scenes and dialogue',
     href: paths.newStory.href({ kind: 'screenplay' }),
   },
-  { id: 'narration', name: 'Narration', note: 'One voice reads', href: paths.newStory.href({ kind: 'narration' }) },
+  { id: 'narration', name: 'Narration', note: 'Read by one voice', href: paths.newStory.href({ kind: 'narration' }) },
   { id: 'audio', name: 'Audio', note: 'Record or drop a file', href: paths.newAudio.href() },
   { id: 'captions', name: 'Captioned video', note: 'Keep your footage', href: paths.newVideoCaptions.href() },
-  { id: 'avatar', name: 'Avatar', note: 'A face that speaks', href: paths.avatarVideo.href() },
+  { id: 'avatar', name: 'Avatar', note: 'A talking portrait', href: paths.avatarVideo.href() },
 ]
 
 /** The other ways to begin; one whose page does not exist is not shown. */

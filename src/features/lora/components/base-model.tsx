@@ -18,7 +18,7 @@ export function BaseModel({ lora: { lora_id, model_type: base }, trainers }: Bas
   if (others.length === 0 && chosen)
     return (
       <p className={styles.text}>
-        Base model: {baseLabel(base)}. It is the only one that {chosen.label} extends.
+        Base model: {baseLabel(base)}, the only one {chosen.label} supports.
       </p>
     )
   return (
@@ -33,8 +33,8 @@ export function BaseModel({ lora: { lora_id, model_type: base }, trainers }: Bas
       </div>
       <p className={styles.text}>
         {chosen
-          ? `${chosen.is_built_in ? '' : `By ${chosen.label}, where your pictures and captions are sent. `}${chosen.cannot_learn ?? ''}`
-          : `No engine here trains ${baseLabel(base)} any more: choose another base model.`}
+          ? `${chosen.is_built_in ? '' : `By ${chosen.label}. Your images and captions are sent there. `}${chosen.cannot_learn ?? ''}`
+          : `${baseLabel(base)} can no longer be trained here. Choose another base model.`}
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ export function BulkEdit({ captions, isBusy, onApply }: BulkEditProps) {
         </FieldShell>
       </div>
       {changed.length > 0 && (
-        <div className={styles.preview} role="group" aria-label="What comes of it" tabIndex={0}>
+        <div className={styles.preview} role="group" aria-label="Preview" tabIndex={0}>
           <ul className={styles.stack}>
             {changed.map(({ id, caption, after }) => (
               <li key={id} className={styles.note}>
@@ -43,7 +43,7 @@ export function BulkEdit({ captions, isBusy, onApply }: BulkEditProps) {
         </div>
       )}
       <p className={styles.note} role="status">
-        {find !== '' && changed.length === 0 && 'It stands in no caption'}
+        {find !== '' && changed.length === 0 && 'Not found in any caption'}
       </p>
       <div>
         <Button disabled={changed.length === 0} isBusy={isBusy} busyLabel="Replacing" onClick={() => onApply(edit)}>

@@ -36,8 +36,8 @@ export function CaptionsSection({ lora }: { lora: Lora }) {
         Captions
       </h2>
       <p className={styles.text}>
-        A caption says what changes from picture to picture; what stays the same belongs to the trigger word. Drafts
-        tell light, colours and texture, as they stand in the empty fields above.
+        Describe what changes between images. The trigger word covers what stays the same. Drafts describe light,
+        colours and texture.
       </p>
       <div className={styles.row}>
         <Button
@@ -47,10 +47,10 @@ export function CaptionsSection({ lora }: { lora: Lora }) {
           busyLabel="Drafting"
           onClick={() => draft.mutate(crypto.randomUUID())}
         >
-          Draft the empty ones ({empty.length})
+          Draft empty captions ({empty.length})
         </Button>
         <Button disabled={trigger === ''} isBusy={change.isPending} busyLabel="Writing" onClick={addTrigger}>
-          Put the trigger in each
+          Add trigger to each
         </Button>
         <Button aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
           Find and replace
@@ -72,10 +72,10 @@ export function CaptionsSection({ lora }: { lora: Lora }) {
           }
         />
       )}
-      <ul className={styles.stack} aria-label="About the captions">
+      <ul className={styles.stack} aria-label="Caption check">
         {lintCaptions(all, trigger, [lora.primary_trigger, lora.secondary_trigger]).map(({ kind, text }) => (
           <li key={kind} className={styles.row}>
-            <Tag tone="warning">{kind === 'EMPTY' ? 'Empty' : 'Look again'}</Tag>
+            <Tag tone="warning">{kind === 'EMPTY' ? 'Empty' : 'Check again'}</Tag>
             <span className={styles.text}>{text}</span>
           </li>
         ))}

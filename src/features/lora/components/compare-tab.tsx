@@ -16,7 +16,7 @@ export function CompareTab() {
   if (error && !data)
     return (
       <ErrorState
-        title="Your models did not load"
+        title="Couldn’t load your models"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -34,7 +34,7 @@ export function CompareTab() {
     return (
       <EmptyState
         title="Nothing to compare yet"
-        text="Models that were trained here draw the same pictures at every checkpoint."
+        text="Models trained here generate the same sample images at every checkpoint."
         action={
           <Button size="xsmall" component={Link} to={paths.loraTraining.href()}>
             Train a model
@@ -72,7 +72,7 @@ export function CompareTab() {
           />
         )}
       </div>
-      {pairs.length === 0 && <p className={styles.text}>These two drew no picture from the same prompt and seed.</p>}
+      {pairs.length === 0 && <p className={styles.text}>These two have no samples with the same prompt and seed.</p>}
       {pairs.map(({ prompt, seed, left: one, right: other }) => (
         <figure key={`${prompt} ${seed}`} className={styles.stack}>
           <div className={styles.pair}>
@@ -85,8 +85,8 @@ export function CompareTab() {
         </figure>
       ))}
       <p className={styles.text}>
-        The distance says how far a checkpoint’s pictures are from its own set; those of two sets cannot be held against
-        each other.
+        Distance shows how far a checkpoint’s images are from its training set. Distances of different sets can’t be
+        compared.
       </p>
     </section>
   )

@@ -32,10 +32,10 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const save = useSaveLora(lora.lora_id)
   const { data: image, error } = useQuery({
-    queryKey: ['picture to cut', id],
+    queryKey: ['image to crop', id],
     queryFn: async ({ signal }) => {
       const { url } = await getMedia(id, undefined, { signal })
-      if (!url) throw new Error('The picture is no longer there')
+      if (!url) throw new Error('The image no longer exists')
       const file = await fetchFile(url, signal)
       return { bitmap: await createImageBitmap(file), type: file.type }
     },
@@ -72,8 +72,8 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="contained" disabled={isSame} isBusy={isBusy} busyLabel="Storing" onClick={() => void put()}>
-            Put it in place
+          <Button variant="contained" disabled={isSame} isBusy={isBusy} busyLabel="Applying" onClick={() => void put()}>
+            Apply
           </Button>
         </>
       }
@@ -83,7 +83,7 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
           {image && frame && (
             <CutStage image={image.bitmap} cut={cut} frame={frame} onMove={(middle) => change({ middle })} />
           )}
-          {!image && !error && <p className={styles.note}>Loading the picture</p>}
+          {!image && !error && <p className={styles.note}>Loading the image</p>}
         </div>
         <div className={styles.row}>
           <span className={styles.buttons}>
@@ -102,13 +102,13 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
           max={CROP_SIZES.most}
           value={cut.size}
           onChange={(size) => change({ size })}
-          format={(value) => `${value} %`}
+          format={(value) => `${value}%`}
         />
         {frame && (
           <p className={styles.note}>
             {isSame
-              ? `${number(frame.width)} × ${number(frame.height)} px. Nothing is turned or cut off yet.`
-              : `${number(frame.width)} × ${number(frame.height)} px come out. The caption stays, and the original can be put back.`}
+              ? `${number(frame.width)} × ${number(frame.height)} px. Not cropped or rotated yet.`
+              : `Result: ${number(frame.width)} × ${number(frame.height)} px. The caption stays, and you can restore the original.`}
           </p>
         )}
         {(problem ?? error) !== null && (

@@ -69,7 +69,7 @@ export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps
           width: share(frame.width, width),
           height: share(frame.height, height),
         }}
-        aria-label={`What is kept: its middle is ${percent(middle.x)} % from the left, ${percent(middle.y)} % from the top. Arrow keys move it.`}
+        aria-label={`Crop area: its centre is ${percent(middle.x)}% from the left and ${percent(middle.y)}% from the top. Arrow keys move it.`}
         onKeyDown={handleKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)

@@ -38,8 +38,8 @@ export function LoraPage({ loraId, actions, children }: LoraPageProps) {
         </>
       ) : error ? (
         <ErrorState
-          title={isGone ? 'There is no such model' : 'The model did not load'}
-          text={isGone ? 'It belongs to another account, or it was deleted.' : error.message}
+          title={isGone ? 'Model not found' : 'Couldn’t load the model'}
+          text={isGone ? 'It may belong to another account or have been deleted.' : error.message}
           {...(isGone
             ? {
                 action: (

@@ -78,7 +78,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
       />
       <p className={styles.facts}>{factsOf(lora)}</p>
       {status === 'COMPLETED' && !lora.can_draw && (
-        <p className={styles.note}>Kept for you; no engine here draws with it.</p>
+        <p className={styles.note}>Stored, but no engine here can use it.</p>
       )}
       {open === 'rename' && <RenameModelDialog lora={lora} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteDialog lora={lora} onClose={() => setOpen(null)} />}
@@ -128,9 +128,9 @@ function DeleteDialog({ lora, onClose }: { lora: Lora; onClose: () => void }) {
       onClose={onClose}
     >
       {used.length > 0
-        ? `It draws the image ${used.length === 1 ? 'style' : 'styles'} ${used.map((name) => `‘${name}’`).join(', ')}, which then draw with their look alone. `
+        ? `The image ${used.length === 1 ? 'style' : 'styles'} ${used.map((name) => `‘${name}’`).join(', ')} will no longer use it. `
         : 'No image style uses it. '}
-      Its set is forgotten; the pictures stay among your media, and films that were drawn stay as they are.
+      Its training set is deleted. The images stay in your media, and existing videos don’t change.
     </ConfirmDialog>
   )
 }

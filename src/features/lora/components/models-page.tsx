@@ -25,7 +25,7 @@ export function ModelsPage() {
     <Container isPage className={styles.page}>
       <PageHeader
         title="Models"
-        text="Models that learned a look of yours, and the styles that draw your films with it."
+        text="Models trained on your style, and the image styles that use them."
         actions={
           <>
             <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => setIsUploading(true)}>
@@ -59,7 +59,7 @@ function Gallery() {
   if (error && !data)
     return (
       <ErrorState
-        title="Your models did not load"
+        title="Couldn’t load your models"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -81,7 +81,7 @@ function Gallery() {
         title="No models yet"
         text={
           <>
-            A handful of pictures in one look is enough to begin.{' '}
+            A few images in one style are enough to start.{' '}
             <LearnMore about="your-own-styles-and-models" label="training models" />
           </>
         }

@@ -23,17 +23,17 @@ export function NewTraining() {
   const { data, error, refetch, isRefetching } = gallery
   return (
     <Container isPage className={styles.page}>
-      <PageHeader title="Train a model" text="A model learns a look from your pictures and draws your films in it." />
+      <PageHeader title="Train a model" text="Train a model on your images to use its style in your videos." />
       {data ? (
         <>
           <section className={styles.stack} aria-labelledby="cannot-learn">
             <h2 className={styles.title} id="cannot-learn">
-              What is learned here
+              What to train
             </h2>
             {data.trainers.map(({ base, label, is_built_in: isBuiltIn, cannot_learn: cannotLearn }) => (
               <p key={base} className={styles.text}>
                 {cannotLearn}
-                {!isBuiltIn && ` ${label} trains it: your pictures and captions are sent there once you press Train.`}
+                {!isBuiltIn && ` ${label} trains it. Your images and captions are sent there when you press Train.`}
               </p>
             ))}
           </section>
@@ -63,13 +63,13 @@ export function NewTraining() {
         </>
       ) : error ? (
         <ErrorState
-          title="This page did not load"
+          title="Couldn’t load this page"
           text={error.message}
           isRetrying={isRefetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeletons label="Loading what can be trained">
+        <Skeletons label="Loading training options">
           <SkeletonLine width="70%" />
           <SkeletonLine width="100%" height={120} />
         </Skeletons>

@@ -20,7 +20,7 @@ const BADGES = {
   BLURRED: 'Blurred',
   UNDER_EXPOSED: 'Too dark',
   OVER_EXPOSED: 'Too bright',
-  NEAR_DUPLICATE: 'Nearly a duplicate',
+  NEAR_DUPLICATE: 'Near duplicate',
   TRANSPARENT: 'Transparent',
 } as const
 
@@ -39,7 +39,7 @@ export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
         <span className={styles.name}>{item.file_name}</span>
         {isOpen && <PictureTools lora={lora} item={item} />}
       </div>
-      {!item.is_checked && <p className={styles.note}>Being checked</p>}
+      {!item.is_checked && <p className={styles.note}>Checking</p>}
       {item.issues.map(({ kind, reason, fix, is_blocking: isBlocking }) => (
         <div key={kind} className={styles.stack}>
           <span>
@@ -52,8 +52,8 @@ export function PictureCard({ lora, item, isOpen }: PictureCardProps) {
       ))}
       {twin?.thumbnail_url && (
         <div className={styles.stack}>
-          <img className={styles.picture} src={twin.thumbnail_url} alt={`Nearly the same: ${twin.file_name}`} />
-          <p className={styles.note}>Beside it: {twin.file_name}</p>
+          <img className={styles.picture} src={twin.thumbnail_url} alt={`Nearly identical: ${twin.file_name}`} />
+          <p className={styles.note}>Compare with: {twin.file_name}</p>
         </div>
       )}
       {isOpen ? (
@@ -83,9 +83,7 @@ function CaptionField({ lora, item }: Pick<PictureCardProps, 'lora' | 'item'>) {
         aria-label={`Caption of ${item.file_name}`}
         value={text.value}
         maxLength={1_000}
-        placeholder={
-          item.draft_caption ? `Draft: ${withTrigger(item.draft_caption, lora.trigger_word)}` : 'What it shows'
-        }
+        placeholder={item.draft_caption ? `Draft: ${withTrigger(item.draft_caption, lora.trigger_word)}` : 'Prompt'}
         onChange={(event) => text.change(event.target.value)}
         onBlur={() => void text.flush().catch(() => undefined)}
       />

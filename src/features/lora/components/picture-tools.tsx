@@ -21,7 +21,7 @@ export function PictureTools({ lora, item }: { lora: Lora; item: LoraTrainingIte
       {original !== null && (
         <IconButton
           size="small"
-          label={`Put back the original of ${name}`}
+          label={`Restore original of ${name}`}
           onClick={() =>
             save.mutate(
               { data: { lora_id, replaced: [{ training_data_id: id, by_training_data_id: original }] } },

@@ -18,9 +18,9 @@ export function SampleTable({ lora }: { lora: Lora }) {
         Samples
       </h2>
       <p className={styles.text}>
-        The same prompts and seeds every time
-        {isElsewhere(lora) && ', with the trigger word where the model draws'}. The distance says how far the pictures
-        are from the set in colour and texture: the smaller, the nearer.{' '}
+        All samples use the same prompts and seeds
+        {isElsewhere(lora) && ', with the trigger word when the model is used'}. Distance shows how far the images are
+        from the set in colour and texture: smaller is closer.{' '}
         {last && (
           <Link className="text-link" to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
             Compare two checkpoints or models
@@ -60,7 +60,7 @@ export function SampleTable({ lora }: { lora: Lora }) {
                 <th scope="row">
                   {step} steps
                   <p className={styles.note}>Distance {distance.toFixed(2)}</p>
-                  {isChosen && <Tag tone="success">Draws</Tag>}
+                  {isChosen && <Tag tone="success">In use</Tag>}
                 </th>
                 {prompts.flatMap(({ prompt }) =>
                   weights.map((weight) => {

@@ -23,7 +23,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="set">
       <h2 className={styles.title} id="set">
-        Pictures ({items.length})
+        Images ({items.length})
       </h2>
       <p className={styles.text}>{coach(items.length)}</p>
       {isOpen && (
@@ -43,18 +43,17 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
             busyLabel={progress ? `${progress.done} of ${progress.all}` : undefined}
             onClick={() => field.current?.click()}
           >
-            Add pictures
+            Add images
           </Button>
           <p className={styles.note}>
-            Drop many at once, or a zip; a text beside a picture (harbour.png, harbour.txt) becomes its caption.
+            Drop several images or a zip. A text file with the same name (harbour.png, harbour.txt) becomes the caption.
           </p>
           <p className={styles.note}>
-            Several faces or text in a picture are not found here, and both spoil a model: crop them away, or leave such
-            pictures out.
+            Avoid images with text or several faces: they reduce quality and aren’t detected here. Crop or remove them.
           </p>
           {progress && (
             <ProgressBar
-              label="Adding pictures"
+              label="Adding images"
               percent={Math.round((100 * progress.done) / Math.max(1, progress.all))}
             />
           )}
@@ -64,7 +63,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
             hidden
             multiple
             accept={ACCEPT}
-            aria-label="Pictures or a zip"
+            aria-label="Images or a zip"
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])]
               currentTarget.value = ''
@@ -76,7 +75,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
       {refused.length > 0 && (
         <div className={styles.stack} role="alert">
           <div className={styles.ends}>
-            <strong>Not taken</strong>
+            <strong>Not added</strong>
             <Button size="xsmall" variant="text" onClick={forget}>
               Dismiss
             </Button>
@@ -90,7 +89,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
           </ul>
         </div>
       )}
-      <ul className={styles.pictures} aria-label="Pictures of the set">
+      <ul className={styles.pictures} aria-label="Training images">
         {items.map((item) => (
           <PictureCard key={item.training_data_id} lora={lora} item={item} isOpen={isOpen} />
         ))}
@@ -103,7 +102,7 @@ function coach(count: number): string {
   const [best, most] = BEST_COUNT
   if (count < MIN_PICTURES) return `At least ${MIN_PICTURES} pictures are needed; ${best} to ${most} are best.`
   if (count < GOOD_COUNT)
-    return `Enough to train; from ${GOOD_COUNT} on the model repeats less. Vary angle, distance, light and what is shown.`
-  if (count < best) return `A good set. With ${best} to ${most} it is at its best.`
-  return 'A full set. More pictures change little; better ones do.'
+    return `Enough to train. With ${GOOD_COUNT} or more, results vary more. Use different angles, distances, light and subjects.`
+  if (count < best) return `Good set. ${best} to ${most} images work best.`
+  return 'The set is full. To improve it, replace images with better ones.'
 }

@@ -122,7 +122,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
         </FieldShell>
         <TriggerField
           label="Trigger word"
-          help="A word of its own that calls the model up; it is put in for you wherever the model draws."
+          help="A unique word that activates the model. It’s added for you whenever the model is used."
           value={trigger}
           error={fields.trigger_word?.[0]}
           onChange={(next) => change({ trigger: next })}
@@ -132,7 +132,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
       {trainers.length > 1 && <BaseModel lora={lora} trainers={trainers} />}
       <div className={styles.row}>
         <Segmented
-          label="How long it learns"
+          label="Training length"
           value={TRAINING_PRESETS.find((preset) => preset.steps === steps)?.id}
           segments={TRAINING_PRESETS.map(({ id, label }) => ({ value: id, label }))}
           onChange={(id) => change({ steps: TRAINING_PRESETS.find((preset) => preset.id === id)?.steps ?? steps })}
@@ -158,15 +158,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
           </FieldShell>
           <div className={styles.fields}>
             <TriggerField
-              label="Word for its main subject"
-              help="Where the captions name who or what is shown: /image offers the word when the model is chosen."
+              label="Main subject word"
+              help="Used in captions to name the subject. The image tool suggests it when you choose this model."
               value={primary}
               onChange={(next) => change({ primary: next })}
               onBlur={save}
             />
             <TriggerField
-              label="Word for a second subject"
-              help="For a set of two: each is named in its own pictures."
+              label="Second subject word"
+              help="For sets with two subjects, each named in its own images."
               value={secondary}
               onChange={(next) => change({ secondary: next })}
               onBlur={save}
@@ -179,15 +179,15 @@ export function SettingsSection({ lora }: { lora: Lora }) {
         {isSteps(steps) &&
           trainer &&
           (trainer.is_built_in
-            ? `${steps} steps learn about ${learned(steps)} % of the look. It takes ${least} to ${most} seconds. `
-            : `${steps} steps by ${trainer.label}, mostly some minutes. Samples with the model and without it are in the price. `)}
-        The price is held now and taken when the model is ready; a training that fails costs nothing.
+            ? `${steps} steps capture about ${learned(steps)}% of the style. Takes ${least} to ${most} seconds. `
+            : `${steps} steps by ${trainer.label}, usually a few minutes. Sample images are included. `)}
+        The price is put on hold now and charged when the model is ready. Failed training is free.
       </p>
       <Checkbox
         label={
           lora.lora_type === 'CHARACTER'
-            ? 'The people in these pictures agree to a model of them. This is kept with the model.'
-            : 'There are people in these pictures, and they agree to it. This is kept with the model.'
+            ? 'The people in these images consent to a model of them. Your confirmation is stored with the model.'
+            : 'The people in these images consent to this. Your confirmation is stored with the model.'
         }
         checked={hasConsent}
         onChange={(_event, checked) => setHasConsent(checked)}
@@ -243,21 +243,20 @@ function whyNot(
   { name, trigger, primary, secondary, steps }: Settings,
   { usable, hasConsent, isTrained }: { usable: number; hasConsent: boolean; isTrained: boolean },
 ): string | null {
-  if (!isTrained) return `No engine here trains ${baseLabel(base)}`
-  if (usable < 4) return 'At least 4 pictures that can be trained with are needed'
-  if (items.some((item) => !item.is_checked)) return 'The pictures are being checked'
-  if (name.trim() === '') return 'Give it a name'
-  if (!isTriggerWord(trigger)) return 'Give it a trigger word'
-  if (!isWordOrNone(primary) || !isWordOrNone(secondary))
-    return 'Use letters, digits, - and _ in the words for its subjects'
+  if (!isTrained) return `${baseLabel(base)} can’t be trained here`
+  if (usable < 4) return 'Add at least 4 usable images'
+  if (items.some((item) => !item.is_checked)) return 'Checking images'
+  if (name.trim() === '') return 'Enter a name'
+  if (!isTriggerWord(trigger)) return 'Enter a trigger word'
+  if (!isWordOrNone(primary) || !isWordOrNone(secondary)) return 'Use only letters, digits, - and _ in subject words'
   if (!isSteps(steps)) return 'Choose 100 to 4000 steps'
-  return lora_type === 'CHARACTER' && !hasConsent ? 'The consent is missing' : null
+  return lora_type === 'CHARACTER' && !hasConsent ? 'Confirm consent first' : null
 }
 
 /** One word that a prompt calls up something of a model by. */
 function TriggerField({ label, help, value, error, onChange, onBlur }: TriggerFieldProps) {
   const id = useId()
-  const wrong = value !== '' && !isTriggerWord(value) ? 'Use letters, digits, - and _ only' : error
+  const wrong = value !== '' && !isTriggerWord(value) ? 'Use only letters, digits, - and _' : error
   return (
     <FieldShell id={id} label={label} help={help} error={wrong}>
       <OutlinedInput

@@ -21,7 +21,7 @@ export function StatusPage({ loraId }: { loraId: string }) {
       loraId={loraId}
       actions={() => (
         <Button component={Link} to={paths.loraModel.href({ loraId })}>
-          See the set
+          View set
         </Button>
       )}
     >
@@ -30,10 +30,10 @@ export function StatusPage({ loraId }: { loraId: string }) {
           <State lora={lora} />
           {lora.set_version !== null && (
             <p className={styles.text}>
-              From version {lora.set_version} of its set, trigger word ‘{lora.trigger_word}’, {stepsText(lora)}
+              Set version {lora.set_version}, trigger word ‘{lora.trigger_word}’, {stepsText(lora)}
               {lora.trained_by !== null && `, by ${lora.trained_by}`}.
               {lora.consented_at !== null &&
-                ` The people shown agreed, as confirmed on ${new Date(lora.consented_at).toLocaleDateString('en')}.`}
+                ` Consent confirmed on ${new Date(lora.consented_at).toLocaleDateString('en')}.`}
             </p>
           )}
           {(lora.controls.length > 0 || lora.checkpoints.length > 0) && <SampleTable lora={lora} />}
@@ -53,10 +53,10 @@ function State({ lora }: { lora: Lora }) {
       return (
         <EmptyState
           title="Not trained yet"
-          text="Its set and settings are kept."
+          text="Its set and settings are still here."
           action={
             <Button size="xsmall" component={Link} to={paths.loraModel.href({ loraId })}>
-              Go on with the set
+              Continue with the set
             </Button>
           }
         />
@@ -64,14 +64,14 @@ function State({ lora }: { lora: Lora }) {
     case 'FAILED':
       return (
         <ProgressPanel
-          title="The training failed"
+          title="Training failed"
           progress={lora.progress}
           hasFailed
           note={
             <>
               {lora.error_message}{' '}
               <Link className="text-link" to={paths.loraModel.href({ loraId })}>
-                Look at the set and train again
+                Check the set and train again
               </Link>
             </>
           }
@@ -83,12 +83,12 @@ function State({ lora }: { lora: Lora }) {
           <span className={styles.text} role="status">
             {isElsewhere(lora)
               ? lora.drawn_by === null
-                ? 'Ready, but no engine here draws with it.'
-                : `Ready. ${lora.drawn_by} draws with it.`
-              : 'Ready. The checkpoint whose pictures are nearest to the set draws.'}
+                ? 'Ready, but no engine here can use it.'
+                : `Ready. Used by ${lora.drawn_by}.`
+              : 'Ready. The checkpoint closest to your set is used.'}
           </span>
           <Button variant="contained" component={Link} to={paths.models.href({ tab: 'styles', model: loraId })}>
-            Use it in an image style
+            Use in an image style
           </Button>
         </div>
       )
@@ -104,21 +104,21 @@ function State({ lora }: { lora: Lora }) {
                 busyLabel="Stopping"
                 onClick={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: true } })}
               >
-                Stop and keep the best ({price} credits)
+                Stop and keep best ({price} credits)
               </Button>
             </div>
           )}
           <ConfirmDialog
             isOpen={isAsking}
             title="Stop the training?"
-            confirmLabel="Stop it"
+            confirmLabel="Stop training"
             busyLabel="Stopping"
             isBusy={stop.isPending}
             isDanger
             onConfirm={() => stop.mutate({ params: { lora_id: loraId }, data: { keep: false } })}
             onClose={() => setIsAsking(false)}
           >
-            What was learned is thrown away and nothing is charged. Set and settings are kept.
+            Training progress is discarded and you won’t be charged. Your set and settings stay.
           </ConfirmDialog>
         </>
       )
@@ -129,20 +129,20 @@ function State({ lora }: { lora: Lora }) {
 function progressOf(lora: Lora) {
   const { progress, steps_done: done, seconds_left: left, stage } = lora
   const known = {
-    amount: `${progress} %`,
+    amount: `${progress}%`,
     progress,
-    note: lora.is_stopping ? 'The best checkpoint is kept.' : timeLeft(left),
+    note: lora.is_stopping ? 'The best checkpoint was kept.' : timeLeft(left),
   }
   if (!isElsewhere(lora)) return { ...known, title: titleOf(lora) }
   const title = stageText(lora)
   if (stage === 'TRAINING' && done > 0) return { ...known, title }
-  const note = stage === 'SAMPLES' ? 'The model is trained.' : 'It takes some minutes. You may leave this page.'
+  const note = stage === 'SAMPLES' ? 'Training complete.' : 'This takes a few minutes. You can leave this page.'
   return { title, progress: null, note }
 }
 
 function titleOf({ is_stopping: isStopping, steps_done: done }: Lora): string {
-  if (isStopping) return 'Stopping after the pictures under way'
-  return done === 0 ? 'Drawing without the model' : 'Training'
+  if (isStopping) return 'Stopping after the current images'
+  return done === 0 ? 'Generating without the model' : 'Training'
 }
 
 const stepsText = (lora: Lora) =>

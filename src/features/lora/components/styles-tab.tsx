@@ -75,8 +75,10 @@ export function StylesTab() {
       </div>
       {data && shown.length === 0 ? (
         <EmptyState
-          title={words === '' ? 'No archived style' : 'No matching style'}
-          text={words === '' ? 'What you archive stands here, and can be restored.' : 'Names and words are searched.'}
+          title={words === '' ? 'No archived styles' : 'No matching styles'}
+          text={
+            words === '' ? 'Archived styles appear here. You can restore them.' : 'Search covers names and prompts.'
+          }
         />
       ) : data ? (
         <ul className={styles.grid} aria-label="Image styles">
@@ -86,7 +88,7 @@ export function StylesTab() {
         </ul>
       ) : error ? (
         <ErrorState
-          title="Your styles did not load"
+          title="Couldn’t load your styles"
           text={error.message}
           isRetrying={isRefetching}
           onRetry={() => void refetch()}
@@ -120,7 +122,7 @@ function OpenedStyle({ id, onClose }: { id: string; onClose: () => void }) {
     return (
       <ErrorState
         isBare
-        title="This style did not open"
+        title="Couldn’t open this style"
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -154,7 +156,7 @@ function StyleCard({ style, onEdit, onCopy }: StyleCardProps) {
       onError: (error) =>
         notifyError(error.code === 'UPGRADE_MEMBERSHIP' ? error : new Error('Failed to update image style')),
       onSuccess: ({ id, archived, name }) =>
-        notify(archived ? `‘${name}’ is archived` : `‘${name}’ is among your styles again`, {
+        notify(archived ? `‘${name}’ archived` : `‘${name}’ restored`, {
           action: { label: 'Undo', onAction: () => archive.mutate({ id, data: { archived: !archived } }) },
         }),
     },
@@ -205,7 +207,7 @@ function StyleCard({ style, onEdit, onCopy }: StyleCardProps) {
         onConfirm={() => remove.mutate({ id: style.id })}
         onClose={() => setIsAsking(false)}
       >
-        Stories that use it keep their pictures and draw new ones with their look alone.
+        Stories keep their images. New ones won’t use this style.
       </ConfirmDialog>
     </li>
   )

@@ -15,7 +15,7 @@ export function TrainingPage({ loraId }: { loraId: string }) {
       actions={({ status }) =>
         status !== 'DRAFT' && (
           <Button component={Link} to={paths.loraStatus.href({ loraId })}>
-            See the training
+            View training
           </Button>
         )
       }
@@ -27,8 +27,8 @@ export function TrainingPage({ loraId }: { loraId: string }) {
             {!isOpen && (
               <p className={styles.text}>
                 {lora.status === 'TRAINING'
-                  ? 'It is being trained: set and settings stay as they are until the end.'
-                  : 'It is trained: this is the set it came from. Choose ‘Train again’ under Models to train a copy.'}
+                  ? 'Training in progress. You can’t change the set or settings until it’s done.'
+                  : 'Already trained from this set. To train a copy, choose ‘Train again’ in Models.'}
               </p>
             )}
             <SetSection lora={lora} isOpen={isOpen} />

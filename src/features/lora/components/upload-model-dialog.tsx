@@ -25,7 +25,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
   const upload = useUploadLoraModel({
     mutation: {
       onSuccess: () => {
-        notify('The model is among yours')
+        notify('Model added')
         onClose()
       },
     },
@@ -74,8 +74,8 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
             Choose a .safetensors file
           </FileButton>
           <span className={styles.note}>
-            Up to 28 MB. Models of the built-in trainer are far smaller; many for FLUX and SDXL are larger, and no
-            engine here would draw with them.
+            Up to 28 MB. Models from the built-in trainer are much smaller. Many FLUX and SDXL models are larger and not
+            supported here.
           </span>
         </div>
         {chosen && (
@@ -87,7 +87,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
         )}
         {chosen && chosen.model.base !== 'DRAFT' && (
           <p className={styles.text}>
-            No engine here draws with {chosen.model.base} models from files: it is kept for you.
+            No engine here can use uploaded {chosen.model.base} models. It will be stored only.
           </p>
         )}
         {wrong && (
@@ -106,7 +106,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
         <FieldShell
           id={triggerId}
           label="Trigger word"
-          error={trigger !== '' && !WORD.test(trigger) ? 'Use letters, digits, - and _ only' : undefined}
+          error={trigger !== '' && !WORD.test(trigger) ? 'Use only letters, digits, - and _' : undefined}
         >
           <OutlinedInput
             id={triggerId}
@@ -116,7 +116,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
           />
         </FieldShell>
         <Segmented
-          label="What it learned"
+          label="What it was trained on"
           value={type}
           segments={[
             { value: 'STYLE', label: 'Style' },
@@ -131,8 +131,7 @@ export function UploadModelDialog({ onClose }: { onClose: () => void }) {
 }
 
 async function readModel(file: File): Promise<LoraFile | string> {
-  if (file.size > LIMIT)
-    return `It has ${Math.ceil(file.size / 1_000_000)} MB, and models can have up to 28 MB. Nothing was sent.`
+  if (file.size > LIMIT) return `This file is ${Math.ceil(file.size / 1_000_000)} MB. Models can be up to 28 MB.`
   const [{ readLoraFile }, { HEADER_LIMIT }] = await Promise.all([
     import('#src/domain/lora-file.ts'),
     import('#src/domain/safetensors.ts'),

@@ -42,7 +42,7 @@ export function useAddPictures(loraId: string) {
       if (file.type === 'text/plain') captions.set(stem(file.name), (await file.text()).trim().slice(0, 1_000))
     const pictures = files.filter(({ type }) => type !== 'text/plain')
     const room = MAX_PICTURES - (client.getQueryData<Lora>(key)?.training_data.length ?? 0)
-    for (const { name } of pictures.slice(room)) refuse(name, `A set has up to ${MAX_PICTURES} pictures`)
+    for (const { name } of pictures.slice(room)) refuse(name, `A set can hold up to ${MAX_PICTURES} images`)
     const waiting = pictures.slice(0, room)
     const all = waiting.length
     let done = 0
@@ -50,7 +50,7 @@ export function useAddPictures(loraId: string) {
     const work = async () => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
         try {
-          if (!file.type.startsWith('image/')) throw new Error('This is no picture; PNG, JPEG, WebP and GIF are taken')
+          if (!file.type.startsWith('image/')) throw new Error('This isn’t an image. Use PNG, JPEG, WebP or GIF')
           const { id } = await uploadMedia({ input: file })
           await join(id, captions.get(stem(file.name)))
         } catch (cause) {

@@ -2,7 +2,7 @@ import { cropFrame, type Frame, isWhole, type Place } from '#src/domain/reframe.
 
 /** What a picture of a set is cut to. */
 export const SHAPES = [
-  { value: 'auto', label: 'As it is' },
+  { value: 'auto', label: 'Original' },
   { value: '1:1', label: '1:1' },
   { value: '3:4', label: '3:4' },
   { value: '4:3', label: '4:3' },
@@ -40,7 +40,7 @@ export const isUncut = (picture: Size, cut: Cut): boolean =>
 /** Draws a part of a turned picture over a whole canvas. */
 export function drawTurned(canvas: HTMLCanvasElement, image: ImageBitmap, turns: number, part: Frame): void {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw pictures')
+  if (!context) throw new Error('This browser can’t process images')
   const { width, height } = turned(image, turns)
   const scale = canvas.width / part.width
   context.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale)
@@ -66,6 +66,6 @@ export async function cutPicture(
   drawTurned(canvas, image, cut.turns, part)
   const kind = type in ENDINGS ? type : 'image/png'
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, QUALITY))
-  if (!blob) throw new Error('This picture is too large to be cut here')
+  if (!blob) throw new Error('This image is too large to crop here')
   return new File([blob], `${name.replace(/\.[^.]*$/u, '')}.${ENDINGS[blob.type] ?? 'png'}`, { type: blob.type })
 }

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 }
 
-const TOO_MUCH = 'This zip unpacks to more than a set of pictures; nothing of it was taken'
+const TOO_MUCH = 'This zip is too large. Nothing was added'
 
 /** What is wrong with a zip, for people. */
 export class ZipRefused extends Error {
@@ -35,7 +35,7 @@ export async function readZip(file: Blob): Promise<File[]> {
   if (file.size > MAX_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const entries = listEntries(bytes)
-  if (entries.length === 0) throw new ZipRefused('There is no picture in this zip')
+  if (entries.length === 0) throw new ZipRefused('This zip contains no images')
   const total = entries.reduce((sum, { size }) => sum + size, 0)
   if (
     total > MAX_BYTES ||
@@ -51,9 +51,9 @@ function listEntries(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   const view = new DataView(bytes.buffer)
   let end = bytes.length - 22
   while (end >= 0 && end > bytes.length - 66_000 && view.getUint32(end, true) !== END) end--
-  if (end < 0 || view.getUint32(end, true) !== END) throw new ZipRefused('This file is no zip, or it is cut off')
+  if (end < 0 || view.getUint32(end, true) !== END) throw new ZipRefused('This file isn’t a zip, or it’s incomplete')
   const count = view.getUint16(end + 10, true)
-  if (count > MAX_ENTRIES) throw new ZipRefused(`A zip may have up to ${MAX_ENTRIES} files; this one has ${count}`)
+  if (count > MAX_ENTRIES) throw new ZipRefused(`Zips can contain up to ${MAX_ENTRIES} files. This one has ${count}`)
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {
@@ -89,7 +89,7 @@ async function unpack(
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   const part = bytes.slice(start, start + packed)
   if (method === STORED && part.length === size) return part
-  if (method !== DEFLATED) throw new ZipRefused('This zip is packed in a way that cannot be read here')
+  if (method !== DEFLATED) throw new ZipRefused('This zip uses an unsupported compression method')
   return inflate(part, size)
 }
 
@@ -102,8 +102,7 @@ async function inflate(part: Uint8Array<ArrayBuffer>, size: number): Promise<Uin
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      if (at + value.length > size)
-        throw new ZipRefused('This zip says less than what is in it; nothing of it was taken')
+      if (at + value.length > size) throw new ZipRefused('This zip is larger than declared. Nothing was added')
       out.set(value, at)
       at += value.length
     }

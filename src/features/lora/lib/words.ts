@@ -5,17 +5,17 @@ export const TYPES = [
   {
     value: 'STYLE',
     label: 'A style',
-    text: 'How pictures look: colours, light, texture, lines. 20 to 30 pictures of different things in the same look.',
+    text: 'Colours, light, texture and lines. Use 20 to 30 images of different subjects in the same style.',
   },
   {
     value: 'OBJECT',
     label: 'A product or thing',
-    text: 'One thing from many sides, near and far, in different light.',
+    text: 'Show one thing from many angles and distances, in different light.',
   },
   {
     value: 'CHARACTER',
     label: 'A person or character',
-    text: 'One person, alone in the picture, in different poses, clothes and light. Everybody shown has to agree.',
+    text: 'Show one person alone, in different poses, clothes and light. They must consent.',
   },
 ] as const satisfies readonly { value: Lora['lora_type']; label: string; text: string }[]
 
@@ -35,9 +35,9 @@ export function stageText({ stage, trained_by: trainer }: Pick<Lora, 'stage' | '
     case 'TRAINING':
       return `Training by ${trainer}`
     case 'SAMPLES':
-      return 'Drawing with the model and without it'
+      return 'Generating with and without the model'
     default:
-      return 'Getting the pictures ready'
+      return 'Preparing images'
   }
 }
 
@@ -52,7 +52,7 @@ export const STATES = {
 
 /** A remaining time in words. @param seconds null: nothing was measured yet */
 export function timeLeft(seconds: number | null): string {
-  if (seconds === null) return 'Time left is being measured'
+  if (seconds === null) return 'Estimating time left'
   if (seconds < 60) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left`
   return `About ${Math.ceil(seconds / 60)} minutes left`
 }

@@ -68,14 +68,14 @@ export function OnboardingForm({ userId }: { userId: string }) {
       <TextInput
         control={control}
         name={`answers.${QUESTIONS.length}.value`}
-        label="Anything else you want us to know?"
+        label="Anything else you’d like us to know?"
         minRows={2}
         maxRows={6}
         maxLength={1000}
       />
       <FormError errors={formState.errors} />
       <p role="status" className={styles.notice}>
-        {isEmpty && 'Answer at least one question, or skip them.'}
+        {isEmpty && 'Answer at least one question, or skip.'}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="contained" isBusy={send.isPending} busyLabel="Saving">

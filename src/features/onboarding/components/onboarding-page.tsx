@@ -14,15 +14,15 @@ const icon = { size: 18, 'aria-hidden': true } as const
 const WAYS = [
   {
     icon: <PenLine {...icon} />,
-    title: 'Begin with words',
-    text: 'An idea, a script or a screenplay becomes scenes with voice and pictures.',
+    title: 'Start with text',
+    text: 'Turn an idea, script or screenplay into scenes with voice and images.',
   },
   {
     icon: <AudioLines {...icon} />,
-    title: 'Begin with a recording',
-    text: 'Your voice stays as it is; pictures follow what you say.',
+    title: 'Start with a recording',
+    text: 'Keep your voice. Images follow what you say.',
   },
-  { icon: <Captions {...icon} />, title: 'Begin with a video', text: 'Captions are written over it, word by word.' },
+  { icon: <Captions {...icon} />, title: 'Start with a video', text: 'Add captions, word by word.' },
 ]
 
 /** What one can do here, then a few questions; both can be left. The step stands in the address. */
@@ -51,7 +51,7 @@ export function OnboardingPage() {
       <PageHeader
         headingRef={heading}
         title={isForm ? 'Tell us what you make' : 'Welcome to Storyloom'}
-        text={isForm ? 'Answer what you like; every question is optional.' : 'Every film begins in one of these ways.'}
+        text={isForm ? 'All questions are optional.' : 'Choose how to start your first video.'}
       />
       {isForm ? (
         <OnboardingForm userId={user.user_id} />

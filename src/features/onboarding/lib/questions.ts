@@ -4,7 +4,7 @@ export const QUESTIONS = [
     key: 'goal',
     label: 'What do you want to make first?',
     options: [
-      'A story told for fun',
+      'A story for fun',
       'Videos for social media',
       'Marketing or product videos',
       'Lessons or explainers',

@@ -39,12 +39,12 @@ export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
           playback={playback}
           fetchAsset={fetchBytes}
           poster={poster}
-          label={`Film: ${film.title}`}
+          label={`Video: ${film.title}`}
         >
           <button
             type="button"
             className={styles.picture}
-            aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+            aria-label={isPlaying ? 'Pause video' : 'Play video'}
             onClick={playback.toggle}
           >
             <span className={styles.bigPlay} data-playing={isPlaying && !isBuffering}>

@@ -30,7 +30,7 @@ export function PreviewView({ previewId }: PreviewViewProps) {
       <ClosedLink />
     ) : (
       <ErrorState
-        title={error.status === 429 ? 'Too many attempts' : 'The film did not load'}
+        title={error.status === 429 ? 'Too many attempts' : 'Couldn’t load the video'}
         text={error.message}
         isRetrying={isRefetching}
         onRetry={() => void refetch()}
@@ -46,7 +46,7 @@ function Shown({ story }: { story: PublicStory }) {
       {film.durationInFrames > 0 ? (
         <PreviewPlayer film={film} poster={story.poster_url} />
       ) : (
-        <EmptyState title="Nothing to watch yet" text="This story has no scenes so far. Come back a little later." />
+        <EmptyState title="Nothing to watch yet" text="This story has no scenes yet. Check back later." />
       )}
       <header className={styles.words}>
         <h1 className={styles.title}>
@@ -66,11 +66,8 @@ function ClosedLink() {
   return (
     <div className={styles.closed}>
       <Link2Off size={24} strokeWidth={1.5} aria-hidden="true" />
-      <h1 className={styles.title}>This preview is not available</h1>
-      <p>
-        The link was revoked, has expired or is not complete. Check that you have the whole address, or ask whoever sent
-        it for a new one.
-      </p>
+      <h1 className={styles.title}>This preview isn’t available</h1>
+      <p>The link was revoked, has expired or is incomplete. Check the URL, or ask the sender for a new link.</p>
       <Button href="/">Go to Storyloom</Button>
     </div>
   )
@@ -79,7 +76,7 @@ function ClosedLink() {
 /** The page before its film is known. */
 function PreviewSkeleton() {
   return (
-    <Skeletons label="Loading the film">
+    <Skeletons label="Loading the video">
       <SkeletonPicture ratio="16 / 9" />
       <div className={styles.words}>
         <SkeletonLine width="40%" height={20} />

@@ -27,7 +27,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       {
         onError: notifyError,
         onSuccess: ({ message }) => {
-          notify(count === 0 ? 'The project is deleted' : message)
+          notify(count === 0 ? 'Project deleted' : message)
           onClose()
           onDeleted?.()
         },
@@ -45,13 +45,13 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       onClose={onClose}
     >
       {count === 0 ? (
-        <p className={styles.text}>No story is in it. The name cannot be brought back.</p>
+        <p className={styles.text}>This project has no stories. This can’t be undone.</p>
       ) : (
         <>
-          <p className={styles.text}>Only the project goes. What becomes of {stories}?</p>
+          <p className={styles.text}>Only the project is deleted. What should happen to {stories}?</p>
           <div className={styles.choice}>
             <Segmented<Fate>
-              label={`What becomes of ${stories}`}
+              label={`What happens to ${stories}`}
               isWide
               segments={[
                 { value: 'KEEP', label: 'Keep on Home' },
@@ -62,8 +62,8 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
             />
             <p className={styles.text} role="status">
               {fate === 'KEEP'
-                ? 'They stay as they are, outside of projects.'
-                : 'They wait in the archive, from where each can be taken back.'}
+                ? 'They stay on Home, outside any project.'
+                : 'You can restore each one from the archive.'}
             </p>
           </div>
         </>

@@ -41,14 +41,14 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="New project"
-      action="Make project"
+      action="Create project"
       isBusy={create.isPending || addBlank.isPending}
-      busyLabel="Making it"
+      busyLabel="Creating"
       onSubmit={submit}
       onClose={onClose}
     >
       <TextInput control={form.control} name="name" label="Name" maxLength={120} isAutoFocused />
-      <Checkbox label="Begin with a blank story" checked={hasStory} onChange={(_event, isOn) => setHasStory(isOn)} />
+      <Checkbox label="Start with a blank story" checked={hasStory} onChange={(_event, isOn) => setHasStory(isOn)} />
     </FormDialog>
   )
 }

@@ -34,10 +34,10 @@ export function ProjectLibrary() {
         title="Projects"
         text={
           count === undefined
-            ? 'Stories that belong together'
+            ? 'Group related stories'
             : isPremium
-              ? `Stories that belong together · ${count.toLocaleString('en')}`
-              : `Stories that belong together · ${count} of ${room} in your plan`
+              ? `Group related stories · ${count.toLocaleString('en')}`
+              : `Group related stories · ${count} of ${room} in your plan`
         }
         actions={
           <Button
@@ -91,8 +91,8 @@ function Content({ list, query, onAdd }: ContentProps) {
   if (list.isError)
     return (
       <ErrorState
-        title="Projects did not load"
-        text={`${list.error.message}. Nothing is lost.`}
+        title="Couldn’t load projects"
+        text={`${list.error.message}. Please try again.`}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />
@@ -103,7 +103,7 @@ function Content({ list, query, onAdd }: ContentProps) {
         title="No projects yet"
         text={
           <>
-            A project holds stories that belong together: a series, a client, a campaign.{' '}
+            Group related stories in a project, such as a series, client or campaign.{' '}
             <LearnMore about="projects" label="projects" />
           </>
         }
@@ -114,7 +114,7 @@ function Content({ list, query, onAdd }: ContentProps) {
         }
       />
     ) : (
-      <EmptyState title="No matching projects" text="Names are searched." />
+      <EmptyState title="No matching projects" text="Search covers names." />
     )
   return (
     <CardGrid label="Projects" count={list.data.count} renderCard={(index) => <Slot index={index} query={query} />} />

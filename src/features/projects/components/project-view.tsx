@@ -71,11 +71,11 @@ export function ProjectView({ projectId, children }: ProjectViewProps) {
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.status)
-  if (!isUnknown) return <ErrorState title="The project did not load" text={error.message} onRetry={onRetry} />
+  if (!isUnknown) return <ErrorState title="Couldn’t load the project" text={error.message} onRetry={onRetry} />
   return (
     <EmptyState
-      title="There is no such project"
-      text="It may have been deleted; its stories are on Home or in the archive."
+      title="Project not found"
+      text="It may have been deleted. Look for its stories on Home or in the archive."
       action={
         <Button size="xsmall" component={Link} to={paths.projects.href()}>
           All projects

@@ -111,7 +111,7 @@ describe('the page that renders', () => {
     await open()
     await closed
     expect(called('fail')[0]?.body).toEqual({
-      error_message: expect.stringContaining('The picture of scene 1 could not be loaded'),
+      error_message: expect.stringContaining('Couldn’t load the image in scene 1'),
     })
     expect(host.delivered).toBeNull()
   }, 90_000)

@@ -42,7 +42,7 @@ export const runRender: RunRender = async ({ renderId, token, onProgress, signal
     }
   } catch (error) {
     if (stop.signal.aborted || hasEnded(error)) return { status: 'CANCELLED' }
-    const message = errorText(error, 'The export failed. Nothing was lost; export again.')
+    const message = errorText(error, 'The export failed. Please export again.')
     // When even this call is lost, the server notices by itself: nobody reports on the render any more.
     await client.fail(message).catch(() => undefined)
     return { status: 'FAILED', message }

@@ -40,7 +40,7 @@ export function Cue({ storyId, value, onChange, label }: CueProps) {
       className={styles.cue}
       aria-label={label}
       list="screenplay-cast"
-      placeholder="Who speaks"
+      placeholder="Speaker"
       maxLength={100}
       value={typed ?? name}
       onChange={(event) => setTyped(event.target.value)}

@@ -66,13 +66,13 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
               storyId={storyId}
               value={value.character}
               onChange={(character) => editor.change(element, { character })}
-              label={`${name}: who speaks`}
+              label={`${name}: speaker`}
             />
             <input
               className={styles.manner}
               data-empty={value.description === '' || undefined}
-              aria-label={`${name}: how it is said`}
-              placeholder="(how it is said)"
+              aria-label={`${name}: delivery`}
+              placeholder="(delivery)"
               maxLength={500}
               value={value.description}
               onKeyDown={(event) => moveByKey(event, index, count, move)}
@@ -98,7 +98,7 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
         />
         {draft?.state === 'failed' && (
           <p className={styles.problem} role="alert">
-            {draft.problem}. Your words are kept here.
+            {draft.problem}. Your text is still here.
           </p>
         )}
         {draft?.state === 'conflict' && <Conflict element={element} />}

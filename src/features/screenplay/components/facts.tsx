@@ -63,18 +63,18 @@ export function Facts(props: FactsProps) {
       {onNarrated && (
         <div className={styles.narrator}>
           <Switch
-            label="Narrator reads the action"
+            label="Narrator reads action"
             checked={isNarrated}
             onChange={(event) => onNarrated(event.target.checked)}
           />
-          <small>{isNarrated ? 'Everything is read aloud.' : 'Action is only seen, not heard.'}</small>
+          <small>{isNarrated ? 'Everything is read aloud.' : 'Action is shown, not read aloud.'}</small>
         </div>
       )}
       {speakers.length > 0 && (
         <>
-          <h3 className={styles.label}>Who speaks</h3>
+          <h3 className={styles.label}>Speaker</h3>
           {/* Longer than its place: the focus lets the arrow keys scroll it. */}
-          <div className={styles.speakersFrame} role="group" aria-label="Who speaks" tabIndex={0}>
+          <div className={styles.speakersFrame} role="group" aria-label="Speaker" tabIndex={0}>
             <ul className={styles.speakers}>
               {speakers.map(({ id, call_name: name }) => (
                 <li key={id}>

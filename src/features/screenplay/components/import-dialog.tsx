@@ -79,8 +79,8 @@ export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: (
       }
     >
       <p className={styles.help}>
-        A Final Draft or Fountain file, or JSON. It replaces the current screenplay; people and locations are found by
-        their names.
+        Final Draft, Fountain or JSON. This replaces the current screenplay. Characters and locations are matched by
+        name.
       </p>
       <textarea
         ref={field}

@@ -34,8 +34,7 @@ export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
       }
     >
       <p className={styles.help}>
-        The description of a location goes into every picture of it. A variation is drawn like the location it comes
-        from.
+        A location’s description is used in all its images. Variations look like their original location.
       </p>
       {list.isPending ? (
         <Skeletons label="Loading locations">
@@ -44,13 +43,13 @@ export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
       ) : list.isError ? (
         <ErrorState
           isBare
-          title="Locations did not load"
+          title="Couldn’t load locations"
           text={list.error.message}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />
       ) : locations.length === 0 ? (
-        <EmptyState isBare title="No locations yet" text="Type a location into the heading of a segment to add it." />
+        <EmptyState isBare title="No locations yet" text="Add a location by typing it in a segment heading." />
       ) : (
         <ul className={styles.list}>
           {locations.map((location) => (
@@ -100,7 +99,7 @@ function LocationRow({ location, all, count }: { location: Location; all: readon
         <span className={styles.count}>{count === 1 ? '1 segment' : `${count} segments`}</span>
         <IconButton
           size="small"
-          label={`Delete location ${name}; its segments keep the words`}
+          label={`Delete location ${name} (segments keep their text)`}
           onClick={() => remove.mutate({ locationId: id }, { onError: notifyError })}
         >
           <Trash2 size={16} aria-hidden="true" />
@@ -108,8 +107,8 @@ function LocationRow({ location, all, count }: { location: Location; all: readon
       </div>
       <textarea
         className={styles.description}
-        aria-label={`How ${name} looks`}
-        placeholder="How it looks"
+        aria-label={`Appearance of ${name}`}
+        placeholder="Appearance"
         maxLength={2000}
         rows={2}
         value={typed.description ?? description}

@@ -57,7 +57,7 @@ async function show(refusal?: string) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  await screen.findByText(/^This looks Russian, not English/)
+  await screen.findByText(/^This text looks like Russian, not English/)
   return { sent }
 }
 
@@ -66,7 +66,7 @@ it('updateStory: the last step says that the screenplay looks like another langu
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
   await expect.poll(() => sent).toEqual([{ language: 'ru-RU' }])
   // What is left to say: that nobody speaks it.
-  expect(await screen.findByText(/^This looks Russian\. No voice here speaks Russian/)).toBeTruthy()
+  expect(await screen.findByText(/^This text looks like Russian\. Russian voice-over isn’t available/)).toBeTruthy()
   expect(screen.queryByText(/not English/)).toBeNull()
 })
 
@@ -76,5 +76,5 @@ it('updateStory: a language that the server refuses is taken back, and the note 
   await expect
     .poll(() => useNotices.getState().shown.map(({ message }) => message))
     .toEqual(['The story is being made'])
-  expect(await screen.findByText(/^This looks Russian, not English/)).toBeTruthy()
+  expect(await screen.findByText(/^This text looks like Russian, not English/)).toBeTruthy()
 })

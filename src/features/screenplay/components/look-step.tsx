@@ -34,7 +34,7 @@ export function LookStep({ story }: { story: StoryDocument }) {
   return (
     <>
       <StyleList
-        label="Look"
+        label="Style"
         columns={4}
         storyId={storyId}
         look={story.visual_style}
@@ -49,8 +49,8 @@ export function LookStep({ story }: { story: StoryDocument }) {
           </IconButton>
         )}
         toGroup={(part, children) => (
-          <section className={styles.block} aria-label={part === 'looks' ? 'Look' : 'Your styles'}>
-            <h2 className={styles.section}>{part === 'looks' ? 'Look' : 'Your styles'}</h2>
+          <section className={styles.block} aria-label={part === 'looks' ? 'Style' : 'Your styles'}>
+            <h2 className={styles.section}>{part === 'looks' ? 'Style' : 'Your styles'}</h2>
             {children}
           </section>
         )}
@@ -72,10 +72,10 @@ export function LookStep({ story }: { story: StoryDocument }) {
           />
         </div>
       </section>
-      <section className={styles.block} aria-label="Pictures">
-        <h2 className={styles.section}>Pictures</h2>
+      <section className={styles.block} aria-label="Images">
+        <h2 className={styles.section}>Images</h2>
         <VisualsOffer storyId={storyId}>
-          Every scene gets a picture in this look. You can also pick some from the stock library first.
+          Every scene gets an image in this style. You can also pick stock images first.
         </VisualsOffer>
       </section>
       <LanguageNote

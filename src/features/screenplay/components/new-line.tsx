@@ -41,7 +41,7 @@ export function NewLine({ storyId }: { storyId: string }) {
       <div className={styles.words}>
         <div className={styles.kinds}>
           <Segmented
-            label="Kind of paragraph"
+            label="Paragraph type"
             size="small"
             segments={KINDS}
             value={value.element_type}
@@ -54,7 +54,7 @@ export function NewLine({ storyId }: { storyId: string }) {
               storyId={storyId}
               value={value.character}
               onChange={(character) => change({ ...value, character })}
-              label="New paragraph: who speaks"
+              label="New paragraph: speaker"
             />
           </div>
         )}

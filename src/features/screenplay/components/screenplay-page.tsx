@@ -60,7 +60,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
     setBusy(true)
     try {
       if (await editor.flush()) await work()
-      else notify('Some words are not saved yet', { tone: 'error' })
+      else notify('Some changes aren’t saved yet', { tone: 'error' })
     } catch (cause) {
       const onAction = isLook ? handleMake : handleNext
       notify(errorText(cause), {
@@ -88,7 +88,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const obstacle =
     cost?.length_problem ??
     (cost?.is_affordable === false
-      ? `This costs ${cost.quote ? 'up to ' : ''}${cost.credits} credits; you have ${cost.balance}`
+      ? `This costs ${cost.quote ? 'up to ' : ''}${cost.credits} credits. You have ${cost.balance}`
       : null)
 
   return (
@@ -98,11 +98,11 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
         <div className={styles.content}>
           <div className={styles.header}>
             <PageHeader
-              title={isLook ? 'Look and voices' : 'Screenplay'}
+              title={isLook ? 'Style and voices' : 'Screenplay'}
               text={
                 isLook
-                  ? 'Every picture follows the look; every character keeps a voice.'
-                  : 'Edit the text in place. Enter starts the next paragraph; Alt and the arrow keys move it.'
+                  ? 'Every image follows the style, and every character has a consistent voice.'
+                  : 'Edit the text directly. Press Enter for a new paragraph, or Alt plus arrow keys to move it.'
               }
             />
           </div>
@@ -155,10 +155,10 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
                 price: cost && cost.credits > 0 ? cost.credits : undefined,
               }
             : {
-                label: 'Next: look and voices',
+                label: 'Next: style and voices',
                 onNext: handleNext,
                 isBusy,
-                busyLabel: 'Making scenes',
+                busyLabel: 'Generating scenes',
                 disabled: parts.length === 0,
               }
         }
@@ -184,8 +184,8 @@ function UnderWay({ storyId }: { storyId: string }) {
   return (
     <Container className={styles.face}>
       <EmptyState
-        title="This story is under way"
-        text="Its scenes are being made. The screenplay can be changed again afterwards."
+        title="Your story is being generated"
+        text="Scenes are being generated. You can edit the screenplay afterwards."
         action={
           <Button size="xsmall" component={Link} to={paths.generating.href({ story_id: storyId })}>
             Show progress
@@ -201,18 +201,20 @@ function Unread({ storyId, text }: { storyId: string; text: string }) {
   const parse = useParseScreenplayAndCreateStory()
   return (
     <EmptyState
-      title="This screenplay is not read yet"
+      title="Screenplay not imported yet"
       text={
-        parse.error ? Object.values(parse.error.fields).flat().join(' ') || parse.error.message : 'Its text is kept.'
+        parse.error
+          ? Object.values(parse.error.fields).flat().join(' ') || parse.error.message
+          : 'Your text is still here.'
       }
       action={
         <Button
           size="xsmall"
           isBusy={parse.isPending}
-          busyLabel="Reading"
+          busyLabel="Importing"
           onClick={() => parse.mutate({ data: { story_id: storyId, script: text } })}
         >
-          Read the screenplay
+          Import screenplay
         </Button>
       }
     />

@@ -94,7 +94,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
       {count === 0 ? (
         <EmptyState
           title="No segments yet"
-          text="Begin with a location, or import a screenplay."
+          text="Start with a location, or import a screenplay."
           action={
             <Button size="xsmall" icon={<Plus size={14} aria-hidden="true" />} onClick={handleAdd}>
               Add a segment

@@ -24,14 +24,14 @@ test('the JSON reader points at the line that is no JSON', () => {
   expect(problem('{', '  "segments": [', '    { "elements": [] }', '    { "elements": [] }', '  ]', '}')).toEqual([
     4,
     5,
-    'A comma or ] is expected here',
+    'Expected a comma or ]',
   ])
   expect(problem('{', '  "title": Rain', '}')).toEqual([2, 12, 'Rain needs quotation marks'])
-  expect(problem('{', '  "title": "Rain,', '}')).toEqual([2, 12, 'This text has no closing quotation mark'])
-  expect(problem('{"segments": [')).toEqual([1, 15, 'The text ends here; something is missing'])
-  expect(problem('[1,', ']')).toEqual([2, 1, 'The last entry has no comma after it'])
-  expect(problem('{}', '{}')).toEqual([2, 1, 'Nothing is expected after the end'])
-  expect(problem('')).toEqual([1, 1, 'The text ends here; something is missing'])
+  expect(problem('{', '  "title": "Rain,', '}')).toEqual([2, 12, 'Missing closing quotation mark'])
+  expect(problem('{"segments": [')).toEqual([1, 15, 'Unexpected end of text'])
+  expect(problem('[1,', ']')).toEqual([2, 1, 'Remove the comma after the last entry'])
+  expect(problem('{}', '{}')).toEqual([2, 1, 'Unexpected text after the end'])
+  expect(problem('')).toEqual([1, 1, 'Unexpected end of text'])
 })
 
 test('the JSON reader knows the line of every value, and the nearest of one that is missing', () => {

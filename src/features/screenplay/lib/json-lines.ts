@@ -44,14 +44,14 @@ export function readJson(text: string): LocatedJson {
   const readString = (): string => {
     const from = at++
     while (text.charAt(at) !== '"') {
-      if (at >= text.length || text.charAt(at) === '\n') fail('This text has no closing quotation mark', from)
+      if (at >= text.length || text.charAt(at) === '\n') fail('Missing closing quotation mark', from)
       at += text.charAt(at) === '\\' ? 2 : 1
     }
     at++
     try {
       return JSON.parse(text.slice(from, at)) as string
     } catch {
-      return fail('This text holds a character that must be escaped', from)
+      return fail('A character must be escaped', from)
     }
   }
   const readBare = (): unknown => {
@@ -62,8 +62,8 @@ export function readJson(text: string): LocatedJson {
       at += word.length
       return value
     } catch {
-      if (at >= text.length) return fail('The text ends here; something is missing')
-      return fail(word === '' ? `A value is expected here, not ${text.charAt(at)}` : `${word} needs quotation marks`)
+      if (at >= text.length) return fail('Unexpected end of text')
+      return fail(word === '' ? `Expected a value, not ${text.charAt(at)}` : `${word} needs quotation marks`)
     }
   }
   const readList = (path: string): unknown[] => {
@@ -74,9 +74,9 @@ export function readJson(text: string): LocatedJson {
       list.push(readValue(join(path, String(list.length))))
       skip()
       if (text.charAt(at) === ']') break
-      take(',', 'A comma or ] is expected here')
+      take(',', 'Expected a comma or ]')
       skip()
-      if (text.charAt(at) === ']') fail('The last entry has no comma after it')
+      if (text.charAt(at) === ']') fail('Remove the comma after the last entry')
     }
     at++
     return list
@@ -86,16 +86,16 @@ export function readJson(text: string): LocatedJson {
     at++
     skip()
     while (text.charAt(at) !== '}') {
-      if (text.charAt(at) !== '"') fail('A name in quotation marks is expected here')
+      if (text.charAt(at) !== '"') fail('Expected a name in quotation marks')
       const name = readString()
       skip()
-      take(':', 'A colon is expected here')
+      take(':', 'Expected a colon')
       entries.push([name, readValue(join(path, name))])
       skip()
       if (text.charAt(at) === '}') break
       take(',', 'A comma or } is expected here')
       skip()
-      if (text.charAt(at) === '}') fail('The last entry has no comma after it')
+      if (text.charAt(at) === '}') fail('Remove the comma after the last entry')
     }
     at++
     return Object.fromEntries(entries)
@@ -111,7 +111,7 @@ export function readJson(text: string): LocatedJson {
 
   const value = readValue('')
   skip()
-  if (at < text.length) fail('Nothing is expected after the end')
+  if (at < text.length) fail('Unexpected text after the end')
   return { value, lines }
 }
 

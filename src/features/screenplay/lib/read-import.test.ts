@@ -22,18 +22,16 @@ test('the screenplay import says at which line it is no screenplay', () => {
   ])
   expect(problems('{\n "screenplay_data": {\n  "segments": [],\n  "pages": 3\n }\n}')).toMatchObject([
     { line: 3, text: expect.stringMatching(/^segments: /) },
-    { line: 4, text: 'pages: is not known here' },
+    { line: 4, text: 'pages: isn’t supported' },
   ])
 })
 
 test('the screenplay import finds the line of what the server refuses', () => {
   const read = readImport('{ "segments": [ { "elements": [\n { "element_type": "DIALOGUE" } ] } ] }')
-  const fields = { 'screenplay_data.segments.0.elements.0.dialogue': ['Write what is said'] }
+  const fields = { 'screenplay_data.segments.0.elements.0.dialogue': ['Add the words'] }
   const refusal = new ApiError({ message: 'Please check the marked fields', status: 400, fields })
-  expect('lines' in read && refusedImport(refusal, read.lines)).toEqual([
-    { line: 2, text: 'dialogue: Write what is said' },
-  ])
-  expect(refusedImport(new Error('The server cannot be reached'), new Map())).toEqual([
-    { line: null, text: 'The server cannot be reached' },
+  expect('lines' in read && refusedImport(refusal, read.lines)).toEqual([{ line: 2, text: 'dialogue: Add the words' }])
+  expect(refusedImport(new Error('Can’t reach the server'), new Map())).toEqual([
+    { line: null, text: 'Can’t reach the server' },
   ])
 })

@@ -32,7 +32,7 @@ export function readImport(text: string): ReadImport {
     const at = path.map(String)
     const named = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at]
     return named.map((one) =>
-      problemAt(lines, one.join('.'), issue.code === 'unrecognized_keys' ? 'is not known here' : message),
+      problemAt(lines, one.join('.'), issue.code === 'unrecognized_keys' ? 'isn’t supported' : message),
     )
   })
   return { problems: problems.slice(0, FIRST_PROBLEMS) }

@@ -94,7 +94,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     await createScreenplayElement(storyId, segment.id, inputOf(draft.value, { index: draft.index }))
     drafts.drop(draft.id)
     await refresh()
-    notify('This was deleted in another tab; your words were put back')
+    notify('This was deleted in another tab. Your text was restored')
   }
 
   /** Adds a line: again and again while no answer comes. */

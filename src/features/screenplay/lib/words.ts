@@ -3,10 +3,10 @@ import type { ElementType, Emotion, LocationType, TimeOfDay } from '#generated/s
 type Option<Value> = { value: Value; label: string }
 
 export const KINDS: readonly (Option<ElementType> & { placeholder: string })[] = [
-  { value: 'ACTION', label: 'Action', placeholder: 'What is seen' },
-  { value: 'DIALOGUE', label: 'Dialogue', placeholder: 'What is said' },
+  { value: 'ACTION', label: 'Action', placeholder: 'What’s seen' },
+  { value: 'DIALOGUE', label: 'Dialogue', placeholder: 'What’s said' },
   { value: 'SHOT', label: 'Shot', placeholder: 'What the camera does' },
-  { value: 'TRANSITION', label: 'Transition', placeholder: 'How it goes on, for example CUT TO' },
+  { value: 'TRANSITION', label: 'Transition', placeholder: 'How to cut to the next scene, for example CUT TO' },
 ]
 
 export const kindWords = (kind: ElementType) =>

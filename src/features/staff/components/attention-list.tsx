@@ -14,14 +14,14 @@ import { Loaded } from './loaded.tsx'
 
 const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
   FAILED_JOBS: { one: 'job failed in the last 7 days', many: 'jobs failed in the last 7 days' },
-  STUCK_JOBS: { one: 'job hangs', many: 'jobs hang' },
-  STUCK_EXPORTS: { one: 'export hangs', many: 'exports hang' },
-  STUCK_TASKS: { one: 'task hangs', many: 'tasks hang' },
-  OPEN_REPORTS: { one: 'report needs an answer', many: 'reports need an answer' },
-  FILMS_WAITING: { one: 'film waits for a reviewer', many: 'films wait for a reviewer' },
+  STUCK_JOBS: { one: 'job stuck', many: 'jobs stuck' },
+  STUCK_EXPORTS: { one: 'export stuck', many: 'exports stuck' },
+  STUCK_TASKS: { one: 'task stuck', many: 'tasks stuck' },
+  OPEN_REPORTS: { one: 'report awaiting reply', many: 'reports awaiting reply' },
+  FILMS_WAITING: { one: 'video awaiting review', many: 'videos awaiting review' },
   LEDGER_DIFFERS: {
-    one: 'balance is not the sum of its ledger',
-    many: 'balances are not the sums of their ledgers',
+    one: 'balance doesn’t match its ledger',
+    many: 'balances don’t match their ledgers',
   },
 }
 
@@ -36,16 +36,16 @@ function hrefOf(kind: AttentionKind, recentFrom: string): string {
 export function AttentionList() {
   const query = useGetStaffOverview()
   return (
-    <Loaded what="What needs a person" height={96} query={query}>
+    <Loaded what="Needs attention" height={96} query={query}>
       {({ items, recent_from: recentFrom }) => {
         const waiting = items.filter(({ count }) => count > 0)
         return (
-          <Card component="section" aria-label="What needs a person" className={styles.card}>
-            <h2 className={styles.title}>What needs a person</h2>
+          <Card component="section" aria-label="Needs attention" className={styles.card}>
+            <h2 className={styles.title}>Needs attention</h2>
             {waiting.length === 0 ? (
               <p className={styles.item}>
                 <CircleCheck size={16} aria-hidden="true" className={styles.fine} />
-                {items.length === 0 ? 'Nothing of your role is watched here' : 'Nothing waits for a person'}
+                {items.length === 0 ? 'Nothing to watch for your role' : 'All clear'}
               </p>
             ) : (
               <ul className={styles.list}>

@@ -38,7 +38,7 @@ export function AuditActions({ film, last, isBusy, hasPrevious, hasNext, speed, 
             Reject
           </Button>
           <Button shortcut="KeyS" icon={<SkipForward {...icon} />} disabled={isBusy} onClick={actions.skip}>
-            Skip, to the end
+            Skip for now
           </Button>
         </>
       )}
@@ -47,7 +47,7 @@ export function AuditActions({ film, last, isBusy, hasPrevious, hasNext, speed, 
           shortcut="KeyU"
           icon={<Undo2 {...icon} />}
           disabled={isBusy}
-          title={`Take back: ${last.display_title}`}
+          title={`Undo: ${last.display_title}`}
           onClick={actions.undo}
         >
           Undo

@@ -7,7 +7,7 @@ import { momentText } from '../lib/figure-text.ts'
 import styles from './audit.module.css'
 import { Facts } from './facts.tsx'
 
-const KINDS = { REJECTION: 'Rejected here', REPORT: 'Reported by its owner' } as const
+const KINDS = { REJECTION: 'Rejected part', REPORT: 'Reported by owner' } as const
 
 /** What is known of the film: whose, since when, what its owner objects, and where to look. */
 export function AuditFacts({ film, onSeek }: { film: AuditVideo; onSeek: (ms: number) => void }) {
@@ -19,17 +19,17 @@ export function AuditFacts({ film, onSeek }: { film: AuditVideo; onSeek: (ms: nu
         <section className={styles.objection} aria-label="Objection">
           <Tag tone="warning">Objection</Tag>
           <p>{objection}</p>
-          {rejected !== null && <p className={styles.note}>Rejected before: {rejected}</p>}
+          {rejected !== null && <p className={styles.note}>Previously rejected: {rejected}</p>}
         </section>
       )}
       <Facts
-        title="Film"
+        title="Video"
         facts={[
-          ['Person', film.email],
+          ['User', film.email],
           ['Length', formatSeconds(Math.round(film.duration_ms / 1000))],
           ['Size', `${film.width} × ${film.height}`],
           ['Exported, UTC', momentText(film.created_at)],
-          ['Yours until, UTC', momentText(film.held_until)],
+          ['Claimed until, UTC', momentText(film.held_until)],
         ]}
       />
       {flags.length > 0 && (

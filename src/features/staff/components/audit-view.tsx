@@ -42,7 +42,7 @@ function AuditQueue() {
   }
   // A key during a decision under way would decide what has only just come up: it is not kept for later, and that is said.
   const isFree = () => {
-    if (isBusy) notify('Not decided: the decision before is still being saved. Press again', { tone: 'error' })
+    if (isBusy) notify('The previous decision is still being saved. Try again', { tone: 'error' })
     return !isBusy
   }
   const run = (work: () => Promise<unknown>) => {
@@ -80,14 +80,14 @@ function AuditQueue() {
     Space: actions.play,
   })
   return (
-    <Loaded what="The films" height={480} query={queue.query}>
+    <Loaded what="Videos" height={480} query={queue.query}>
       {() => (
         <>
           {/* With nothing to review the page itself says so. */}
           <p className={film ? styles.count : 'visually-hidden'} role="status">
             {film
-              ? `Film ${index + 1} of ${films.length} in your hands, ${numberText(waiting)} waiting for you`
-              : 'No film waits for you'}
+              ? `Video ${index + 1} of ${films.length} claimed, ${numberText(waiting)} waiting`
+              : 'No videos to review'}
           </p>
           <div className={styles.queue}>
             {film ? (
@@ -114,8 +114,8 @@ function AuditQueue() {
               </>
             ) : (
               <EmptyState
-                title="No film waits for you"
-                text="Exported films come here, and those whose owners object come first. What another reviewer holds is theirs."
+                title="No videos to review"
+                text="Exported videos appear here, appeals first. Videos claimed by other reviewers aren’t shown."
               />
             )}
             <AuditActions

@@ -32,14 +32,14 @@ export function CapsulesSection({ storyId }: { storyId?: string }) {
   }
   return (
     <>
-      <Loaded what="The capsules" height={120} query={query}>
+      <Loaded what="Snapshots" height={120} query={query}>
         {({ results }) => (
           <FigureTable
-            title="Capsules"
-            note="States in which problems were seen"
+            title="Snapshots"
+            note="Snapshots sent with problem reports"
             rows={results}
             keyOf={({ capsule_id: id }) => id}
-            emptyText={storyId === undefined ? 'Nobody has sent one' : 'None was sent of this story'}
+            emptyText={storyId === undefined ? 'No snapshots yet' : 'No snapshots for this story'}
             columns={[
               { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               { label: 'Who', cell: ({ owner }) => owner.email },
@@ -61,17 +61,17 @@ export function CapsulesSection({ storyId }: { storyId?: string }) {
       <p className={styles.note}>
         <FileButton
           size="small"
-          label="Capsule file"
+          label="Snapshot file"
           accept=".gz,application/gzip"
           onFile={(file) => void read(file).then(setCapsule, notifyError)}
         >
-          Open a capsule file
+          Open a snapshot file
         </FileButton>
       </p>
       {asked && (
         <ReasonDialog
-          title="Open the capsule"
-          text="You see what its person wrote and made. Your reason is written to the audit trail."
+          title="Open snapshot"
+          text="You’ll see the user’s content. Your reason is recorded in the audit trail."
           action="Open"
           draft={`open-capsule:${asked.capsule_id}`}
           onConfirm={(reason) => open(asked.capsule_id, reason)}
@@ -81,7 +81,7 @@ export function CapsulesSection({ storyId }: { storyId?: string }) {
       {capsule && (
         <Suspense
           fallback={
-            <Skeletons label="Loading the capsule">
+            <Skeletons label="Loading the snapshot">
               <SkeletonPicture />
             </Skeletons>
           }

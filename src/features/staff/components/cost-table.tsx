@@ -9,7 +9,7 @@ import { FigureTable } from './figure-table.tsx'
 
 const MINUTE_MS = 60_000
 const nameOf = (action: string) =>
-  action === '' ? 'Nobody paid' : isCreditAction(action) ? CREDIT_COSTS[action].label : action
+  action === '' ? 'Free' : isCreditAction(action) ? CREDIT_COSTS[action].label : action
 
 /** What engines worked for each action against the credits that it was charged. */
 export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; from: string | undefined }) {
@@ -18,11 +18,11 @@ export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; f
     rowsHref(costRows(action, { from }, madeBy)[name])
   return (
     <FigureTable
-      title="Cost against price"
-      note="What engines worked, by the receipts of what is kept, against the credits charged; texts and exports have no piece of their own"
+      title="Cost vs price"
+      note="Engine time from generation details, compared with credits charged. Texts and exports aren’t itemised"
       rows={costs}
       keyOf={({ action }) => action}
-      emptyText="Nothing was made or charged in these days"
+      emptyText="Nothing was generated or charged in this period"
       columns={[
         { label: 'Action', cell: ({ action }) => nameOf(action) },
         {
@@ -41,7 +41,7 @@ export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; f
           cell: ({ action, pieces }) => <FigureLink value={pieces} href={hrefOf(action, 'pieces')} />,
         },
         {
-          label: 'Engines worked',
+          label: 'Engine time',
           isNumber: true,
           cell: ({ action, work_ms: ms }) => (
             <FigureLink value={ms} href={hrefOf(action, 'work_ms')}>
@@ -50,12 +50,12 @@ export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; f
           ),
         },
         {
-          label: 'Credits a minute of it',
+          label: 'Credits per engine minute',
           isNumber: true,
           cell: ({ credits, work_ms: ms }) => (ms === 0 ? '–' : averageText(credits / (ms / MINUTE_MS))),
         },
         {
-          label: 'Who made it',
+          label: 'Engine',
           cell: ({ action, engines }) =>
             engines.length === 0 ? (
               '–'

@@ -15,7 +15,7 @@ export function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
     <label className={styles.day}>
       Country
       <select value="" onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{chosen.length === 0 ? 'Every country' : 'Another country …'}</option>
+        <option value="">{chosen.length === 0 ? 'All countries' : 'Another country…'}</option>
         {data.countries
           .filter(({ code }) => !chosen.includes(code))
           .map(({ code, name }) => (

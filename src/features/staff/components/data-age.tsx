@@ -29,7 +29,7 @@ export function DataAge() {
         {hasFailed && !isBusy && (
           <>
             <TriangleAlert size={14} aria-hidden="true" />
-            Not all of it could be read again
+            Couldn’t refresh all data
           </>
         )}
       </span>

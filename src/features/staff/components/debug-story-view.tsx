@@ -25,8 +25,8 @@ export function DebugStoryView() {
         <InlineInput
           control={control}
           name="id"
-          label="Id of a story"
-          placeholder="Id of a story"
+          label="Story ID"
+          placeholder="Story ID"
           type="search"
           className={styles.field}
           startAdornment={<Search size={16} aria-hidden="true" />}
@@ -40,8 +40,8 @@ export function DebugStoryView() {
       </form>
       <p className={styles.note} id="story-id-help">
         {isWrong
-          ? 'This is not an id: it has 36 characters, as in the address of the editor.'
-          : 'What its person wrote stays closed until you say why you need it.'}
+          ? 'Enter the 36-character story ID from the editor’s URL.'
+          : 'Story content stays hidden until you give a reason.'}
       </p>
       {ID.test(storyId) ? <StoryDebugSection key={storyId} storyId={storyId} /> : <CapsulesSection />}
     </StaffPage>

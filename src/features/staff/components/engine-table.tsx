@@ -8,12 +8,12 @@ const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
   WRITER: 'Texts',
   TRANSLATOR: 'Translations',
   TRANSCRIBER: 'Transcripts',
-  ILLUSTRATOR: 'Pictures',
+  ILLUSTRATOR: 'Images',
   VOICE: 'Voices',
   ANIMATOR: 'Clips',
   LIP_SYNC: 'Lip sync',
   UPSCALER: 'Upscaling',
-  INPAINTER: 'Repainting',
+  INPAINTER: 'Inpainting',
   STOCK: 'Stock',
   MUSIC: 'Music',
   TRAINER: 'Trained models',
@@ -26,15 +26,15 @@ export function EngineTable() {
   return (
     <FigureTable
       title="Engines"
-      note="Since the server was started"
+      note="Since the server started"
       rows={data.engines}
       keyOf={({ kind, provider, label }) => `${kind} ${provider} ${label}`}
       emptyText="None"
       columns={[
         { label: 'Work', cell: ({ kind }) => WORK[kind] ?? kind },
         { label: 'Engine', cell: ({ label, provider }) => (label === provider ? label : `${label} (${provider})`) },
-        { label: 'When it fails', cell: ({ stand_ins: next }) => next[0] ?? 'Nobody stands in' },
-        { label: 'At once', isNumber: true, cell: ({ limit }) => numberText(limit) },
+        { label: 'Fallback', cell: ({ stand_ins: next }) => next[0] ?? 'None' },
+        { label: 'Concurrency', isNumber: true, cell: ({ limit }) => numberText(limit) },
         { label: 'Failures', isNumber: true, cell: ({ failures }) => numberText(failures) },
         {
           label: 'Last failure',

@@ -14,9 +14,9 @@ import { Loaded } from './loaded.tsx'
 
 const STEPS: Readonly<Record<FunnelStepName, string>> = {
   SIGNED_UP: 'Signed up',
-  VERIFIED: 'Verified the address',
-  COMPLETED_PROFILE: 'Completed the profile',
-  CREATED_STORY: 'Began a story',
+  VERIFIED: 'Verified email',
+  COMPLETED_PROFILE: 'Completed profile',
+  CREATED_STORY: 'Started a story',
   GENERATED_STORY: 'Generated it',
   EXPORTED_VIDEO: 'Exported a video',
   SUBSCRIBED: 'Subscribed',
@@ -52,25 +52,25 @@ export function FunnelSection({ from, to }: { from: string; to: string }) {
     <section className={styles.section} aria-label="Funnel">
       <div className={styles.head}>
         <h2 className={styles.title}>Funnel</h2>
-        <span className={styles.note}>Of the people who signed up in these days, who took each step since</span>
+        <span className={styles.note}>Steps completed since by users who signed up in this period</span>
         <CountryChoice
           chosen={countries}
           onChoose={(code) => set('funnel_countries', [...countries, code].join(','))}
         />
         {countries.length > 0 && (
           <Button size="small" onClick={() => set('funnel_countries', '')}>
-            Every country
+            All countries
           </Button>
         )}
       </div>
-      <Loaded what="The funnel" height={320} query={query}>
+      <Loaded what="Funnel" height={320} query={query}>
         {({ steps, by_country: byCountry }) => (
           <div className={styles.tables}>
             <FigureTable
               title="Steps"
               rows={steps}
               keyOf={({ step }) => step}
-              emptyText="Nobody signed up in these days"
+              emptyText="No sign-ups in this period"
               columns={[
                 {
                   label: 'Step',
@@ -84,14 +84,14 @@ export function FunnelSection({ from, to }: { from: string; to: string }) {
                   ),
                 },
                 {
-                  label: 'People',
+                  label: 'Users',
                   isNumber: true,
                   cell: ({ step, users }) => (
                     <FigureLink value={users} href={rowsHref(funnelRows(step, { from, to }, countries))} />
                   ),
                 },
                 {
-                  label: 'Of all who signed up',
+                  label: 'Overall',
                   isNumber: true,
                   cell: ({ share_of_first: share }) => percentText(share),
                 },
@@ -101,7 +101,7 @@ export function FunnelSection({ from, to }: { from: string; to: string }) {
               title="By country"
               rows={byCountry}
               keyOf={({ country }) => country}
-              emptyText="Nobody signed up in these days"
+              emptyText="No sign-ups in this period"
               columns={[
                 {
                   label: 'Country',

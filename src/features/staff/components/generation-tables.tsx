@@ -15,8 +15,8 @@ interface Times {
 const timeText = ({ p50_ms, p90_ms, p99_ms }: TimePercentiles) => [p50_ms, p90_ms, p99_ms].map(durationText).join(' · ')
 
 const times: FigureColumn<Times>[] = [
-  { label: 'Waited (50, 90, 99 %)', isNumber: true, cell: ({ waiting }) => timeText(waiting) },
-  { label: 'Worked (50, 90, 99 %)', isNumber: true, cell: ({ working }) => timeText(working) },
+  { label: 'Wait (p50, p90, p99)', isNumber: true, cell: ({ waiting }) => timeText(waiting) },
+  { label: 'Duration (p50, p90, p99)', isNumber: true, cell: ({ working }) => timeText(working) },
 ]
 
 /** Counts and times by mode, type and model; the reasons of what failed. */
@@ -29,11 +29,11 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
         title="Stories by mode"
         rows={found.by_creation_mode}
         keyOf={({ creation_mode: mode }) => mode}
-        emptyText="No story was generated in these days"
+        emptyText="No stories generated in this period"
         columns={[
-          { label: 'Made from', cell: ({ creation_mode: mode }) => wordsOf(mode) },
+          { label: 'Source', cell: ({ creation_mode: mode }) => wordsOf(mode) },
           {
-            label: 'Begun',
+            label: 'Started',
             isNumber: true,
             cell: ({ creation_mode: type, started }) => (
               <FigureLink value={started} href={rowsHref(modeRows(type, { from }).started)} />
@@ -60,11 +60,11 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
         title="Tasks by type"
         rows={found.by_task_type}
         keyOf={({ task_type: type }) => type}
-        emptyText="No task was begun in these days"
+        emptyText="No tasks started in this period"
         columns={[
           { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
           {
-            label: 'Begun',
+            label: 'Started',
             isNumber: true,
             cell: ({ task_type: type, started }) => (
               <FigureLink value={started} href={rowsHref(taskRows({ type }, { from }).started)} />
@@ -91,12 +91,12 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
         title="Tasks by model"
         rows={found.by_model}
         keyOf={({ task_type: type, model_id: model }) => `${type} ${model}`}
-        emptyText="No task was begun in these days"
+        emptyText="No tasks started in this period"
         columns={[
           { label: 'Model', cell: ({ model_id: model }) => model },
           { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
           {
-            label: 'Begun',
+            label: 'Started',
             isNumber: true,
             cell: ({ task_type: type, model_id: model, started }) => (
               <FigureLink value={started} href={rowsHref(taskRows({ type, model }, { from }).started)} />
@@ -114,13 +114,13 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
       />
       <CostTable costs={found.costs} from={from} />
       <FigureTable
-        title="Why it failed"
+        title="Failure reasons"
         rows={found.failures}
         keyOf={({ subject, type, reason }) => `${subject} ${type} ${reason}`}
-        emptyText="Nothing failed in these days"
+        emptyText="No failures in this period"
         columns={[
           { label: 'What', cell: ({ subject, type }) => `${wordsOf(subject)}, ${wordsOf(type).toLowerCase()}` },
-          { label: 'Reason', cell: ({ reason }) => reason || 'None was given' },
+          { label: 'Reason', cell: ({ reason }) => reason || 'Not given' },
           {
             label: 'Times',
             isNumber: true,

@@ -18,7 +18,7 @@ const GenerationTables = lazy(() =>
 
 const STATES = [
   { id: 'completed', label: 'Completed', color: 'lane-aroll-wave' },
-  { id: 'open', label: 'Not ended', color: 'lane-music-wave' },
+  { id: 'open', label: 'Unfinished', color: 'lane-music-wave' },
   { id: 'failed', label: 'Failed', color: 'danger-solid' },
 ] as const
 
@@ -26,15 +26,15 @@ const PARTS = [
   {
     of: 'stories',
     title: 'Stories by day',
-    note: 'Those that were generated, by the day on which they were begun',
-    emptyText: 'No story that was begun in these days was generated',
+    note: 'Generated stories by start date',
+    emptyText: 'No stories from this period were generated',
     rowsOf: (within: Within) => modeRows(undefined, within),
   },
   {
     of: 'tasks',
     title: 'Tasks by day',
-    note: 'By the day on which they were begun',
-    emptyText: 'No tasks were begun in these days',
+    note: 'By start date',
+    emptyText: 'No tasks started in this period',
     rowsOf: (within: Within) => taskRows({}, within),
   },
 ] as const

@@ -32,7 +32,7 @@ export function JumpField() {
     onSuccess: async ({ matches: [match] }, wanted) => {
       if (match) await navigate(matchHref(match))
       else if (mayFindPeople && !ID.test(wanted)) await navigate(paths.adminUserSummary.href({ email: wanted }))
-      else notify('Nothing has this id, or it is not part of your role')
+      else notify('No match, or you don’t have access')
     },
     onError: notifyError,
   })
@@ -66,7 +66,7 @@ export function JumpField() {
         size="small"
         type="search"
         value={query}
-        placeholder="Email or id"
+        placeholder="Email or ID"
         onChange={(event) => setQuery(event.target.value)}
         startAdornment={<Search size={16} aria-hidden="true" />}
         endAdornment={<Kbd binding={SHORTCUT} />}

@@ -54,7 +54,7 @@ function KpiCell({
         {href === undefined ? (
           figure
         ) : (
-          <Link to={href} className={styles.link} aria-label={`${label}: ${format(value)}, show the rows`}>
+          <Link to={href} className={styles.link} aria-label={`${label}: ${format(value)}, show rows`}>
             {figure}
           </Link>
         )}
@@ -64,7 +64,7 @@ function KpiCell({
         <p className={styles.change} data-tone={change.tone}>
           {change.text}{' '}
           <span className={styles.note}>
-            {compared && change.tone !== 'none' && 'a day '}on the {span} days before
+            {compared && change.tone !== 'none' && 'daily '}vs previous {span} days
           </span>
         </p>
       )}

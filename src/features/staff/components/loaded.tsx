@@ -22,7 +22,7 @@ export function Loaded<Data>({ what, height, query, children }: LoadedProps<Data
   if (error)
     return (
       <ErrorState
-        title={`${what} did not load`}
+        title={`${what} couldn’t be loaded`}
         text={error.message}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

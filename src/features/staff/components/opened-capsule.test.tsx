@@ -29,22 +29,22 @@ function show(drawn: Partial<Redrawn>, more: Partial<Capsule> = {}) {
 }
 
 it.each([
-  [0.9951, 'The same, SSIM 0.9951'],
-  [0.8, 'Not the same, SSIM 0.8000'],
+  [0.9951, 'Identical, SSIM 0.9951'],
+  [0.8, 'Different, SSIM 0.8000'],
 ])(
   'an opened capsule shows its frame as it was seen beside the one drawn now: %f is told as %s',
   async (likeness, text) => {
     show({ likeness })
     await screen.findByText(text)
-    screen.getByText('As it was seen, frame 42')
+    screen.getByText('As the user saw it, frame 42')
     screen.getByText('It hangs askew')
-    expect(screen.queryByText('Stand-ins')).toBeNull()
+    expect(screen.queryByText('Fallbacks')).toBeNull()
   },
 )
 
 it('an opened capsule says what of its frame is not in it, and that its words are stand-ins', async () => {
   show({ missing: ['The picture of scene 2'] }, { hasStandIns: true })
   await screen.findByText('The picture of scene 2')
-  screen.getByText('Stand-ins')
+  screen.getByText('Fallbacks')
   expect(screen.queryByText(/SSIM/)).toBeNull()
 })

@@ -22,10 +22,10 @@ export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
   const { app, browser, engines, failure, description, still, story, events } = capsule
   const troubles = events.filter(isTrouble)
   return (
-    <Card component="section" aria-label="The capsule" className={styles.card}>
+    <Card component="section" aria-label="Snapshot" className={styles.card}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{description || 'Sent without words'}</h3>
-        {capsule.hasStandIns && <Tag>Stand-ins</Tag>}
+        <h3 className={styles.title}>{description || 'Sent without text'}</h3>
+        {capsule.hasStandIns && <Tag>Fallbacks</Tag>}
         <Downloads capsule={capsule} />
       </header>
       {failure && (
@@ -36,8 +36,8 @@ export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
       <div className={styles.columns}>
         {still && (
           <figure className={styles.figure}>
-            <img className={styles.picture} src={`data:image/png;base64,${still.data}`} alt="As it was seen" />
-            <figcaption>As it was seen, frame {still.frame}</figcaption>
+            <img className={styles.picture} src={`data:image/png;base64,${still.data}`} alt="As the user saw it" />
+            <figcaption>As the user saw it, frame {still.frame}</figcaption>
           </figure>
         )}
         <DrawnNow capsule={capsule} />
@@ -53,16 +53,16 @@ export function OpenedCapsule({ capsule }: { capsule: Capsule }) {
           ['Engines', engines.map(({ kind, label }) => `${kind.toLowerCase()}: ${label}`).join('; ')],
         ]}
       />
-      <h4 className={styles.title}>What failed</h4>
-      <EventList events={troubles} emptyText="No call and nothing in the console." />
+      <h4 className={styles.title}>Failures</h4>
+      <EventList events={troubles} emptyText="No failed requests or console errors." />
       <details>
-        <summary>All actions, calls and errors ({events.length})</summary>
+        <summary>All actions, requests and errors ({events.length})</summary>
         <EventList events={events} />
       </details>
       {story && (
         <details>
           <summary>Document</summary>
-          <pre className={styles.document} role="group" aria-label="Document of the capsule" tabIndex={0}>
+          <pre className={styles.document} role="group" aria-label="Snapshot document" tabIndex={0}>
             {JSON.stringify(story, null, 2)}
           </pre>
         </details>
@@ -86,22 +86,22 @@ function DrawnNow({ capsule }: { capsule: Capsule }) {
     retry: false,
   })
   if (trouble !== null) return <p className={styles.note}>{trouble}</p>
-  if (error) return <p className={styles.note}>The frame could not be drawn: {error.message}</p>
+  if (error) return <p className={styles.note}>Couldn’t render the frame: {error.message}</p>
   if (!data)
     return (
-      <Skeletons label="Drawing the frame">
+      <Skeletons label="Rendering the frame">
         <SkeletonLine width="100%" height={160} />
       </Skeletons>
     )
   const { likeness, missing } = data
   return (
     <figure className={styles.figure}>
-      <img className={styles.picture} src={data.address} alt="Drawn now" />
+      <img className={styles.picture} src={data.address} alt="Rendered now" />
       <figcaption>
-        Drawn now{' '}
+        Rendered now{' '}
         {likeness !== null && (
           <Tag tone={likeness > SAME ? 'success' : 'danger'}>
-            {likeness > SAME ? 'The same' : 'Not the same'}, SSIM {likeness.toFixed(4)}
+            {likeness > SAME ? 'Identical' : 'Different'}, SSIM {likeness.toFixed(4)}
           </Tag>
         )}
         {missing.map((what) => (

@@ -27,7 +27,7 @@ export function OverviewView() {
     <StaffPage title="Overview" filters={<DaysChoice {...range} />}>
       <AttentionList />
       <EngineTable />
-      <Loaded what="The figures" height={216} query={stats}>
+      <Loaded what="Key figures" height={216} query={stats}>
         {({ series }) => {
           const { now, before } = halves(series)
           const within = { from: now[0]?.date, to: now.at(-1)?.date }
@@ -44,12 +44,12 @@ export function OverviewView() {
           const people = { value: active.data?.active_users ?? 0, compared: [aDay(now), aDay(before)] as const }
           return (
             <KpiStrip
-              label={`The last ${days} days`}
+              label={`Last ${days} days`}
               days={days}
               figures={[
                 figure('Sign-ups', 'sign_ups'),
-                { ...figure('Active people', 'active_users'), ...people },
-                figure('Stories begun', 'stories_created'),
+                { ...figure('Active users', 'active_users'), ...people },
+                figure('Stories started', 'stories_created'),
                 figure('Videos exported', 'videos_exported'),
                 figure('Credits charged', 'credits_spent'),
                 { ...figure('Failed tasks', 'failed_tasks'), isLessBetter: true },
@@ -58,7 +58,7 @@ export function OverviewView() {
           )
         }}
       </Loaded>
-      <Loaded what="The totals" height={108} query={totals}>
+      <Loaded what="Totals" height={108} query={totals}>
         {({ series }) => {
           const [first, last] = [series[0], series.at(-1)]
           const total = (label: string, name: TotalName) => ({
@@ -69,14 +69,14 @@ export function OverviewView() {
           })
           return (
             <KpiStrip
-              label="In all"
+              label="Total"
               days={days}
               figures={[
-                total('People in all', 'users'),
+                total('Total users', 'users'),
                 total('On a plan', 'premium_users'),
-                total('Stories in all', 'stories'),
-                total('Videos in all', 'videos'),
-                total('Credits ever charged', 'credits_spent'),
+                total('Total stories', 'stories'),
+                total('Total videos', 'videos'),
+                total('Total credits charged', 'credits_spent'),
               ]}
             />
           )

@@ -11,7 +11,7 @@ export function OwnPage({ title, children }: { title: StaffPageTitle; children: 
   if (page !== undefined && mayOpen(own, page.roles)) return children
   return (
     <StaffPage title={title}>
-      <ErrorState title="This page is not part of your role" text="An admin of the staff can give you another one." />
+      <ErrorState title="You don’t have access" text="Ask a staff admin to change your role." />
     </StaffPage>
   )
 }

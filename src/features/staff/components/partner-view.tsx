@@ -21,7 +21,7 @@ const currencies = currencyValues.map((value) => ({ value, label: value }))
 
 const COLUMNS = [
   ['sign_ups', 'Sign-ups'],
-  ['active_users', 'Began a story'],
+  ['active_users', 'Started a story'],
   ['premium_users', 'On a plan'],
   ['videos_exported', 'Videos'],
   ['credits_spent', 'Credits'],
@@ -78,12 +78,12 @@ export function PartnerView() {
         {({ rows, currency }) => (
           <FigureTable
             title="By source"
-            note="What the people brought who signed up in these days, from then until now"
+            note="Value to date of users who signed up in this period"
             rows={rows}
             keyOf={({ source }) => source}
-            emptyText="Nobody signed up in these days"
+            emptyText="No sign-ups in this period"
             columns={[
-              { label: 'How they found us', cell: ({ source }) => source || 'Not given' },
+              { label: 'Source', cell: ({ source }) => source || 'Not given' },
               ...COLUMNS.map(([name, label]) => ({
                 label,
                 isNumber: true,

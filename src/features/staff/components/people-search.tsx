@@ -24,12 +24,12 @@ export function PeopleSearch() {
   const query = useSearchUserSummary({ email }, { query: { enabled: email.length >= 2 } })
   return (
     <>
-      <form className={styles.search} role="search" aria-label="People" onSubmit={(event) => void submit(event)}>
+      <form className={styles.search} role="search" aria-label="Users" onSubmit={(event) => void submit(event)}>
         <InlineInput
           control={control}
           name="part"
-          label="Part of an address"
-          placeholder="Part of an address"
+          label="Part of an email"
+          placeholder="Part of an email"
           type="search"
           className={styles.field}
           startAdornment={<Search size={16} aria-hidden="true" />}
@@ -40,20 +40,20 @@ export function PeopleSearch() {
         </Button>
       </form>
       <p className={styles.note}>
-        Addresses are masked. What you search for and whom you look at is written to the audit trail.
+        Emails are masked. Your searches and the users you view are recorded in the audit trail.
       </p>
       {email.length >= 2 && (
-        <Loaded what="The people" height={200} query={query}>
+        <Loaded what="Users" height={200} query={query}>
           {({ users }) => (
             <FigureTable
               title="Found"
-              note={users.length === 50 ? '50 of them; a longer part finds fewer' : numberText(users.length)}
+              note={users.length === 50 ? 'Showing 50. Type more to narrow the results' : numberText(users.length)}
               rows={users}
               keyOf={({ user_id: id }) => id}
-              emptyText="Nobody has this in their address"
+              emptyText="No matching email"
               columns={[
                 {
-                  label: 'Person',
+                  label: 'User',
                   cell: (user) => (
                     <Link to={paths.adminUserSummary.href({ email, user_id: user.user_id })}>{user.email}</Link>
                   ),

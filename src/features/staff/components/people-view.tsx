@@ -11,7 +11,7 @@ export function PeopleView() {
   const userId = search.get('user_id') ?? ''
   const email = search.get('email') ?? ''
   return (
-    <StaffPage title="People">
+    <StaffPage title="Users">
       {userId === '' ? (
         <PeopleSearch key={email} />
       ) : (

@@ -28,7 +28,7 @@ export function PersonSection({ userId }: { userId: string }) {
     <>
       <Loaded what="The person" height={520} query={query}>
         {({ person, plan, credits, sessions, timeline, ...more }) => (
-          <section className={styles.person} aria-label="Person">
+          <section className={styles.person} aria-label="User">
             <header className={styles.head}>
               <h2 className={styles.name}>{person.name || 'No name'}</h2>
               {person.is_premium && <Tag tone="success">{wordsOf(person.premium_type ?? 'PREMIUM')}</Tag>}
@@ -55,30 +55,30 @@ export function PersonSection({ userId }: { userId: string }) {
                   [
                     'Plan',
                     plan === null
-                      ? 'Never had one'
+                      ? 'None yet'
                       : `${wordsOf(plan.premium_type)}, ${plan.status.toLowerCase().replace('_', ' ')}`,
                   ],
                   ['Paid until, UTC', plan?.current_period_ends_at ? momentText(plan.current_period_ends_at) : '–'],
                   ['Balance', <FigureLink key="balance" value={credits.posted} href={hrefOf('posted')} />],
-                  ['Held by running work', <FigureLink key="held" value={credits.held} href={hrefOf('held')} />],
-                  ['Granted, in all', <FigureLink key="granted" value={credits.granted} href={hrefOf('granted')} />],
-                  ['Spent, in all', <FigureLink key="spent" value={credits.spent} href={hrefOf('spent')} />],
+                  ['On hold', <FigureLink key="held" value={credits.held} href={hrefOf('held')} />],
+                  ['Total granted', <FigureLink key="granted" value={credits.granted} href={hrefOf('granted')} />],
+                  ['Total spent', <FigureLink key="spent" value={credits.spent} href={hrefOf('spent')} />],
                   [
                     'Sum of the ledger',
                     credits.ledger === credits.posted ? (
                       <FigureLink key="ledger" value={credits.ledger} href={hrefOf('posted')} />
                     ) : (
-                      <Tag tone="danger">{numberText(credits.ledger)}, not the balance</Tag>
+                      <Tag tone="danger">{numberText(credits.ledger)}, doesn’t match the balance</Tag>
                     ),
                   ],
                 ]}
               />
             </div>
             <div className={styles.columns}>
-              <Timeline title="What happened" note="The newest 200, times in UTC" events={timeline} />
+              <Timeline title="Event" note="Latest 200, times in UTC" events={timeline} />
               <FigureTable
                 title="Sessions"
-                note="The newest 20"
+                note="Latest 20"
                 rows={sessions}
                 keyOf={({ session_id: id }) => id}
                 emptyText="Never signed in"
@@ -93,7 +93,7 @@ export function PersonSection({ userId }: { userId: string }) {
               />
             </div>
             <p className={styles.note}>
-              <Link to={paths.adminAuditTrail.href({ subject_id: person.user_id })}>Who looked at this person</Link>
+              <Link to={paths.adminAuditTrail.href({ subject_id: person.user_id })}>Access log</Link>
             </p>
           </section>
         )}
@@ -117,12 +117,12 @@ function AddressReveal({ userId, masked }: { userId: string; masked: string }) {
     <>
       <span className={styles.address}>{masked}</span>
       <Button size="small" onClick={() => setAsking(true)}>
-        Reveal address
+        Reveal email
       </Button>
       {isAsking && (
         <ReasonDialog
-          title="Reveal the address"
-          text="Your reason and that you saw the address are written to the audit trail."
+          title="Reveal email"
+          text="Your access and reason are recorded in the audit trail."
           action="Reveal"
           draft={`reveal-address:${userId}`}
           onConfirm={async (reason) => {

@@ -18,7 +18,7 @@ import { StaffPage } from './staff-page.tsx'
 
 const SORTS = ['spent', 'granted', 'balance', 'last_active_at'] as const
 const plans = [
-  { value: '', label: 'Every plan' },
+  { value: '', label: 'All plans' },
   ...premiumTypeValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const credits = (
@@ -38,7 +38,7 @@ function CreditsLink({ value, rows }: { value: number; rows: FigureRows }) {
 const columns: GridColDef<PremiumUserCredit>[] = [
   {
     field: 'email',
-    headerName: 'Person',
+    headerName: 'User',
     flex: 1,
     minWidth: 180,
     sortable: false,
@@ -90,7 +90,7 @@ export function PremiumView() {
       }
     >
       <ServerGrid
-        title="People on a plan"
+        title="Users on a plan"
         columns={columns}
         query={query}
         getRowId={({ user_id }) => user_id}
@@ -101,7 +101,7 @@ export function PremiumView() {
             if (known) address.setSort(known, direction)
           },
         }}
-        emptyText={plan ? 'Nobody is on this plan' : 'Nobody is on a plan yet'}
+        emptyText={plan ? 'No users on this plan' : 'No users on a plan yet'}
         tools={<SavedViews grid="PREMIUM" />}
         rowHref={({ user_id }) => paths.adminUserSummary.href({ user_id })}
         onExport={() => exportPremiumCredits(wanted)}

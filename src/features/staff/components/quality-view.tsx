@@ -19,15 +19,15 @@ export function QualityView() {
   const query = usePostQuery('getQualityData', { num_days: range.days }, getQualityData)
   return (
     <StaffPage title="Quality" filters={<DaysChoice {...range} />}>
-      <Loaded what="The figures" height={560} query={query}>
+      <Loaded what="Key figures" height={560} query={query}>
         {({ series, by_model: models }) => {
           const days = series.map(({ date }) => date)
           const from = days[0]
           return (
             <>
               <DayChart
-                title="What went wrong"
-                note="By the day on which it was begun"
+                title="Failures and reports"
+                note="By start date"
                 days={days}
                 series={[
                   {
@@ -59,32 +59,32 @@ export function QualityView() {
                     color: 'lane-music-wave',
                   },
                 ]}
-                emptyText="Nothing failed and nothing was reported in these days"
+                emptyText="No failures or reports in this period"
               />
               <DayChart
-                title="Pictures asked for again"
+                title="Regenerated images"
                 days={days}
                 series={[
                   {
                     id: 'regenerated_images',
                     rowsOf: (day) => dayRows.regenerated_images({ from: day, to: day }),
-                    label: 'New pictures',
+                    label: 'New images',
                     values: series.map((day) => day.regenerated_images),
                     color: 'lane-aroll-wave',
                   },
                 ]}
-                emptyText="No picture was asked for again in these days"
+                emptyText="No images regenerated in this period"
               />
               <FigureTable
                 title="By model"
                 rows={models}
                 keyOf={({ task_type: type, model_id: model }) => `${type} ${model}`}
-                emptyText="No task was begun in these days"
+                emptyText="No tasks started in this period"
                 columns={[
                   { label: 'Model', cell: ({ model_id: model }) => model },
                   { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
                   {
-                    label: 'Begun',
+                    label: 'Started',
                     isNumber: true,
                     cell: ({ task_type: type, model_id: model, started }) => (
                       <FigureLink value={started} href={rowsHref(taskRows({ type, model }, { from }).started)} />
@@ -98,7 +98,7 @@ export function QualityView() {
                     ),
                   },
                   {
-                    label: 'Of all',
+                    label: 'Overall',
                     isNumber: true,
                     cell: ({ started, failed }) => percentText(failed / Math.max(1, started)),
                   },

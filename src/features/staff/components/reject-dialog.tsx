@@ -51,7 +51,7 @@ export function RejectDialog({ title, atMs, onReject, onClose }: RejectDialogPro
       onClose={onClose}
     >
       <fieldset className={styles.causes}>
-        <legend>Why? The owner reads it and can object.</legend>
+        <legend>The owner sees this reason and can appeal.</legend>
         {REJECTION_CAUSES.map((text, index) => (
           <label key={text}>
             <input
@@ -69,12 +69,8 @@ export function RejectDialog({ title, atMs, onReject, onClose }: RejectDialogPro
           </label>
         ))}
       </fieldset>
-      <TextInput control={form.control} name="details" label="What exactly" minRows={2} maxLength={400} />
-      <CheckboxInput
-        control={form.control}
-        name="isHere"
-        label={`It shows at ${formatSeconds(Math.floor(atMs / 1000))}`}
-      />
+      <TextInput control={form.control} name="details" label="Details" minRows={2} maxLength={400} />
+      <CheckboxInput control={form.control} name="isHere" label={`At ${formatSeconds(Math.floor(atMs / 1000))}`} />
     </FormDialog>
   )
 }

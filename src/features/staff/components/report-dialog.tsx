@@ -85,7 +85,7 @@ export function ReportDialog({ report, assignees, onClose }: ReportDialogProps) 
         name="staff_id"
         label="Assignee"
         options={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: 'Unassigned' },
           ...assignees.map(({ user_id: value, email: label }) => ({ value, label })),
         ]}
       />
@@ -93,7 +93,7 @@ export function ReportDialog({ report, assignees, onClose }: ReportDialogProps) 
         control={form.control}
         name="answer"
         label="Answer"
-        help="Emailed to the person, with what they wrote"
+        help="Emailed to the user with their original message"
         minRows={4}
         maxLength={4000}
       />

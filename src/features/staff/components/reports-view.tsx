@@ -21,11 +21,11 @@ import { StaffPage } from './staff-page.tsx'
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })))
 
 const kinds = [
-  { value: '', label: 'Every kind' },
+  { value: '', label: 'All types' },
   ...reportKindValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const states = [
-  { value: '', label: 'Every state' },
+  { value: '', label: 'All statuses' },
   { value: WAITING, label: 'Open or in progress' },
   ...reportStateValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
@@ -51,7 +51,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
   { field: 'created_at', headerName: 'When, UTC', width: 176, valueFormatter: (value: string) => momentText(value) },
   { field: 'kind', headerName: 'Kind', width: 150, sortable: false, valueGetter: (_value, row) => reportTitle(row) },
   {
-    ...{ field: 'email', headerName: 'Person', flex: 1, minWidth: 140, sortable: false },
+    ...{ field: 'email', headerName: 'User', flex: 1, minWidth: 140, sortable: false },
     renderCell: ({ row }) => (
       <PageLink className={styles.link} to={paths.adminUserSummary.href({ user_id: row.user_id })}>
         {row.email}
@@ -112,7 +112,7 @@ export function ReportsView() {
           <Pick
             label="Assignee"
             options={[
-              { value: '', label: 'Every assignee' },
+              { value: '', label: 'All assignees' },
               ...assignees.map(({ user_id: value, email: label }) => ({ value, label })),
             ]}
             value={filter.staff_id}

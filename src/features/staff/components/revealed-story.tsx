@@ -19,7 +19,7 @@ export function RevealedStory({ story }: { story: StoryDocument }) {
   const { isPlaying } = usePlaybackState(playback)
   const last = Math.max(1, film.durationInFrames - 1)
   return (
-    <Card component="section" aria-label="The story itself" className={styles.card}>
+    <Card component="section" aria-label="Story" className={styles.card}>
       <h3 className={styles.title}>{story.display_title}</h3>
       <div className={styles.columns}>
         <div>
@@ -29,7 +29,7 @@ export function RevealedStory({ story }: { story: StoryDocument }) {
               playback={playback}
               fetchAsset={fetchBytes}
               poster={story.thumbnail_url}
-              label={`Film: ${story.display_title}`}
+              label={`Video: ${story.display_title}`}
             />
           </div>
           <div className={styles.transport}>
@@ -50,7 +50,7 @@ export function RevealedStory({ story }: { story: StoryDocument }) {
         </div>
         <ol className={styles.texts}>
           {story.scenes.map((scene) => (
-            <li key={scene.id}>{scene.text || 'Without words'}</li>
+            <li key={scene.id}>{scene.text || 'No text'}</li>
           ))}
         </ol>
       </div>

@@ -33,7 +33,7 @@ const COLUMNS: Record<string, Column> = {
   },
   email: {
     field: 'email',
-    headerName: 'Person',
+    headerName: 'User',
     flex: 1,
     minWidth: 160,
     sortable: false,
@@ -93,7 +93,7 @@ const COLUMNS: Record<string, Column> = {
   },
   settle: {
     field: 'settle',
-    headerName: 'What to do',
+    headerName: 'Actions',
     width: 180,
     sortable: false,
     renderCell: ({ row }) => (
@@ -150,7 +150,7 @@ const MODELS: Partial<Record<StaffRowKind, Partial<Column>>> = {
 
 function typeText(kind: StaffRowKind, type: string): string {
   if (kind === 'PERSON') return orDash(type)
-  if (kind === 'PIECE' && type === '') return 'Nobody paid'
+  if (kind === 'PIECE' && type === '') return 'Free'
   return kind === 'CHARGE' || kind === 'PIECE' ? usageLabel(type) : wordsOf(type)
 }
 

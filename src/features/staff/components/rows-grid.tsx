@@ -38,15 +38,15 @@ const NAMES = {
   reason: 'Reason',
   action: 'Action',
   step: 'Step',
-  dated_by: 'Days on which they were',
+  dated_by: 'Date',
   joined_from: 'Signed up from',
   joined_to: 'Signed up until',
   currency: 'Currency',
   row_id: 'One row',
-  user_id: 'One person',
+  user_id: 'One user',
   story_id: 'One story',
-  is_stuck: 'Only what hangs',
-  is_wrong: 'Only wrong balances',
+  is_stuck: 'Stuck only',
+  is_wrong: 'Wrong balances only',
 } as const
 /** Whose page it is, and how they were found. */
 const SUBJECT = ['user_id', 'email'] as const
@@ -91,7 +91,7 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
   const isLimited = names.some((name) => name !== 'kind' && filter[name] !== (usual[name] ?? ''))
   return (
     <div id="rows" ref={place} className={styles.rows}>
-      <div className={styles.filters} role="group" aria-label="Filters of the rows">
+      <div className={styles.filters} role="group" aria-label="Row filters">
         {open.length > 1 && (
           <Pick
             label="Rows"
@@ -105,9 +105,9 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
           <Pick
             label="State"
             options={[
-              { value: '', label: 'Every state' },
+              { value: '', label: 'All statuses' },
               ...words.statuses.map((value) => ({ value, label: wordsOf(value) })),
-              ...(filter.status.includes(',') ? [{ value: filter.status, label: 'Several states' }] : []),
+              ...(filter.status.includes(',') ? [{ value: filter.status, label: 'Several statuses' }] : []),
             ]}
             value={filter.status}
             onChange={(status) => setFilter({ status })}
@@ -182,5 +182,5 @@ function RowTotals({ totals, rows }: { totals: StaffRowTotals | undefined; rows:
         : workMs !== null
           ? `${durationText(workMs)} of work`
           : undefined
-  return text === undefined ? null : <p className={styles.totals}>All of them come to {text}</p>
+  return text === undefined ? null : <p className={styles.totals}>Total: {text}</p>
 }

@@ -11,21 +11,21 @@ const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => (
 const WORDS = {
   RETRY: {
     button: 'Run again',
-    title: 'Run the job again?',
-    text: 'It goes to the head of the queue. If somebody still runs it, what they write is refused.',
-    done: 'The job runs again',
+    title: 'Run job again?',
+    text: 'It moves to the front of the queue. Results from any current run are discarded.',
+    done: 'Job queued again',
   },
   RELEASE: {
-    button: 'Give up',
-    title: 'Give the job up?',
-    text: 'It ends as when it fails by itself: what it holds is released, and its person is told.',
-    done: 'The job is given up',
+    button: 'Cancel job',
+    title: 'Cancel job?',
+    text: 'It ends as failed: held credits are released and the user is notified.',
+    done: 'Job cancelled',
   },
   ACKNOWLEDGE: {
     button: 'Acknowledge',
-    title: 'Acknowledge that it failed?',
-    text: 'It no longer waits for anyone. It stays among the jobs, with its reason.',
-    done: 'The failure is acknowledged',
+    title: 'Acknowledge failure?',
+    text: 'It no longer needs attention. It stays in the job list with its reason.',
+    done: 'Failure acknowledged',
   },
 } as const
 

@@ -24,7 +24,7 @@ import { SettleJob } from './settle-job.tsx'
 export function StoryDebugSection({ storyId }: { storyId: string }) {
   const query = useGetStoryDebugDetails({ story_id: storyId })
   if (query.error?.status === 404)
-    return <EmptyState title="No story has this id" text="It may have been deleted with its account." />
+    return <EmptyState title="Story not found" text="It may have been deleted with its account." />
   return (
     <Loaded what="The story" height={560} query={query}>
       {(details) => {
@@ -54,23 +54,21 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                       {owner.email}
                     </Link>,
                   ],
-                  ['Made from', wordsOf(story.creation_mode)],
+                  ['Source', wordsOf(story.creation_mode)],
                   ['Language', story.language],
                   ['Aspect ratio', SHAPE_TEXT[story.aspect_ratio]],
                   ['Length', formatFrames(story.duration_in_frames)],
                   ['Revision', numberText(story.revision)],
-                  ['Begun, UTC', momentText(story.created_at)],
+                  ['Started, UTC', momentText(story.created_at)],
                   ['Changed, UTC', momentText(story.updated_at)],
                 ]}
               />
-              <Card component="section" aria-label="What happened" className={styles.timeline}>
+              <Card component="section" aria-label="Event" className={styles.timeline}>
                 <h3 className={styles.title}>
-                  What happened{' '}
-                  <span className={styles.small}>
-                    Times in UTC{isAxisCut(details) && ', the newest 200 of each kind'}
-                  </span>
+                  Event{' '}
+                  <span className={styles.small}>Times in UTC{isAxisCut(details) && ', latest 200 of each type'}</span>
                 </h3>
-                <div className={styles.events} role="group" aria-label="What happened, newest first" tabIndex={0}>
+                <div className={styles.events} role="group" aria-label="Activity, newest first" tabIndex={0}>
                   <ol className={styles.eventList}>
                     {storyEvents(details).map(({ key, at, what, detail, isTrouble }) => (
                       <li key={key} className={styles.event}>
@@ -90,7 +88,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               title="Scenes"
               rows={details.scenes}
               keyOf={({ scene_id: id }) => id}
-              emptyText="It has no scenes"
+              emptyText="No scenes"
               columns={[
                 { label: 'Scene', cell: ({ element_order: order }) => numberText(order + 1) },
                 { label: 'Id', cell: ({ scene_id: id }) => <IdCell isShort id={id} /> },
@@ -105,7 +103,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               title="Tasks"
               rows={details.tasks}
               keyOf={({ task_id: id }) => id}
-              emptyText="It has no tasks"
+              emptyText="No tasks"
               columns={[
                 { label: 'Task', cell: ({ task_id: id }) => <IdCell isShort id={id} /> },
                 { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
@@ -119,7 +117,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               title="Exports"
               rows={details.renders}
               keyOf={({ render_id: id }) => id}
-              emptyText="It was never exported"
+              emptyText="Never exported"
               columns={[
                 { label: 'Export', cell: ({ render_id: id }) => <IdCell isShort id={id} /> },
                 { label: 'Made by', cell: ({ executor }) => wordsOf(executor) },
@@ -132,7 +130,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               title="Reports"
               rows={details.reports}
               keyOf={({ report_id: id }) => id}
-              emptyText="Nobody reported anything about it"
+              emptyText="No reports about this story"
               columns={[
                 { label: 'About', cell: ({ kind }) => wordsOf(kind) },
                 { label: 'Description', cell: ({ details: text }) => text || '–' },
@@ -141,7 +139,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                   cell: ({ state }) => <Tag tone={REPORT_TONES[state]}>{wordsOf(state)}</Tag>,
                 },
                 {
-                  label: 'What to do',
+                  label: 'Actions',
                   cell: ({ report_id: id }) => <Link to={paths.adminReports.href({ report_id: id })}>Open</Link>,
                 },
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
@@ -149,7 +147,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
             />
             <CapsulesSection storyId={storyId} />
             <p className={styles.note}>
-              <Link to={paths.adminAuditTrail.href({ subject_id: storyId })}>Who looked at this story</Link>
+              <Link to={paths.adminAuditTrail.href({ subject_id: storyId })}>Access log</Link>
             </p>
           </section>
         )
@@ -166,10 +164,10 @@ function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
   return (
     <FigureTable
       title="Jobs"
-      note="Of the last month"
+      note="Last 30 days"
       rows={jobs}
       keyOf={({ job_id: id }) => id}
-      emptyText="Nothing works on it"
+      emptyText="No running jobs"
       columns={[
         { label: 'Job', cell: ({ job_id: id }) => <IdCell isShort id={id} /> },
         { label: 'Kind', cell: ({ kind }) => kind },
@@ -182,7 +180,7 @@ function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
         { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
         { label: 'Queued, UTC', cell: ({ created_at: at }) => momentText(at) },
         { label: 'Worked', isNumber: true, cell: (job) => durationText(took(job)) },
-        { label: 'What to do', cell: (job) => job.settlements.length > 0 && <SettleJob job={job} /> },
+        { label: 'Actions', cell: (job) => job.settlements.length > 0 && <SettleJob job={job} /> },
       ]}
     />
   )

@@ -30,8 +30,8 @@ export function StoryReveal({ storyId }: { storyId: string }) {
       <Button onClick={() => setAsking(true)}>Reveal story</Button>
       {isAsking && (
         <ReasonDialog
-          title="Reveal the story"
-          text="You see what its person wrote and made. Your reason is written to the audit trail."
+          title="Reveal story"
+          text="You’ll see the user’s content. Your reason is recorded in the audit trail."
           action="Reveal"
           draft={`reveal-story:${storyId}`}
           onConfirm={async (reason) => setStory(await reveal.mutateAsync({ data: { story_id: storyId, reason } }))}

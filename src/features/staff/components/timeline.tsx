@@ -8,8 +8,8 @@ import styles from './people.module.css'
 
 const WORDS: Readonly<Record<TimelineKind, string>> = {
   JOINED: 'Signed up',
-  VERIFIED: 'Verified the address',
-  PROFILE: 'Completed the profile',
+  VERIFIED: 'Verified email',
+  PROFILE: 'Completed profile',
   SESSION: 'Signed in',
   STORY: 'Story',
   EXPORT: 'Export',
@@ -28,7 +28,7 @@ export function Timeline({ title, note, events }: { title: string; note: string;
         {title} <span className={styles.small}>{note}</span>
       </h3>
       {events.length === 0 ? (
-        <EmptyState isBare title="Nothing happened yet" />
+        <EmptyState isBare title="No activity yet" />
       ) : (
         <div className={styles.events} role="group" aria-label={`${title}, newest first`} tabIndex={0}>
           <ol className={styles.eventList}>

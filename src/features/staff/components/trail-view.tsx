@@ -17,7 +17,7 @@ import styles from './rows-grid.module.css'
 import { StaffPage } from './staff-page.tsx'
 
 const actions = [
-  { value: '', label: 'Every action' },
+  { value: '', label: 'All actions' },
   ...trailActionValues.map((value) => ({ value, label: wordsOf(value) })),
 ]
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -64,7 +64,7 @@ const columns: GridColDef<TrailEntry>[] = [
   },
   {
     field: 'reason',
-    headerName: 'Why, or what was asked',
+    headerName: 'Reason or query',
     flex: 2,
     minWidth: 200,
     sortable: false,
@@ -122,7 +122,7 @@ export function TrailView() {
         query={query}
         getRowId={({ entry_id }) => entry_id}
         address={{ ...address, setSort: (_column, direction) => address.setSort('created_at', direction) }}
-        emptyText={isLimited ? 'No results match these filters' : 'Nobody looked at anything yet'}
+        emptyText={isLimited ? 'No results match these filters' : 'No entries yet'}
         tools={<SavedViews grid="TRAIL" />}
         rowHref={subjectHref}
         onExport={() => exportAuditTrail({ ...wanted, order })}

@@ -30,14 +30,14 @@ export function UsageView() {
   }
   return (
     <StaffPage title="Usage" filters={<DaysChoice {...range} />}>
-      <Loaded what="Active people" height={268} query={active}>
+      <Loaded what="Active users" height={268} query={active}>
         {({ daily, weekly, monthly, series }) => (
           <DayChart
-            title="Active people"
+            title="Active users"
             note={
               <>
-                Today <FigureLink value={daily} href={activeHref('daily', series)} /> · in 7 days{' '}
-                <FigureLink value={weekly} href={activeHref('weekly', series)} /> · in 30 days{' '}
+                Today <FigureLink value={daily} href={activeHref('daily', series)} /> · 7 days{' '}
+                <FigureLink value={weekly} href={activeHref('weekly', series)} /> · 30 days{' '}
                 <FigureLink value={monthly} href={activeHref('monthly', series)} />
               </>
             }
@@ -49,22 +49,22 @@ export function UsageView() {
                 values: series.map((day) => day.daily),
               },
               {
-                ...{ id: 'weekly', label: 'In 7 days', color: 'lane-music-wave', rowsOf: activeRows.weekly },
+                ...{ id: 'weekly', label: '7 days', color: 'lane-music-wave', rowsOf: activeRows.weekly },
                 values: series.map((day) => day.weekly),
               },
               {
-                ...{ id: 'monthly', label: 'In 30 days', color: 'lane-aroll-wave', rowsOf: activeRows.monthly },
+                ...{ id: 'monthly', label: '30 days', color: 'lane-aroll-wave', rowsOf: activeRows.monthly },
                 values: series.map((day) => day.monthly),
               },
             ]}
-            emptyText="Nobody was active in these days"
+            emptyText="No active users in this period"
           />
         )}
       </Loaded>
-      <Loaded what="What is used" height={268} query={metrics}>
+      <Loaded what="Feature usage" height={268} query={metrics}>
         {({ series }) => (
           <DayChart
-            title="What is used"
+            title="Feature usage"
             days={series.map(({ date }) => date)}
             series={[
               { id: 'tasks', label: 'Tasks', color: 'lane-aroll-wave' } as const,
@@ -76,7 +76,7 @@ export function UsageView() {
               values: series.map((day) => day[drawn.id]),
               rowsOf: (day) => dayRows[drawn.id]({ from: day, to: day }),
             }))}
-            emptyText="Nothing was used in these days"
+            emptyText="No usage in this period"
           />
         )}
       </Loaded>
@@ -84,10 +84,10 @@ export function UsageView() {
         {({ actions: rows }) => (
           <FigureTable
             title="Credits by action"
-            note={`The last ${days} days`}
+            note={`Last ${days} days`}
             rows={rows}
             keyOf={({ action }) => action}
-            emptyText="No credits were charged in these days"
+            emptyText="No credits charged in this period"
             columns={[
               { label: 'Action', cell: ({ action }) => CREDIT_COSTS[action].label },
               {
@@ -96,7 +96,7 @@ export function UsageView() {
                 cell: ({ action, calls }) => <FigureLink value={calls} href={ofAction('calls', action)} />,
               },
               {
-                label: 'People',
+                label: 'Users',
                 isNumber: true,
                 cell: ({ action, users }) => <FigureLink value={users} href={ofAction('users', action)} />,
               },

@@ -86,7 +86,7 @@ export function useAuditQueue() {
     setLeft((ids) => ids.filter((one) => one !== id))
     setChosen(id)
     await readAgain()
-    notify(`Taken back: ${title}`)
+    notify(`Undone: ${title}`)
   }
   return {
     query,

@@ -8,9 +8,9 @@ it('the newer half of some days stands against the older one', () => {
 })
 
 it.each([
-  [120, 100, false, '+20.0 %', 'good'],
-  [80, 100, false, '−20.0 %', 'bad'],
-  [120, 100, true, '+20.0 %', 'bad'],
+  [120, 100, false, '+20.0%', 'good'],
+  [80, 100, false, '−20.0%', 'bad'],
+  [120, 100, true, '+20.0%', 'bad'],
   [5, 0, true, '+5', 'bad'],
   [1 / 28, 0, false, '+0.04', 'good'],
   [5, 5, false, 'No change', 'none'],

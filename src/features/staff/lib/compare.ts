@@ -22,6 +22,6 @@ export function changeOf(now: number, before: number, isLessBetter = false): Cha
   const sign = now > before ? '+' : '−'
   const by = Math.abs(now - before)
   // Of nothing there is no share.
-  const size = before === 0 ? averageText(by) : `${((by / before) * 100).toFixed(1)} %`
+  const size = before === 0 ? averageText(by) : `${((by / before) * 100).toFixed(1)}%`
   return { text: `${sign}${size}`, tone }
 }

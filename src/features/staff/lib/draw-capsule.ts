@@ -10,13 +10,13 @@ export function storyTrouble({ story }: Capsule): string | null {
   if (story === null) return 'No story was open.'
   const parsed = StoryDocument.safeParse(story)
   if (parsed.success) return null
-  return `The story is not as this version knows stories, at '${parsed.error.issues[0]?.path.join('.') ?? ''}'.`
+  return `This version can’t read the story at '${parsed.error.issues[0]?.path.join('.') ?? ''}'.`
 }
 
 /** Bytes of the files that are in the capsule; those that are not are refused by name. */
 const filesOf = (capsule: Capsule) => (address: string) => {
   const file = capsule.files.find((each) => each.address === address)
-  if (!file || file.data === null) return Promise.reject(new Error(`${address} is not in the capsule`))
+  if (!file || file.data === null) return Promise.reject(new Error(`${address} isn’t in the snapshot`))
   return Promise.resolve(new Blob([fromBase64(file.data)], { type: file.contentType }))
 }
 
@@ -54,7 +54,7 @@ export async function redrawStill(capsule: Capsule, seen: CapsuleStill): Promise
 
 function sized(picture: CanvasImageSource, { width, height }: CapsuleStill): OffscreenCanvasRenderingContext2D {
   const ctx = new OffscreenCanvas(width, height).getContext('2d')
-  if (!ctx) throw new Error('This browser has no canvas to draw on')
+  if (!ctx) throw new Error('This browser doesn’t support canvas')
   ctx.drawImage(picture, 0, 0, width, height)
   return ctx
 }

@@ -6,5 +6,5 @@ export const rejectionSchema = z
   .object({ cause: z.enum(REJECTION_CAUSES), details: z.string().max(400), isHere: z.boolean() })
   .refine((value) => rejectionText(value).length >= 8, {
     path: ['details'],
-    error: 'Say it in at least 8 characters',
+    error: 'Enter at least 8 characters',
   })

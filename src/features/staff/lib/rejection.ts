@@ -4,7 +4,7 @@ export const REJECTION_CAUSES = [
   'It shows violence or cruelty.',
   'It attacks people for who they are.',
   'It uses a brand, a face or music that is not yours.',
-  'It says as a fact what is not true.',
+  'It presents false information as fact.',
   'Another reason',
 ] as const
 

@@ -13,7 +13,7 @@ const JOB_STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'AC
 
 export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
   PERSON: {
-    label: 'People',
+    label: 'Users',
     type: 'Source',
     roles: ['SUPPORT', 'FINANCE'],
     statuses: ['FREE', 'CREATOR', 'PRO', 'STUDIO'],
@@ -26,7 +26,7 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
   },
   STORY: {
     label: 'Stories',
-    type: 'Made from',
+    type: 'Source',
     roles: ['SUPPORT'],
     statuses: ['DRAFT', 'GENERATING', 'COMPLETED', 'FAILED'],
   },

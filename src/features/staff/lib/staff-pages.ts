@@ -6,7 +6,7 @@ export const staffPages = [
   { label: 'Overview', href: paths.adminStats.href(), roles: [] },
   { label: 'Usage', href: paths.adminInternalAnalytics.href(), roles: ['SUPPORT', 'FINANCE'] },
   { label: 'Generations', href: paths.adminGenerationAnalytics.href(), roles: ['SUPPORT', 'FINANCE'] },
-  { label: 'People', href: paths.adminUserSummary.href(), roles: ['SUPPORT', 'FINANCE'] },
+  { label: 'Users', href: paths.adminUserSummary.href(), roles: ['SUPPORT', 'FINANCE'] },
   { label: 'Premium credits', href: paths.adminPremiumCredits.href(), roles: ['FINANCE'] },
   { label: 'Quality', href: paths.adminQualityData.href(), roles: ['SUPPORT'] },
   { label: 'Reports', href: paths.adminReports.href(), roles: ['SUPPORT'] },

@@ -38,7 +38,7 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
       {
         onError: notifyError,
         onSuccess: () => {
-          notify(projectId === null ? `“${story.display_title}” is in no project` : `Moved to “${name}”`)
+          notify(projectId === null ? `“${story.display_title}” removed from its project` : `Moved to “${name}”`)
           onClose()
         },
       },
@@ -80,11 +80,11 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
           autoFocus
           size="small"
           type="search"
-          placeholder="Find a project or name a new one"
+          placeholder="Find or create a project"
           value={query}
           startAdornment={<Search size={16} aria-hidden="true" />}
           onChange={(event) => setQuery(event.target.value)}
-          inputProps={{ 'aria-label': 'Find a project or name a new one', maxLength: 120 }}
+          inputProps={{ 'aria-label': 'Find or create a project', maxLength: 120 }}
         />
       </div>
       <div className={styles.list} role="radiogroup" aria-label="Project">
@@ -99,7 +99,7 @@ export function MoveDialog({ story, onClose }: MoveDialogProps) {
         ) : list.isError ? (
           <ErrorState
             isBare
-            title="Projects did not load"
+            title="Couldn’t load projects"
             text={list.error.message}
             onRetry={() => void list.refetch()}
           />

@@ -49,7 +49,7 @@ function workOf({ status, scenes_total: total, scenes_completed: made }: StorySu
   const all = Math.max(total, 1)
   if (status === 'GENERATING')
     return {
-      label: total === 0 ? 'Writing the story' : 'Making scenes',
+      label: total === 0 ? 'Writing the story' : 'Generating scenes',
       ...(total > 0 && { amount: `${made} of ${total} scenes` }),
       segments: segmentsByCount({ total: all, done: made, share: 0.5 }),
     }

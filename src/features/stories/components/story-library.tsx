@@ -68,15 +68,15 @@ function Content({ list, filter, empty, hrefOf }: ContentProps) {
   if (list.isError)
     return (
       <ErrorState
-        title="Stories did not load"
-        text={`${list.error.message}. Nothing is lost.`}
+        title="Couldn’t load stories"
+        text={`${list.error.message}. Please try again.`}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />
     )
   if (list.data.count === 0)
     return filter.query !== '' ? (
-      <EmptyState title="No matching stories" text="The title and the prompt are searched." />
+      <EmptyState title="No matching stories" text="Search covers titles and prompts." />
     ) : filter.archived ? (
       <EmptyState title="No archived stories" text="Archived stories appear here and can be restored." />
     ) : (
@@ -85,7 +85,7 @@ function Content({ list, filter, empty, hrefOf }: ContentProps) {
           title="No stories yet"
           text={
             <>
-              Say above what your first one is about. <LearnMore about="start-a-story" label="starting a story" />
+              Describe your first video above. <LearnMore about="start-a-story" label="starting a story" />
             </>
           }
           action={

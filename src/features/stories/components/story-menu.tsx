@@ -58,7 +58,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
       {
         onError: notifyError,
         onSuccess: (copy) =>
-          notify(`“${copy.display_title}” is there`, {
+          notify(`“${copy.display_title}” is ready`, {
             action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId: copy.story_id })) },
           }),
       },
@@ -85,7 +85,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
         <MenuAction label="Duplicate" icon={<Copy {...icon} />} onSelect={handleDuplicate} />
         {hasCopies && (
           <MenuAction
-            label={story.original_language === null ? 'In another language' : 'Translation side by side'}
+            label={story.original_language === null ? 'In another language' : 'Translate side by side'}
             icon={<Languages {...icon} />}
             component={Link}
             to={paths.duplicateStory.href({

@@ -34,7 +34,7 @@ function TemplateOffer({ offer, onGone }: { offer: Offer; onGone: () => void }) 
   const decline = useDeclineTemplateOffer()
   const handleRefusal = (error: unknown) => {
     if (!(error instanceof ApiError && error.status === 404)) return notifyError(error)
-    notify('This template is no longer offered')
+    notify('This template is no longer available')
     onGone()
   }
   const handleAccept = () =>
@@ -43,7 +43,7 @@ function TemplateOffer({ offer, onGone }: { offer: Offer; onGone: () => void }) 
       {
         onError: handleRefusal,
         onSuccess: ({ story_id: storyId }) =>
-          notify(`“${title}” is yours`, {
+          notify(`“${title}” added to your stories`, {
             action: { label: 'Open', onAction: () => void navigate(paths.story.href({ storyId })) },
           }),
       },
@@ -52,7 +52,7 @@ function TemplateOffer({ offer, onGone }: { offer: Offer; onGone: () => void }) 
     <li>
       <OfferCard
         icon={<Gift size={18} aria-hidden="true" />}
-        title={`${from} sends you the template “${title}”`}
+        title={`${from} sent you the template “${title}”`}
         facts={`${total} ${total === 1 ? 'scene' : 'scenes'} · ${formatFrames(offer.duration_in_frames)}`}
         actions={
           <>

@@ -89,7 +89,7 @@ export function useBench(tool: Tool) {
   const estimate = useQuery<TaskEstimate>({
     queryKey: ['estimateTask', settled],
     queryFn: async ({ signal }) => {
-      if (!settled) throw new Error('There is nothing to ask for yet')
+      if (!settled) throw new Error('Nothing to generate yet')
       return estimateTask(settled, { signal })
     },
     // A part is measured by its mask, which is stored when it starts.

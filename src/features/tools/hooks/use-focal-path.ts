@@ -29,15 +29,15 @@ export function useFocalPath(sourceId: string | undefined, chosen: string): Foll
   return {
     isOwn,
     keys: isOwn ? own : error ? IN_THE_MIDDLE : found,
-    note: isOwn ? 'You set it.' : error ? (fieldText(error) ?? error.message) : noteOf(data?.certainty, found),
+    note: isOwn ? 'Set manually.' : error ? (fieldText(error) ?? error.message) : noteOf(data?.certainty, found),
   }
 }
 
 function noteOf(certainty: number | undefined, keys: readonly FocalKey[] | null): string {
-  if (certainty === undefined || !keys) return 'Following the subject: it takes about as long as the video is.'
-  if (certainty === 0) return 'Nothing stands out: it stands in the middle.'
-  const what = keys.length > 1 ? 'It follows what stands out' : 'What stands out hardly moves: it stands still'
+  if (certainty === undefined || !keys) return 'Tracking the subject. This takes about as long as the video.'
+  if (certainty === 0) return 'No subject found. Centred.'
+  const what = keys.length > 1 ? 'Tracking the subject' : 'The subject barely moves, so the frame stays still'
   return certainty < UNSURE
-    ? `${what}. A guess, by contrast and colour: nothing stands out clearly.`
-    : `${what}, by contrast, colour and nearness; nothing is recognised.`
+    ? `${what}. Low confidence: no clear subject.`
+    : `${what}, based on contrast, colour and position.`
 }

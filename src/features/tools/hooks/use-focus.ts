@@ -33,16 +33,14 @@ export function useFocus(sourceId: string | undefined, chosen: string, kind: Sou
     place: own ?? drafted,
     found: isSeen ? found : undefined,
     isOwn: own !== null,
-    note: kind === 'video' && !own ? 'The video stands in the middle.' : noteOf(own, found, isError),
+    note: kind === 'video' && !own ? 'The video is centred.' : noteOf(own, found, isError),
   }
 }
 
 function noteOf(own: Place | null, found: FoundFocalPoint | undefined, isError: boolean): string {
-  if (own) return 'You put it there.'
-  if (isError) return 'The subject could not be looked for: it stands in the middle.'
-  if (!found) return 'Looking for the subject.'
-  if (found.certainty === 0) return 'Nothing stands out: it stands in the middle.'
-  return found.certainty < UNSURE
-    ? 'A guess, by contrast and colour: nothing stands out clearly.'
-    : 'Where something stands out by contrast and colour; nothing is recognised.'
+  if (own) return 'Set manually.'
+  if (isError) return 'Couldn’t find the subject. Centred.'
+  if (!found) return 'Finding the subject.'
+  if (found.certainty === 0) return 'No subject found. Centred.'
+  return found.certainty < UNSURE ? 'Low confidence: no clear subject.' : 'Based on contrast and colour.'
 }

@@ -34,10 +34,10 @@ export function usePutInScene() {
     try {
       // Undo takes back the newest edit: only this one is meant.
       if ((await findUndoable(storyId)) !== editId)
-        throw new Error('The story was changed since. Its own undo goes back step by step')
+        throw new Error('The story has changed since. Use undo in the editor')
       await undo.mutateAsync({ storyId })
       useLastPlaced.setState(null)
-      notify('The earlier picture is back')
+      notify('Previous image restored')
     } catch (error) {
       notifyError(error)
     }
@@ -53,7 +53,7 @@ export function usePutInScene() {
     const editId = await findUndoable(target.storyId).catch(() => undefined)
     const now = editId === undefined ? null : { ...target, editId }
     useLastPlaced.setState(now)
-    notify('It is in the scene now', now ? { action: { label: 'Undo', onAction: () => void takeBack(now) } } : {})
+    notify('Added to the scene', now ? { action: { label: 'Undo', onAction: () => void takeBack(now) } } : {})
   }
   return { put, placed, takeBack, isUsing: setMedia.isPending, isTakingBack: undo.isPending }
 }

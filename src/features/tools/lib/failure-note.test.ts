@@ -13,6 +13,6 @@ test.each([
     '2.5 credits were charged for it.',
   ],
 ])('a failed result says what is kept, and of %s what it cost', (_, error_message, credits_charged, cost) => {
-  const kept = 'The source and the settings are kept.'
+  const kept = 'Your source and settings are still here.'
   expect(failureNote({ error_message, credits_charged })).toBe(cost === '' ? kept : `${kept} ${cost}`)
 })

@@ -7,7 +7,7 @@ export function failureNote({
   error_message: reason,
   credits_charged: charged,
 }: Pick<ToolResult, 'error_message' | 'credits_charged'>): string {
-  const kept = 'The source and the settings are kept.'
+  const kept = 'Your source and settings are still here.'
   if (charged > 0) return `${kept} ${charged} credits were charged for it.`
   return charged < 0 || reason?.endsWith(NOT_CHARGED) ? kept : `${kept} ${NOT_CHARGED}`
 }

@@ -12,7 +12,7 @@ test('platforms have safe areas in the shapes of films, and in no other', () => 
 })
 
 test('a frame that would be the picture as it is is known before anybody is asked', () => {
-  expect(changesNothing(picture, 'draft-reframe', USUAL)).toContain('Nothing would be cut off')
+  expect(changesNothing(picture, 'draft-reframe', USUAL)).toContain('Nothing would be cropped')
   expect(changesNothing(picture, 'draft-expand', USUAL)).toContain('Nothing would be added')
   expect(changesNothing(picture, 'draft-expand-video', { ...USUAL, ratio: '16:9' })).toContain('Nothing would be added')
   expect(changesNothing(picture, 'draft-reframe', { ...USUAL, frame: 90 })).toBeNull()

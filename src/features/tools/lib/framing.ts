@@ -52,8 +52,8 @@ export function changesNothing(picture: Size, modelId: string, settings: Setting
   const { frame, isRoom } = framingOf(picture, modelId, settings, MIDDLE)
   if (!isWhole(picture, frame)) return null
   return isRoom
-    ? 'Nothing would be added: choose another aspect ratio, or a larger frame'
-    : 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'
+    ? 'Nothing would be added. Choose another aspect ratio or a larger frame'
+    : 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'
 }
 
 /** Whether a point of the picture lies where a platform shows its own things. */

@@ -30,17 +30,17 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Aspect ratio', settings.aspect_ratio],
     ['Focal point', focus && pointText(focus)],
     ['Path', path && `${path.length} ${path.length === 1 ? 'key' : 'keys'}`],
-    ['Frame', frame === undefined ? null : `${frame} %`],
+    ['Frame', frame === undefined ? null : `${frame}%`],
     ['Colours', coloursOf(settings.reference_media_ids?.length ?? 0)],
-    ['Part', settings.mask_media_id ? 'Only where it was marked' : null],
+    ['Part', settings.mask_media_id ? 'Marked area only' : null],
     ['Size', factor && `${factor}×`],
     ['Fidelity', fidelity === undefined ? null : `${fidelity} · ${fidelityText(fidelity)}`],
     ['Strength', settings.strength?.toString()],
-    ['Part of the time', partOf(result)],
+    ['Time range', partOf(result)],
     ['Grain', grain?.toString()],
-    ['Faces left alone', skin === undefined ? null : skin ? 'Yes' : 'No'],
+    ['Faces protected', skin === undefined ? null : skin ? 'Yes' : 'No'],
     ['Price', `${result.credits_charged} credits`],
-    ['Before it', result.receipt?.failures.map(({ engine, problem }) => `${engine}: ${problem}`).join(' · ')],
+    ['Failed attempts', result.receipt?.failures.map(({ engine, problem }) => `${engine}: ${problem}`).join(' · ')],
     ['Time', result.work_ms === null ? null : durationText(result.work_ms)],
     ['Made', moment.format(new Date(result.created_at))],
   ]
@@ -51,14 +51,14 @@ const settingOf = ({ receipt }: ToolResult, wanted: string) =>
   receipt?.settings.find(({ name }) => name === wanted)?.value
 
 const coloursOf = (references: number) =>
-  references === 0 ? null : references === 1 ? 'Of another picture' : `Of ${references} other pictures`
+  references === 0 ? null : references === 1 ? 'From another image' : `From ${references} other images`
 
 /** Where a point of a picture is. */
 export const pointText = ({ x, y }: Place): string =>
-  `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
+  `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`
 
 /** Words alone have no source; another one that is missing was deleted. */
-const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'It was deleted')
+const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'Deleted')
 
 /** Which part of a video changed; null for all of it. */
 function partOf({ settings, source_media: source }: ToolResult): string | null {

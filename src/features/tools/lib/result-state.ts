@@ -29,6 +29,6 @@ export const wholeText = (
   { credits }: { credits: number },
   price: number,
 ): string =>
-  `The whole: ${((video?.duration_ms ?? 0) / 1000).toFixed(1)} s at ${credits} credits a begun second, ${price} credits.`
+  `Full video: ${((video?.duration_ms ?? 0) / 1000).toFixed(1)} s at ${credits} credits per second (rounded up), ${price} credits.`
 
 export const lengthText = (ms: number | null): string => (ms === null || ms === 0 ? '' : secondsText(ms))

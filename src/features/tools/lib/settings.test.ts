@@ -88,7 +88,7 @@ describe('a picture that is edited', () => {
   test('a picture is continued around its edges by the model that expands, with its focal point and without words', () => {
     const around = { ...settings, change: 'around' as const, frame: 130, prompt: '' }
     const wanted = { sourceId: 'a', settings: around, isMarked: false }
-    expect(missingIn(tool, { ...wanted, focus: null })).toBe('Looking for the subject.')
+    expect(missingIn(tool, { ...wanted, focus: null })).toBe('Finding the subject.')
     const focus = { x: 0.5, y: 0.5 }
     expect(missingIn(tool, { ...wanted, focus })).toBeNull()
     const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings: around, focus })
@@ -100,25 +100,25 @@ describe('a picture that is edited', () => {
     })
     for (const name of ['prompt', 'look', 'seed']) expect(request).not.toHaveProperty(name)
     // Without a picture there is nothing around it.
-    expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Say what you want to see.')
+    expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Describe what you want to see.')
   })
 
   test('an edit of a picture says what is missing for it', () => {
     const missing = (change: object, isMarked = false) =>
       missingIn(tool, { sourceId: 'a', focus: null, isMarked, settings: { ...settings, ...change } })
-    expect(missing({})).toBe('Mark the part to change.')
+    expect(missing({})).toBe('Mark the area to change.')
     expect(missing({}, true)).toBeNull()
     expect(missing({ mask: 'm' })).toBeNull()
-    expect(missing({ prompt: ' ' }, true)).toBe('Say what comes there.')
+    expect(missing({ prompt: ' ' }, true)).toBe('Describe what should appear there.')
     expect(missing({ prompt: '', change: 'whole' })).toBeNull()
-    expect(missing({ prompt: '', change: 'whole', reference: '' })).toBe('Say what you want to see.')
+    expect(missing({ prompt: '', change: 'whole', reference: '' })).toBe('Describe what you want to see.')
     const none = { sourceId: undefined, focus: null, isMarked: false, settings: { ...settings, prompt: '' } }
-    expect(missingIn(tool, none)).toBe('Say what you want to see.')
+    expect(missingIn(tool, none)).toBe('Describe what you want to see.')
   })
 })
 
 test('a frame waits for its point, and the bench says so', () => {
   const wanted = { sourceId: 'a', isMarked: false, settings: USUAL }
-  expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: null })).toBe('Looking for the subject.')
+  expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: null })).toBe('Finding the subject.')
   expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: { x: 0.5, y: 0.5 } })).toBeNull()
 })

@@ -138,6 +138,6 @@ export function settingsInAddress(settings: Partial<Settings>): Record<string, s
 
 /** How true the result stays, in words. */
 export function fidelityText(fidelity: number): string {
-  if (fidelity >= 75) return 'Only sharper'
-  return fidelity > 50 ? 'A little detail' : 'May invent'
+  if (fidelity >= 75) return 'Sharpen only'
+  return fidelity > 50 ? 'Some detail' : 'Creative'
 }

@@ -3,8 +3,8 @@ import { contentTypeOf } from '#src/shared/media/upload-input.ts'
 import type { FileTools } from '#src/shared/recording/use-file-upload.ts'
 import type { SourceKind } from './tools.ts'
 
-const IS = { image: 'This is a picture.', video: 'This is a video.', audio: 'This is a recording.' } as const
-const NAMES = { image: 'a picture', video: 'a video' } as const
+const IS = { image: 'This is an image.', video: 'This is a video.', audio: 'This is a recording.' } as const
+const NAMES = { image: 'an image', video: 'a video' } as const
 
 /**
  * Sends a file that a tool works with, and answers the id of its media; rejects with words for people where it cannot be worked with.
@@ -22,6 +22,6 @@ export async function takeFile(kinds: readonly SourceKind[], file: File, { repor
   report(`Sending ${file.name}`)
   const media = await send(file)
   // It arrived, but what is in it cannot be read: said here, and whatever was there before stays.
-  if (media.status === 'FAILED') throw new Error(media.error_message ?? 'This file cannot be read')
+  if (media.status === 'FAILED') throw new Error(media.error_message ?? 'Couldn’t read this file')
   return media.id
 }

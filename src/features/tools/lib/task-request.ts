@@ -66,16 +66,16 @@ export function missingIn(
   { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>,
 ): string | null {
   if (tool.needsSource && sourceId === undefined)
-    return `Choose ${tool.sources.map((kind) => (kind === 'video' ? 'a video' : 'a picture')).join(' or ')} first.`
-  if (isFramed(tool, sourceId, settings) && focus === null) return 'Looking for the subject.'
+    return `Choose ${tool.sources.map((kind) => (kind === 'video' ? 'a video' : 'an image')).join(' or ')} first.`
+  if (isFramed(tool, sourceId, settings) && focus === null) return 'Finding the subject.'
   if (!tool.settings.includes('prompt') || !isShown('prompt', tool, sourceId, settings)) return null
   if (isForVideos(tool) && settings.prompt.trim() === '' && settings.reference === '')
-    return 'Say what is to become of it, or choose a reference.'
+    return 'Describe the change, or choose a reference.'
   const isPart = changeOf(tool, sourceId, settings) === 'part'
   const followsOnly = sourceId !== undefined && !isPart && settings.reference !== ''
   if (settings.prompt.trim() === '' && !followsOnly)
-    return isPart ? 'Say what comes there.' : 'Say what you want to see.'
-  return isPart && !isMarked && settings.mask === '' ? 'Mark the part to change.' : null
+    return isPart ? 'Describe what should appear there.' : 'Describe what you want to see.'
+  return isPart && !isMarked && settings.mask === '' ? 'Mark the area to change.' : null
 }
 
 /** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */

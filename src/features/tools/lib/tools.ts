@@ -48,7 +48,7 @@ export interface Tool {
 }
 
 const FILES = 'PNG, JPEG, WebP or GIF up to 25 MB.'
-const VIDEOS = 'MP4, MOV or WebM up to 2 GB; at most 3 minutes and 1920 × 1080 px.'
+const VIDEOS = 'MP4, MOV or WebM up to 2 GB, 3 minutes and 1920 × 1080 px.'
 
 /** Every tool with a page of its own; all of them are the same bench. */
 export const TOOLS: readonly Tool[] = [
@@ -57,17 +57,17 @@ export const TOOLS: readonly Tool[] = [
     path: paths.image,
     name: 'Image',
     title: 'Image',
-    text: 'A picture from words, or another one from a picture: all of it, a part that you mark, or more around it.',
-    verb: 'Make',
-    doing: 'Making the picture',
+    text: 'Create an image from a prompt, or edit one: all of it, a selection, or beyond its edges.',
+    verb: 'Generate',
+    doing: 'Generating the image',
     settings: [
       ...(['part', 'prompt', 'engine', 'cast', 'look', 'lora', 'reference'] as const),
       ...(['ratio', 'focus', 'frame', 'count', 'seed'] as const),
     ],
     sources: ['image'],
     needsSource: false,
-    invitation: 'Say what you want to see, or drop a picture to edit',
-    limits: `${FILES} Without one, a picture is drawn from your words.`,
+    invitation: 'Describe what you want to see, or drop an image to edit',
+    limits: `${FILES} Without a source, an image is generated from your prompt.`,
     hasPreview: false,
   },
   {
@@ -75,14 +75,14 @@ export const TOOLS: readonly Tool[] = [
     path: paths.upscale,
     name: 'Upscale',
     title: 'Upscale',
-    text: 'Two or four times as large on each side, compared with what it was.',
+    text: 'Enlarge an image or video 2× or 4× and compare it with the original.',
     verb: 'Upscale',
     doing: 'Upscaling',
     settings: ['model', 'engine', 'factor', 'fidelity', 'grain', 'skin'],
     sources: ['image', 'video'],
     needsSource: true,
-    invitation: 'Drop or paste a picture or a video',
-    limits: `${FILES} The result may be 4096 px long on a side. ${VIDEOS} The result may have 3840 × 2160 px.`,
+    invitation: 'Drop or paste an image or video',
+    limits: `${FILES} Results can be up to 4096 px per side. ${VIDEOS} Results can be up to 3840 × 2160 px.`,
     hasPreview: true,
   },
   {
@@ -90,14 +90,14 @@ export const TOOLS: readonly Tool[] = [
     path: paths.reframe,
     name: 'Reframe',
     title: 'Reframe',
-    text: 'Another aspect ratio: the part around the subject, followed through a video, or the whole picture continued beyond its edges.',
+    text: 'Change the aspect ratio: crop around the subject, track it through a video, or extend the image beyond its edges.',
     verb: 'Reframe',
     doing: 'Reframing',
     settings: ['method', 'engine', 'ratio', 'focus', 'frame', 'safe'],
     sources: ['image', 'video'],
     needsSource: true,
-    invitation: 'Drop or paste a picture or a video',
-    limits: `${FILES} An expanded picture may be 4096 px long on a side. ${VIDEOS}`,
+    invitation: 'Drop or paste an image or video',
+    limits: `${FILES} Expanded images can be up to 4096 px per side. ${VIDEOS}`,
     hasPreview: false,
   },
   {
@@ -105,7 +105,7 @@ export const TOOLS: readonly Tool[] = [
     path: paths.modifyVideo,
     name: 'Modify video',
     title: 'Modify video',
-    text: 'Another light and other colours for a video, or a part of it; its length, its frames and its sound stay exactly as they are.',
+    text: 'Change the light and colours of a video or part of it. Length, frames and sound stay the same.',
     verb: 'Modify',
     doing: 'Modifying the video',
     settings: ['model', 'prompt', 'strength', 'reference'],

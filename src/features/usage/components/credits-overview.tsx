@@ -31,8 +31,8 @@ export function CreditsOverview() {
   if (error && !data)
     return (
       <ErrorState
-        title="Your credits did not load"
-        text={`${error.message}. Nothing is lost.`}
+        title="Couldn’t load your credits"
+        text={`${error.message}. Please try again.`}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -48,11 +48,11 @@ export function CreditsOverview() {
     <section className={styles.overview} aria-label="Credits">
       <dl className={styles.figures}>
         <Figure label="Available" value={available} isMain />
-        <Figure label="Held by running work" value={held} />
+        <Figure label="On hold" value={held} />
         <Figure label="Balance" value={posted} />
         <Figure label="Charged this month" value={spent} />
       </dl>
-      <ul className={styles.lots} aria-label="Where they came from, in the order in which they are spent">
+      <ul className={styles.lots} aria-label="By source, in the order they’re used">
         {lots.map(({ lot_id: id, source, remaining, granted, expires_at: end }) => (
           <li key={id} className={styles.lot}>
             <span className={styles.source}>{SOURCES[source]}</span>
@@ -66,10 +66,10 @@ export function CreditsOverview() {
         ))}
       </ul>
       <p className={styles.next}>
-        {lots.length > 1 && 'What expires first is spent first, what you bought last. '}
+        {lots.length > 1 && 'Expiring credits are used first, purchased ones last. '}
         {next === null
-          ? 'No more credits come by themselves on your plan.'
-          : `${more.toLocaleString('en')} credits come on ${moment.format(new Date(next))}.`}
+          ? 'Your plan doesn’t include more credits.'
+          : `You’ll get ${more.toLocaleString('en')} credits on ${moment.format(new Date(next))}.`}
       </p>
       <MonthlyCap cap={data.monthly_cap} />
     </section>
@@ -82,11 +82,11 @@ function MonthlyCap({ cap }: { cap: CreditCap }) {
     <div className={styles.cap}>
       <span>
         {cap.credits === null || cap.left === null
-          ? 'No cap: a month may cost all the credits there are.'
-          : `${creditsText(cap.left)} of this month’s cap of ${cap.credits.toLocaleString('en')} left. You are asked before work would cross it.`}
+          ? 'No monthly limit.'
+          : `${creditsText(cap.left)} of your ${cap.credits.toLocaleString('en')} monthly limit left. We’ll ask before anything exceeds it.`}
       </span>
       <Button size="small" onClick={() => setOpen(true)}>
-        {cap.credits === null ? 'Set a cap' : 'Change the cap'}
+        {cap.credits === null ? 'Set limit' : 'Change limit'}
       </Button>
       <Suspense>{isOpen && <MonthlyCapDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>

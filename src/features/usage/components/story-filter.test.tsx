@@ -9,8 +9,8 @@ import { StoryFilter } from './story-filter.tsx'
 afterEach(cleanup)
 
 it.each([
-  [403, 'A deleted story'],
-  [503, 'A story that did not load'],
+  [403, 'Deleted story'],
+  [503, 'Unavailable story'],
 ])('a chosen story that is answered with %i is called “%s”', async (status, name) => {
   http.mockRejectedValue(new ApiError({ status, message: 'No' }))
   render(

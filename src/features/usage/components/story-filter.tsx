@@ -53,12 +53,12 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
       isOptionEqualToValue={(story, value) => story.id === value.id}
       loading={present.isPending || archived.isPending}
       loadingText="Loading your stories"
-      noOptionsText={failure ? `Your stories did not load: ${failure.message}` : 'No matching stories'}
-      clearText="Show every story"
+      noOptionsText={failure ? `Couldn’t load your stories: ${failure.message}` : 'No matching stories'}
+      clearText="Show all stories"
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder="Every story"
+          placeholder="All stories"
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Story', maxLength: 200 },
@@ -70,4 +70,4 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
 }
 
 /** Why the chosen story has no title: it is gone, which is no matter of Not found but of Not Authorized, or could not be asked for. */
-const goneText = ({ status }: { status?: number }) => (status === 403 ? 'A deleted story' : 'A story that did not load')
+const goneText = ({ status }: { status?: number }) => (status === 403 ? 'Deleted story' : 'Unavailable story')

@@ -43,7 +43,7 @@ export function UsageChart({ filter, onPick }: UsageChartProps) {
         </span>
       </h2>
       {error && !data ? (
-        <ErrorState isBare title="The chart did not load" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState isBare title="Couldn’t load the chart" text={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeletons label="Loading the chart">
           <SkeletonLine width="100%" height={HEIGHT} />
@@ -79,6 +79,6 @@ export function UsageChart({ filter, onPick }: UsageChartProps) {
 
 /** Lines of other kinds are listed, and have no bars because they cost nothing. */
 function emptyText(kind: UsageFilter['kind']): string {
-  if (kind === '' || kind === 'CHARGE') return 'Nothing was charged in these days.'
-  return `The chart shows what was charged; lines with the result “${KINDS[kind].label}” were not.`
+  if (kind === '' || kind === 'CHARGE') return 'No charges in this period.'
+  return `The chart only shows charges. Entries with the result “${KINDS[kind].label}” weren’t charged.`
 }

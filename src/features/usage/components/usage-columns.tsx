@@ -61,6 +61,6 @@ export const usageColumns: GridColDef<UsageEntry>[] = [
 
 /** What is not in the balance's column. */
 function heldText({ kind, credits, credits_held: held }: UsageEntry): string {
-  if (kind === 'HOLD') return `${held} until it ends`
-  return kind === 'CHARGE' && held > -credits ? `${held} were held` : ''
+  if (kind === 'HOLD') return `${held} on hold`
+  return kind === 'CHARGE' && held > -credits ? `${held} were on hold` : ''
 }

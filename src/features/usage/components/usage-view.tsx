@@ -55,7 +55,7 @@ export function UsageGrid({ address }: { address: ReturnType<typeof useUsageAddr
       query={query}
       getRowId={({ usage_id }) => usage_id}
       address={{ page, pageSize, setPage }}
-      emptyText={Object.keys(wanted).length > 0 ? 'No results match these filters' : 'Nothing was used yet'}
+      emptyText={Object.keys(wanted).length > 0 ? 'No results match these filters' : 'No usage yet'}
       onExport={() => exportUsage(wanted)}
     />
   )

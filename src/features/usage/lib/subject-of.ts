@@ -20,11 +20,11 @@ type Subject = Pick<
 /** What a line was for, as people name it: 'The bakery · scene 2 · visual 1'. '–' for credits that came or went. */
 export function subjectOf({ story_id, story_title, scene_number, aroll_number, ...other }: Subject): string {
   if (story_id !== null) {
-    if (story_title === null) return 'A deleted story'
+    if (story_title === null) return 'Deleted story'
     const scene = scene_number === null ? '' : ` · scene ${scene_number}`
     const aroll = aroll_number === null ? '' : ` · visual ${aroll_number}`
     return `${story_title}${scene}${aroll}`
   }
-  if (other.lora_id !== null) return other.lora_name === null ? 'A deleted model' : other.lora_name || 'Unnamed model'
+  if (other.lora_id !== null) return other.lora_name === null ? 'Deleted model' : other.lora_name || 'Unnamed model'
   return other.tool === null ? '–' : TOOLS[other.tool]
 }

@@ -15,8 +15,8 @@ export interface UsageFilter {
 export const KINDS = {
   GRANT: { label: 'Added', tone: 'success' },
   EXPIRY: { label: 'Expired', tone: 'warning' },
-  REVERSAL: { label: 'Taken back', tone: 'warning' },
-  HOLD: { label: 'Held', tone: 'info' },
+  REVERSAL: { label: 'Reversed', tone: 'warning' },
+  HOLD: { label: 'On hold', tone: 'info' },
   CHARGE: { label: 'Charged', tone: 'neutral' },
   RELEASE: { label: 'Released', tone: 'success' },
   REFUND: { label: 'Refunded', tone: 'success' },
@@ -25,12 +25,12 @@ export const KINDS = {
 const kinds = Object.keys(KINDS) as UsageKind[]
 
 export const kindOptions = [
-  { value: '' as const, label: 'Every kind' },
+  { value: '' as const, label: 'All types' },
   ...kinds.map((value) => ({ value, label: KINDS[value].label })),
 ]
 
 export const actionOptions = [
-  { value: '', label: 'Every action' },
+  { value: '', label: 'All actions' },
   ...Object.entries(CREDIT_COSTS).map(([value, { label }]) => ({ value, label })),
 ]
 

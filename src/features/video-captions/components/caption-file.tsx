@@ -31,7 +31,11 @@ export function CaptionFile({ draft, durationMs, onChange }: CaptionFileProps) {
         accept={`${SUBTITLE_ENDINGS},text/vtt,application/x-subrip`}
         icon={<Captions size={22} aria-hidden="true" />}
         title={draft.fileName ?? 'Drop a captions file here'}
-        text={draft.fileName ? `${draft.cues.length} captions. Another file replaces them.` : `${SUBTITLE_FORMATS}.`}
+        text={
+          draft.fileName
+            ? `${draft.cues.length} captions. Dropping another file replaces them.`
+            : `${SUBTITLE_FORMATS}.`
+        }
         isCompact={draft.fileName !== null}
         onFile={(file) => void handleFile(file)}
       />

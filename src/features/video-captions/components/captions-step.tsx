@@ -43,7 +43,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
   const way: Way = hasSound ? draft.way : 'file'
   const ways = [
     { value: 'file', label: 'Captions file' },
-    { value: 'write', label: 'Write the words', disabled: !hasSound },
+    { value: 'write', label: 'Type the words', disabled: !hasSound },
     { value: 'recognise', label: 'Recognise speech', disabled: !hasSound },
   ] as const
   const isReady = { file: draft.cues.length > 0, write: draft.text.trim() !== '', recognise: true }[way]
@@ -78,16 +78,16 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
   return (
     <WizardFrame
       {...frame}
-      title="Add the captions"
+      title="Add captions"
       text={
         hasSound
-          ? 'From a subtitle file, from words that you write, or from what is heard.'
-          : 'This video has no sound. A subtitle file says what stands on the screen.'
+          ? 'Use a subtitle file, type the words, or recognise speech.'
+          : 'This video has no sound. Add a subtitle file for the captions.'
       }
       foot={{
         back: { label: 'Video', href: back },
         next: {
-          label: 'Make the story',
+          label: 'Generate story',
           onNext: () => void handleNext(),
           disabled: !isReady,
           isBusy: create.isPending,
@@ -99,14 +99,9 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
     >
       <div className={step.stack}>
         <div className={step.row}>
-          <Segmented
-            label="Where the captions come from"
-            segments={ways}
-            value={way}
-            onChange={(next) => change({ way: next })}
-          />
+          <Segmented label="Caption source" segments={ways} value={way} onChange={(next) => change({ way: next })} />
           <LanguagePick
-            label={way === 'file' ? 'Language of the captions' : 'Spoken language'}
+            label={way === 'file' ? 'Caption language' : 'Spoken language'}
             value={draft.language}
             onChange={(language) => change({ language })}
           />
@@ -125,8 +120,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
         )}
         {way === 'recognise' && (
           <p className={step.hint}>
-            The engine listens to the sound of the video and writes what is said. It is refunded when that fails; you
-            correct the captions in the editor.
+            We transcribe the audio and refund you if it fails. You can correct the captions in the editor.
           </p>
         )}
       </div>
@@ -154,13 +148,12 @@ function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
   if (phrases.isError)
     return (
       <ErrorState
-        title="The sound did not load"
+        title="Couldn’t load the audio"
         text={phrases.error.message}
         onRetry={() => void phrases.refetch()}
         isRetrying={phrases.isFetching}
       />
     )
-  if (phrases.data.length === 0)
-    return <Problem text="No speech was found in this video. Add a captions file instead." />
+  if (phrases.data.length === 0) return <Problem text="No speech found in this video. Add a captions file instead." />
   return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
 }

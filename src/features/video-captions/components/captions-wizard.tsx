@@ -32,8 +32,8 @@ export function CaptionsWizard() {
       <Container>
         {failed.error?.status === 404 ? (
           <ErrorState
-            title="There is no such video"
-            text="It belongs to another account, or it does not exist."
+            title="Video not found"
+            text="It may belong to another account or have been deleted."
             action={
               <Button size="xsmall" component={Link} to={paths.newVideoCaptions.href()}>
                 Choose a video
@@ -42,7 +42,7 @@ export function CaptionsWizard() {
           />
         ) : (
           <ErrorState
-            title="The video did not load"
+            title="Couldn’t load the video"
             text={failed.error?.message ?? ''}
             onRetry={() => void failed.refetch()}
             isRetrying={failed.isFetching}

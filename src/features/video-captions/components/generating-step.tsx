@@ -63,17 +63,17 @@ export function GeneratingStep({ frame, storyId, back, onMade, onAgain }: Genera
   return (
     <WizardFrame
       {...frame}
-      title="Making the story"
-      text="The video is cut into scenes. You can leave this page; the work goes on."
+      title="Generating the story"
+      text="The video is being split into scenes. You can leave this page."
       foot={{ back: { label: 'Captions', href: back }, next: null, state: 'idle' }}
     >
       {data?.status === 'FAILED' ? (
         <EmptyState
-          title="The story was not made"
+          title="Couldn’t create the story"
           text={data.error_message ?? 'Something Went Wrong'}
           action={
             <Button variant="contained" onClick={handleAgain}>
-              Back to the captions
+              Back to captions
             </Button>
           }
         />

@@ -33,7 +33,7 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
     <WizardFrame
       {...frame}
       title="Add a video"
-      text="It plays from end to end with its own sound, cut into scenes, with captions over it."
+      text="Your video keeps its own sound. It’s split into scenes, with captions on top."
       foot={{
         back: { label: 'Home', href: paths.home.href() },
         next: {
@@ -63,9 +63,7 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
                 <track kind="captions" />
               </video>
             )}
-            {!hasSound && (
-              <p className={step.hint}>This video has no sound. Add a captions file in the next step to go on.</p>
-            )}
+            {!hasSound && <p className={step.hint}>This video has no sound. Add a captions file in the next step.</p>}
           </FileCard>
         )}
         <FileUploadState run={run} />

@@ -20,7 +20,7 @@ export function useVideoUpload({ isPremium, onReady }: Options) {
     const { durationMs, hasSound } = await openVideo(file, file.name, signal)
     const limit = lengthLimitError(wholeFrames(durationMs), isPremium)
     if (limit !== null) throw new Error(limit)
-    const doing = `Taking the sound out of ${file.name}`
+    const doing = `Extracting audio from ${file.name}`
     const onProgress = (share: number) => report(doing, share)
     onProgress(0)
     const sound = hasSound ? await extractAudio(file, file.name, { onProgress, signal }) : null

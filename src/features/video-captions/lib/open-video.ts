@@ -9,8 +9,7 @@ interface OpenedVideo {
 /** Longest that the index of a file may take to be read, ms: one without an index is read to its end. */
 const TIMEOUT_MS = 60_000
 
-const unreadable = (name: string) =>
-  `“${name}” cannot be read as a video. It is damaged, or another kind of file with that name. Choose an MP4, MOV or WEBM video.`
+const unreadable = (name: string) => `Couldn’t read “${name}” as a video. Choose an MP4, MOV or WEBM video.`
 
 /** Length and sound of a video file. Rejects with words for people for what is no video. */
 export async function openVideo(file: Blob, name: string, signal: AbortSignal): Promise<OpenedVideo> {
@@ -31,6 +30,6 @@ export async function extractAudio(
 ): Promise<File> {
   const sound = await askVideoFile('sound', file, limits)
   if (!sound)
-    throw new Error('The sound of this video cannot be read in this browser. Add a captions file to go on without it.')
+    throw new Error('This browser can’t read the audio of this video. Add a captions file to continue without it.')
   return new File([sound], name.replace(/(\.\w+)?$/u, '.wav'), { type: 'audio/wav' })
 }

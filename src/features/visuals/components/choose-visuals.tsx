@@ -77,8 +77,8 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
           title="Choose visuals"
           text={
             <>
-              Pick one or more for each scene, in the order they are shown.{' '}
-              {story.status === 'DRAFT' && 'Scenes without a pick are drawn when the story is made. '}
+              Choose one or more for each scene, in the order they appear.{' '}
+              {story.status === 'DRAFT' && 'Images are generated for scenes without a choice. '}
               <span className={styles.keys}>Arrow keys move, Space selects, Ctrl+Enter continues.</span>
             </>
           }
@@ -86,7 +86,7 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
         <SceneStrip scenes={scenes} at={at} chosen={chosen} hrefOf={hrefOf} />
         <p className={styles.where} role="status">
           Scene {at + 1} of {scenes.length}
-          {picks.length > 0 && <Tag>{picks.length} picked</Tag>}
+          {picks.length > 0 && <Tag>{picks.length} selected</Tag>}
         </p>
         <SceneVisuals
           key={scene.id}
@@ -102,7 +102,7 @@ export function ChooseVisuals({ story }: { story: StoryDocument }) {
           label:
             picks.length > 0
               ? picks.length === 1
-                ? 'Use this one'
+                ? 'Use this image'
                 : `Use these ${picks.length}`
               : isLast
                 ? 'Done'

@@ -50,7 +50,7 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
               {offer.name}
             </span>
             {offer.credit && <StockCreditLine credit={offer.credit} />}
-            {isShown && <span className={styles.now}>Shown now</span>}
+            {isShown && <span className={styles.now}>Current</span>}
           </button>
         )
       })}

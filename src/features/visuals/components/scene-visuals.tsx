@@ -19,10 +19,10 @@ export function SceneVisuals({ scene, ratio, picks, onToggle }: SceneVisualsProp
   return (
     <>
       <p className={styles.said} dir="auto">
-        {scene.text.trim() || 'Nothing is said in this scene.'}
+        {scene.text.trim() || 'No narration in this scene.'}
       </p>
       {made.error ? (
-        <ErrorState isBare title="History did not load" text={made.error.message} onRetry={made.retry} />
+        <ErrorState isBare title="Couldn’t load history" text={made.error.message} onRetry={made.retry} />
       ) : (
         made.offers.length > 0 && (
           <section className={styles.group} aria-labelledby="made-offers">

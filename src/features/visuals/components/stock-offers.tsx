@@ -54,7 +54,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
         <EngineBadge kind="STOCK" />
         <span className={styles.gap} />
         <Segmented
-          label="Kind of stock"
+          label="Stock type"
           size="small"
           segments={KINDS}
           value={search.kind}
@@ -66,7 +66,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
           control={control}
           name="words"
           label="Search stock"
-          placeholder="What to look for"
+          placeholder="Search term"
           size="small"
           fullWidth
           dir="auto"
@@ -93,7 +93,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
           isRetrying={stock.isFetching}
         />
       ) : offers.length === 0 ? (
-        <EmptyState isBare title="Nothing found" text="Try other words." />
+        <EmptyState isBare title="Nothing found" text="Try a different search." />
       ) : (
         <>
           <OfferGrid label="Stock" offers={offers} picks={picks} ratio={ratio} onToggle={onToggle} />

@@ -39,11 +39,11 @@ function Shown({ story }: { story: StoryDocument }) {
   return (
     <Container isPage>
       <EmptyState
-        title={isUnderWay ? 'This story is under way' : 'No scenes yet'}
+        title={isUnderWay ? 'Your story is being generated' : 'No scenes yet'}
         text={
           isUnderWay
-            ? 'Its pictures are being made. They can be chosen afterwards.'
-            : 'Pictures are chosen scene by scene.'
+            ? 'Images are being generated. You can choose visuals afterwards.'
+            : 'You choose visuals scene by scene.'
         }
         action={
           <Button

@@ -56,7 +56,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
         <p className={styles.note} dir="auto">
           {description || 'No description yet.'}
         </p>
-        <p className={styles.note}>{voice ? `Voice ${voice.name}` : 'The voice of the story'}</p>
+        <p className={styles.note}>{voice ? `Voice ${voice.name}` : 'Story voice'}</p>
         {member.portrait_generation_status === 'FAILED' && !isDrawing && (
           <p className={styles.note} data-tone="danger" role="alert">
             {failure ?? 'Generation failed'}
@@ -72,7 +72,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
               busyLabel="Drawing"
               onClick={handlePortrait}
             >
-              Make portrait
+              Generate portrait
             </Button>
           )}
           <Button size="xsmall" icon={<Users {...icon} />} onClick={() => setOpen('map')}>
@@ -98,7 +98,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
         onClose={close}
         onConfirm={() => remove.mutate({ storyId, id }, { onSuccess: close, onError: notifyError })}
       >
-        The character leaves the cast of this story. What is said stays word for word.
+        This removes the character from the cast. The text doesn’t change.
       </ConfirmDialog>
     </li>
   )
@@ -111,7 +111,7 @@ function MapDialog({ storyId, member, onClose }: MapDialogProps) {
     <ExistingCharacters
       storyId={storyId}
       character={member}
-      intro="Name, look, voice and portrait are taken over."
+      intro="This copies the name, appearance, voice and portrait."
       isBusy={map.isPending}
       onUse={(chosen) =>
         map.mutate(

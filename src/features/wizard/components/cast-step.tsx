@@ -39,8 +39,8 @@ export function CastStep({ storyId, model }: { storyId: string; model: string })
   if (cast.isError)
     return (
       <ErrorState
-        title="The cast did not load"
-        text={`${cast.error.message}. Your choices are kept.`}
+        title="Couldn’t load the cast"
+        text={`${cast.error.message}. Your choices are still here.`}
         onRetry={() => void cast.refetch()}
         isRetrying={cast.isFetching}
       />
@@ -55,8 +55,8 @@ export function CastStep({ storyId, model }: { storyId: string; model: string })
     <div className={styles.cast}>
       {members.length === 0 ? (
         <EmptyState
-          title="Nobody is named in this text"
-          text="The narrator tells the story alone. Add whoever shall be seen in the pictures."
+          title="No characters found"
+          text="The narrator tells this story alone. Add people to show in the images."
           action={add}
         />
       ) : (

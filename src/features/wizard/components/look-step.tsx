@@ -18,7 +18,7 @@ export const SIZE_WORDS = [
 
 export const OUTPUT_WORDS = [
   { value: 'IMAGE', label: 'Pictures' },
-  { value: 'VIDEO', label: 'Moving clips' },
+  { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
 interface LookStepProps {
@@ -95,7 +95,7 @@ export function LookStep({ choices, onChange }: LookStepProps) {
               onChange={(output) => onChange({ output })}
             />
             {choices.output === 'VIDEO' && (
-              <p className={styles.hint}>A camera moves over every picture; the clips arrive after the story opens.</p>
+              <p className={styles.hint}>Images get camera motion first. Clips are added after the story opens.</p>
             )}
           </div>
           <BrandSwitch checked={choices.usesBrand} onChange={(usesBrand) => onChange({ usesBrand })} />

@@ -74,7 +74,7 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
         name="description"
         label="Appearance"
         placeholder="A woman with long dark hair and a green raincoat"
-        help="The pictures and the portrait are drawn from these words."
+        help="Used to generate images and the portrait."
         minRows={3}
         maxRows={6}
         maxLength={2000}
@@ -83,7 +83,7 @@ export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
         control={form.control}
         name="language_and_voice_code"
         label="Voice"
-        placeholder="The voice of the story"
+        placeholder="Story voice"
         options={(voices.data?.voices ?? []).map(({ voice_code: value, name, language }) => ({
           value,
           label: `${name} (${language})`,

@@ -9,7 +9,7 @@ import { pathOf } from '#src/shared/lib/path-of.ts'
 import styles from './wizard.module.css'
 
 const NONE = 'none'
-const percent = (volume: number) => `${Math.round(volume * 100)} %`
+const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 interface MusicPickProps {
   music: string | null
@@ -35,15 +35,15 @@ export function MusicPick({ music, volume, onChange }: MusicPickProps) {
   if (tracks.isError)
     return (
       <ErrorState
-        title="Tracks did not load"
-        text={`${tracks.error.message}. Your choices are kept.`}
+        title="Couldn’t load tracks"
+        text={`${tracks.error.message}. Your choices are still here.`}
         onRetry={() => void tracks.refetch()}
         isRetrying={tracks.isFetching}
       />
     )
   const all = [
     ...(own.data?.media ?? []).flatMap(({ url, file_name: name }) =>
-      url === null ? [] : [{ address: url, name, note: 'Your own' }],
+      url === null ? [] : [{ address: url, name, note: 'Your music' }],
     ),
     ...tracks.data.tracks.map(({ file_location: address, name, mood, bpm }) => ({
       address,

@@ -42,7 +42,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
     { name: KINDS[choices.kind].label, value: choices.text.trim(), step: 'story' },
     { name: 'Language', value: nameIn(LANGUAGES.map(toWord), choices.language), step: 'story' },
     {
-      name: 'Look',
+      name: 'Style',
       value: `${look?.name ?? '–'}, ${aspectRatio(choices.ratio).label}, ${nameIn(OUTPUT_WORDS, choices.output).toLowerCase()}`,
       step: 'look',
     },
@@ -56,7 +56,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
       value: voice ? `${voice.name}, ${voice.description}` : voice === null ? 'None, captions only' : '–',
       step: 'voice',
     },
-    { name: 'Music', value: choices.music === null ? 'None' : (track?.name ?? 'Your own'), step: 'voice' },
+    { name: 'Music', value: choices.music === null ? 'None' : (track?.name ?? 'Your music'), step: 'voice' },
   ]
   return (
     <>
@@ -72,7 +72,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
           <TriangleAlert size={16} aria-hidden="true" />
           <span>
             This costs {credits.quote && 'up to '}
-            {credits.credits} credits; you have {credits.balance}. Your choices are kept.
+            {credits.credits} credits. You have {credits.balance}. Your choices are still here.
           </span>
         </p>
       )}

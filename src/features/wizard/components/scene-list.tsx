@@ -23,16 +23,14 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
       </h2>
       <div className={styles.visuals}>
         <VisualsOffer storyId={storyId}>
-          Every scene gets a picture in your look. You can also pick some from the stock library first.
+          Every scene gets an image in your style. You can also pick stock images first.
         </VisualsOffer>
       </div>
       <ol className={styles.scenes} aria-label="Scenes">
         {places.map(({ scene, isAtLimit, isOver }, at) => (
           <li key={scene.id} className={styles.scene} data-over={isOver || undefined}>
             {isAtLimit && (
-              <span className={styles.limit}>
-                {formatFrames(limit)}, as long as your plan allows, ends in this scene
-              </span>
+              <span className={styles.limit}>Your plan’s {formatFrames(limit)} limit is reached in this scene</span>
             )}
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.said} dir="auto">

@@ -74,7 +74,7 @@ export function StoryStep({
         value={kind}
         variant="scrollable"
         onChange={(_event, value: TextKind) => onKind(value)}
-        aria-label="Begin with"
+        aria-label="Start with"
       >
         {TEXT_KINDS.map((value) => (
           <Tab key={value} value={value} label={KINDS[value].label} id={`${id}-${value}`} aria-controls={id} />
@@ -123,7 +123,7 @@ export function StoryStep({
               icon={<FileUp size={16} aria-hidden="true" />}
               onFile={file.open}
             >
-              Open a file
+              Open file
             </FileButton>
             <span className={styles.count}>{count}</span>
           </div>

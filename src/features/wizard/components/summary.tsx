@@ -83,7 +83,7 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
             ? `You have ${formatCreditBalance(credits.balance)}.`
             : isFree || !credits
               ? 'The first generation of a story is free.'
-              : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. Charged when you press Generate, refunded for anything that fails.`}
+              : `${formatCreditBalance(credits.balance - credits.credits)} left afterwards. You’re charged when you press Generate and refunded for any failures.`}
         </p>
         <EngineBadge kind="WRITER" />
       </div>

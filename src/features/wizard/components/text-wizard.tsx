@@ -68,18 +68,18 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
 
 const begun = {
   making: {
-    title: 'This story is under way',
-    text: 'Its scenes are written. See how far they are.',
+    title: 'Your story is being generated',
+    text: 'Scenes are being generated.',
     to: 'Show progress',
   },
-  made: { title: 'This story is made', text: 'Change it in the editor.', to: 'Open the editor' },
-  elsewhere: { title: 'This story began another way', text: 'Change it in the editor.', to: 'Open the editor' },
+  made: { title: 'Your story is ready', text: 'Edit it in the editor.', to: 'Open the editor' },
+  elsewhere: { title: 'This story started another way', text: 'Edit it in the editor.', to: 'Open the editor' },
 } as const satisfies Record<Exclude<Phase, 'wizard'>, object>
 
 const screenplay = {
   title: 'This story is a screenplay',
-  text: 'Change its scenes and have it made on its own page.',
-  to: 'Open the screenplay',
+  text: 'Edit and generate it on the screenplay page.',
+  to: 'Open screenplay',
 } as const
 
 const isOpenScreenplay = (story: StoryDocument | undefined): boolean =>

@@ -48,8 +48,8 @@ function Voices({ choices, onChange }: VoiceStepProps) {
   if (list.isError)
     return (
       <ErrorState
-        title="Voices did not load"
-        text={`${list.error.message}. Your choices are kept.`}
+        title="Couldn’t load voices"
+        text={`${list.error.message}. Your choices are still here.`}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
       />
@@ -65,13 +65,11 @@ function Voices({ choices, onChange }: VoiceStepProps) {
         <VoicePick
           label="Voice"
           voices={[
-            ...(isOwnLanguage
-              ? []
-              : [{ code: CAPTIONS_ONLY, name: 'No voice-over', note: 'Captions tell the story.' }]),
+            ...(isOwnLanguage ? [] : [{ code: CAPTIONS_ONLY, name: 'No voice-over', note: 'Captions only.' }]),
             ...voices.map((voice) => ({
               code: voice.voice_code,
               name: voice.name,
-              note: isOwnLanguage ? voice.description : `${voice.description} Reads it in its own way.`,
+              note: isOwnLanguage ? voice.description : `${voice.description} Pronunciation may differ.`,
               ...(voice.sample_url !== null && { sample: voice.sample_url }),
             })),
           ]}

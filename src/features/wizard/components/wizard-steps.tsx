@@ -109,7 +109,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
           label: steps[place]?.next ?? 'Next',
           onNext: handleNext,
           isBusy,
-          busyLabel: isLast ? 'Starting' : kind === 'SCREENPLAY' ? 'Reading' : 'Saving',
+          busyLabel: isLast ? 'Starting' : kind === 'SCREENPLAY' ? 'Importing' : 'Saving',
           disabled:
             (step === 'story' && conflict !== null) ||
             (isLast &&
@@ -131,20 +131,23 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   )
 }
 
-const CONFLICT = 'The text was changed elsewhere. Choose on the first step which one to keep.'
+const CONFLICT = 'The text was changed elsewhere. Choose which version to keep in the first step.'
 
 const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
-  story: { title: 'Tell the story', text: 'An idea is written out for you; your own words are kept word for word.' },
+  story: { title: 'Tell the story', text: 'We turn an idea into a story. Your own text stays word for word.' },
   look: {
-    title: 'Choose a look',
-    text: 'Every picture in the story follows it. You can change single scenes later.',
+    title: 'Choose a style',
+    text: 'All images follow this style. You can change individual scenes later.',
   },
   voice: {
     title: 'Choose voice and music',
-    text: 'The voice tells the whole story. You can change single scenes later.',
+    text: 'This voice narrates the whole story. You can change individual scenes later.',
   },
-  cast: { title: 'Meet the cast', text: 'Found in your text. Their descriptions go into every picture they are in.' },
-  review: { title: 'Ready to make', text: 'Review it, then generate. Everything can be changed afterwards.' },
+  cast: {
+    title: 'Meet the cast',
+    text: 'Found in your text. Their descriptions are used in every image they appear in.',
+  },
+  review: { title: 'Ready to generate', text: 'Review your story, then generate it. You can change everything later.' },
 }
 
 /** Words, and how long they take where they decide it. */

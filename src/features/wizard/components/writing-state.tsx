@@ -22,9 +22,9 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
     return (
       <div className={styles.writing}>
         <ProgressPanel
-          title={isScript ? 'Cutting the text into scenes' : 'Writing the scenes'}
+          title={isScript ? 'Splitting the text into scenes' : 'Writing the scenes'}
           progress={40}
-          note="Your choices are saved; you can leave this page."
+          note="You can leave this page."
         />
       </div>
     )
@@ -32,8 +32,8 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
     return (
       <div className={styles.writing}>
         <ErrorState
-          title="There are no scenes yet"
-          text={`${error} Your text is kept.`}
+          title="No scenes yet"
+          text={`${error} Your text is still here.`}
           onRetry={write}
           action={<ReportProblem storyId={storyId} failure={{ operation: null, message: error }} />}
         />
@@ -42,10 +42,10 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
   if (state === 'none' && asked.most > 0)
     return (
       <div className={styles.stale} role="status">
-        <span>A model writes the scenes. They can be read before anything is drawn or spoken.</span>
+        <span>A model writes the scenes. You can read them before generating images and voices.</span>
         <span className={styles.staleActions}>
           <Button size="xsmall" {...priceProps(asked)} onClick={write}>
-            Write the scenes
+            Write scenes
           </Button>
         </span>
       </div>
@@ -55,15 +55,15 @@ export function WritingState({ storyId, writing, isScript, isFree }: WritingStat
   return (
     <div className={styles.stale} role="status">
       <span>
-        The story changed after its scenes were written.
-        {hasChosen && ' Pictures you chose stay with the scenes whose words stay.'}
+        The story has changed since its scenes were written.
+        {hasChosen && ' Images you chose stay with unchanged scenes.'}
       </span>
       <span className={styles.staleActions}>
         <Button size="xsmall" {...(asked.most > 0 ? priceProps(asked) : { price: listed })} onClick={write}>
-          Write again
+          Rewrite
         </Button>
         <Button size="xsmall" variant="text" onClick={keep}>
-          Keep these scenes
+          Keep scenes
         </Button>
       </span>
     </div>

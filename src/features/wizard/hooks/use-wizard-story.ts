@@ -51,7 +51,7 @@ interface SavedStory {
 
 /** Two people changed the same words: nothing goes on until one of the texts is chosen. */
 class UndecidedError extends Error {
-  override message = 'The text was changed elsewhere. Choose which one to keep.'
+  override message = 'The text was changed elsewhere. Choose which version to keep.'
 }
 
 const withoutText = ({ text: _text, textBase: _base, ...others }: Draft): Draft => others

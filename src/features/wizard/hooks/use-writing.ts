@@ -93,7 +93,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     return () => clearTimeout(timer)
   }, [isDue])
 
-  const failed = story?.status === 'FAILED' ? (status.data?.error_message ?? 'The scenes could not be written') : null
+  const failed = story?.status === 'FAILED' ? (status.data?.error_message ?? 'Couldn’t write the scenes') : null
   return {
     /** Whether there are scenes, and whether they are those of the present text. */
     state,

@@ -1,8 +1,8 @@
 import type { TextKind } from './kinds.ts'
 
 const ALL = [
-  { id: 'story', name: 'Story', next: 'Next: look' },
-  { id: 'look', name: 'Look', next: 'Next: voice and music' },
+  { id: 'story', name: 'Story', next: 'Next: style' },
+  { id: 'look', name: 'Style', next: 'Next: voice and music' },
   { id: 'voice', name: 'Voice and music', next: 'Next: cast' },
   { id: 'cast', name: 'Cast', next: 'Next: review' },
   { id: 'review', name: 'Review', next: 'Generate' },
@@ -21,7 +21,7 @@ const NARRATION_STEPS: readonly Step[] = ALL.filter(({ id }) => id !== 'cast').m
   step.id === 'voice' ? { ...step, next: 'Next: review' } : step,
 )
 /** The screenplay has a page of its own. */
-const SCREENPLAY_STEPS: readonly Step[] = [{ id: 'story', name: 'Screenplay', next: 'Read the screenplay' }]
+const SCREENPLAY_STEPS: readonly Step[] = [{ id: 'story', name: 'Screenplay', next: 'Import screenplay' }]
 
 export function stepsOf(kind: TextKind): readonly Step[] {
   if (kind === 'SCREENPLAY') return SCREENPLAY_STEPS

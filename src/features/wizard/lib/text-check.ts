@@ -17,7 +17,7 @@ const figure = new Intl.NumberFormat('en')
 export function tooLongText({ kind, text }: Text): string | null {
   const over = text.length - MAX_LENGTH[kind]
   if (over <= 0) return null
-  return `This text has ${figure.format(text.length)} characters, ${figure.format(over)} too many. Nothing was cut off: shorten it to go on.`
+  return `This text has ${figure.format(text.length)} characters, ${figure.format(over)} too many. Shorten it to continue.`
 }
 
 /** Whether the server takes the text as the story's own. */

@@ -44,7 +44,7 @@ export async function maskFile(strokes: readonly Stroke[], size: { width: number
   drawStrokes(marks, strokes, '#fff')
   const mask = new OffscreenCanvas(size.width, size.height)
   const context = mask.getContext('2d')
-  if (!context) throw new Error('This browser could not open a canvas')
+  if (!context) throw new Error('This browser couldn’t open a canvas')
   context.fillStyle = '#000'
   context.fillRect(0, 0, size.width, size.height)
   context.drawImage(marks, 0, 0)
@@ -60,7 +60,7 @@ export async function strokeOfMask(url: string, size: { width: number; height: n
   await image.decode()
   const marks = new OffscreenCanvas(size.width, size.height)
   const context = marks.getContext('2d')
-  if (!context) throw new Error('This browser could not open a canvas')
+  if (!context) throw new Error('This browser couldn’t open a canvas')
   context.drawImage(image, 0, 0, size.width, size.height)
   const pixels = context.getImageData(0, 0, size.width, size.height)
   for (let at = 0; at < pixels.data.length; at += 4) pixels.data[at + 3] = pixels.data[at] ?? 0

@@ -98,7 +98,7 @@ export function MaskPainter({ url, size, strokes, onChange }: MaskPainterProps) 
           type="button"
           className={styles.surface}
           data-preview={isPreview || undefined}
-          aria-label="Picture to mark: arrow keys move the brush, Space marks, Shift and arrow keys draw"
+          aria-label="Image to mark: arrow keys move the brush, Space marks, Shift plus arrow keys draws"
           onPointerDown={handlePress}
           onPointerMove={handleMove}
           onPointerLeave={() => setPointer(null)}
@@ -121,9 +121,9 @@ export function MaskPainter({ url, size, strokes, onChange }: MaskPainterProps) 
       <div className={styles.tools}>
         <Segmented size="small" label="Tool" segments={TOOLS} value={tool} onChange={setTool} />
         <span className={styles.size}>
-          <Slider label="Size" min={2} max={40} value={share} onChange={setShare} format={(value) => `${value} %`} />
+          <Slider label="Size" min={2} max={40} value={share} onChange={setShare} format={(value) => `${value}%`} />
         </span>
-        <IconButton size="small" label="Undo the last stroke" disabled={strokes.length === 0} onClick={undo}>
+        <IconButton size="small" label="Undo last stroke" disabled={strokes.length === 0} onClick={undo}>
           <Undo2 size={16} />
         </IconButton>
         <IconButton size="small" label="Clear mask" disabled={strokes.length === 0} onClick={() => onChange(() => [])}>

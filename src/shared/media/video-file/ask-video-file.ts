@@ -1,6 +1,6 @@
 import type { FromVideoFileWorker, ToVideoFileWorker, VideoFileAnswers, VideoFileTask } from './protocol.ts'
 
-const UNREADABLE = 'The video could not be read'
+const UNREADABLE = 'Couldn’t read the video'
 
 interface Limits {
   signal?: AbortSignal | undefined

@@ -43,13 +43,12 @@ function Question({ services, isRequested }: QuestionProps) {
   return (
     <section ref={card} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.card}>
       <h2 id={titleId} className={styles.title}>
-        {isOne ? `${titles[0]}?` : 'What may be passed on?'}
+        {isOne ? `${titles[0]}?` : 'Your privacy choices'}
       </h2>
       {isOne && only && <ServiceText service={only} />}
       <p className={styles.text}>
-        {isOne ? '' : `${new Intl.ListFormat('en-GB').format(named)}. `}
-        Nothing is loaded or sent before you say yes, and everything works without it. Your choice can be changed in
-        your account.
+        {isOne ? '' : `${new Intl.ListFormat('en-GB').format(named)}. `}Nothing is loaded or sent without your consent,
+        and everything works without it. You can change this in your account.
       </p>
       {choices && (
         <div className={styles.list}>

@@ -10,23 +10,23 @@ export interface ServiceLine {
 const LINES: Readonly<Record<ServiceName, ServiceLine>> = {
   chat: {
     title: 'Support chat',
-    text: 'A chat with us at the edge of the page. It is told your name, email, account and plan, so that we know whom to answer.',
+    text: 'Chat with our team. Shares your name, email, account and plan so we can help you.',
   },
   errors: {
     title: 'Error reports',
-    text: 'What breaks and how long things take, with recordings of the screen in which every word and picture is hidden.',
+    text: 'Errors and performance, with screen recordings that hide all text and images.',
   },
   analytics: {
-    title: 'Usage figures',
-    text: 'Which pages, panels and buttons are used. No names, no titles, nothing you write.',
+    title: 'Usage statistics',
+    text: 'Which pages, panels and buttons are used. Excludes names, titles and anything you write.',
   },
   ads: {
     title: 'Ad measurement',
-    text: 'When you have paid: the amount, its currency and the number of the payment.',
+    text: 'For each payment: the amount, currency and payment number.',
   },
   location: {
     title: 'Country lookup',
-    text: 'Which country you are in, so that prices come in your currency.',
+    text: 'Your country, to show prices in your currency.',
   },
 }
 

@@ -67,7 +67,7 @@ export function LogoFile({ url, onChanged }: LogoFileProps) {
       </div>
       {problem === null ? (
         <p id={id} className={styles.note}>
-          PNG, JPEG, WebP or SVG, up to {sizeText(LOGO_LIMIT)}. A transparent ground looks best.
+          PNG, JPEG, WebP or SVG, up to {sizeText(LOGO_LIMIT)}. A transparent background works best.
         </p>
       ) : (
         <p id={id} className={styles.problem} role="alert">
@@ -80,6 +80,6 @@ export function LogoFile({ url, onChanged }: LogoFileProps) {
 
 /** The server's words, before anything is sent. */
 function refusalOf({ type, size }: File): string | null {
-  if (!LOGO_TYPES.includes(plainContentType(type))) return 'A logo is a PNG, JPEG, WebP or SVG'
-  return size > LOGO_LIMIT ? `A logo can have up to ${sizeText(LOGO_LIMIT)}` : null
+  if (!LOGO_TYPES.includes(plainContentType(type))) return 'Choose a PNG, JPEG, WebP or SVG file'
+  return size > LOGO_LIMIT ? `A logo can be up to ${sizeText(LOGO_LIMIT)}` : null
 }

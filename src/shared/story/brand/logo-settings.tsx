@@ -43,7 +43,7 @@ export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSett
             min={MIN_PERCENT}
             max={MAX_PERCENT}
             value={brand.logo_size}
-            format={(value) => `${value} %`}
+            format={(value) => `${value}%`}
             onChange={(value) => preview({ logo_size: value })}
             onCommit={(value) => void change({ logo_size: value })}
           />

@@ -58,7 +58,7 @@ it('a refused change of the brand goes back to what is saved and says why', asyn
   })
   await userEvent.click(await place('Bottom right'))
   await waitFor(() =>
-    expect(useNotices.getState().shown.at(-1)?.message).toBe('Your brand was not saved. The database rests'),
+    expect(useNotices.getState().shown.at(-1)?.message).toBe('Couldn’t save your brand. The database rests'),
   )
   expect((await place('Top left')).checked).toBe(true)
 })
@@ -67,14 +67,14 @@ it('a refused logo says so at its field, before it is sent where that is known',
   const sent: string[] = []
   show((url) => {
     sent.push(url)
-    throw new ApiError({ status: 400, message: 'Invalid', fields: { logo: ['The SVG cannot be read'] } })
+    throw new ApiError({ status: 400, message: 'Invalid', fields: { logo: ['Couldn’t read the SVG'] } })
   })
   const field = await screen.findByLabelText('Logo file')
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(field, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }))
-  expect(screen.getByRole('alert').textContent).toBe('A logo is a PNG, JPEG, WebP or SVG')
+  expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP or SVG file')
   expect(sent).toEqual([])
   await user.upload(field, new File(['<html/>'], 'logo.svg', { type: 'image/svg+xml' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The SVG cannot be read'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Couldn’t read the SVG'))
   expect(sent).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ export function useBrandSettings(onSaved?: () => Promise<unknown>) {
       await onSaved?.()
       if (done !== undefined) notify(done)
     } catch (cause) {
-      notify(`Your brand was not saved. ${fieldText(cause) ?? errorText(cause)}`, { tone: 'error' })
+      notify(`Couldn’t save your brand. ${fieldText(cause) ?? errorText(cause)}`, { tone: 'error' })
     }
     forget(part)
   }

@@ -127,7 +127,7 @@ export function LookFields({ look, template, contrast, onPreview, onChange }: Lo
       {!contrast.isEnough && (
         <p className={styles.pale} role="alert">
           <TriangleAlert size={14} aria-hidden="true" />
-          <span>Hard to read: the contrast is too low.</span>
+          <span>Low contrast: hard to read.</span>
           <Button size="xsmall" onClick={() => change({ color: contrast.readable })}>
             Increase contrast
           </Button>

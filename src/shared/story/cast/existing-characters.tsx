@@ -71,7 +71,7 @@ export function ExistingCharacters({
       {error && (
         <ErrorState
           isBare
-          title="Characters did not load"
+          title="Couldn’t load characters"
           text={error.message}
           isRetrying={isRefetching}
           onRetry={() => void refetch()}

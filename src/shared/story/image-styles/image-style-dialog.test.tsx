@@ -30,7 +30,7 @@ function show(style: ImageStyle | null, refusal: ApiError) {
 
 async function fillIn(button: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mist')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Words for every picture' }), ' and mist')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Prompt for every image' }), ' and mist')
   await waitFor(() => expect(screen.getByRole('button', { name: button }).hasAttribute('disabled')).toBe(false))
   await userEvent.click(screen.getByRole('button', { name: button }))
 }

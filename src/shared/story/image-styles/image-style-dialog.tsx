@@ -100,13 +100,13 @@ export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: Imag
         texts={texts}
         control={form.control}
         name="prompt"
-        label="Words for every picture"
+        label="Prompt for every image"
         placeholder="soft morning light, muted colours"
         minRows={2}
         maxRows={5}
         maxLength={1000}
       />
-      <SelectInput control={form.control} name="look" label="Look" options={toOptions(looks, look)} />
+      <SelectInput control={form.control} name="look" label="Base style" options={toOptions(looks, look)} />
       <StyleDrawing value={drawing} referenceUrl={start.reference_url ?? null} onChange={setDrawing} />
       <StylePreview words={words} look={seenLook} drawing={drawing} storyId={storyId} />
     </FormDialog>

@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { OwnStyleList } from './own-style-list.tsx'
 import { fog } from './testing/fog.ts'
 
-const HINT = 'A style of your own adds its words to every picture you draw.'
+const HINT = 'Your own styles add their prompt to every image you generate.'
 
 function show(styles: readonly ImageStyle[], value: string | null) {
   const onChange = vi.fn()
@@ -45,7 +45,7 @@ it('the list of own styles chooses a new style at once, with its look, before th
   expect(await screen.findByText(HINT)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'New style' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Fog')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Words for every picture' }), 'fog on every side')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Prompt for every image' }), 'fog on every side')
   const make = screen.getByRole('button', { name: 'Create style' })
   await waitFor(() => expect(make.hasAttribute('disabled')).toBe(false))
   await userEvent.click(make)

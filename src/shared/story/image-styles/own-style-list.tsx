@@ -36,7 +36,7 @@ export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, foot
       {error && (
         <ErrorState
           isBare
-          title="Your styles did not load"
+          title="Couldn’t load your styles"
           text={error.message}
           isRetrying={isRefetching}
           onRetry={() => void refetch()}
@@ -47,7 +47,7 @@ export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, foot
           label="Your style"
           value={own.find(({ id }) => id === value)?.id ?? NONE}
           options={[
-            { value: NONE, label: 'None', note: 'The look alone' },
+            { value: NONE, label: 'None', note: 'Style only' },
             ...shown.map((style) => ({
               value: style.id,
               label: style.name,
@@ -62,9 +62,9 @@ export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, foot
         <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEditing('new')}>
           New style
         </Button>
-        {own.length > 0 && shown.length === 0 && <p className={hintClass}>None of your styles matches.</p>}
+        {own.length > 0 && shown.length === 0 && <p className={hintClass}>No matching styles.</p>}
         {data && own.length === 0 && (
-          <p className={hintClass}>A style of your own adds its words to every picture you draw.</p>
+          <p className={hintClass}>Your own styles add their prompt to every image you generate.</p>
         )}
       </div>
       {editing !== null && (

@@ -10,7 +10,7 @@ import type { Drawing } from './style-preview.tsx'
 import styles from './style-drawing.module.css'
 
 const NONE = 'none'
-const percent = (value: number) => `${Math.round(value * 100)} %`
+const percent = (value: number) => `${Math.round(value * 100)}%`
 
 interface StyleDrawingProps {
   value: Drawing
@@ -56,10 +56,10 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
           ]}
           onChange={(chosen) => change({ lora_id: chosen === NONE ? null : chosen })}
         />
-        {data && models.length === 0 && <span className={styles.note}>Models that you train stand here.</span>}
+        {data && models.length === 0 && <span className={styles.note}>Models you train appear here.</span>}
       </div>
       {imageModel !== undefined && imageModel !== null && (
-        <p className={styles.note}>{imageModel} draws with this model.</p>
+        <p className={styles.note}>{imageModel} generates with this model.</p>
       )}
       {value.lora_id !== null && (
         <Slider
@@ -75,17 +75,17 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
       <div className={styles.row}>
         <FileButton
           size="small"
-          label="Reference picture"
+          label="Reference image"
           accept="image/png,image/jpeg,image/webp"
           isBusy={isBusy}
           busyLabel="Uploading"
           onFile={(file) => void follow(file)}
         >
-          {value.reference_image_media_id === null ? 'Follow a picture' : 'Follow another picture'}
+          {value.reference_image_media_id === null ? 'Add reference image' : 'Replace reference image'}
         </FileButton>
         {value.reference_image_media_id !== null && (
           <>
-            {url !== null && <img className={styles.picture} src={url} alt="What is followed" />}
+            {url !== null && <img className={styles.picture} src={url} alt="Reference use" />}
             <Button size="small" variant="text" onClick={() => change({ reference_image_media_id: null })}>
               Remove
             </Button>
@@ -110,7 +110,7 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
       )}
       {value.reference_image_media_id !== null && <FollowedBy />}
       {value.lora_id !== null && value.reference_image_media_id !== null && (
-        <p className={styles.note}>The trained model draws; the picture is followed once there is no model.</p>
+        <p className={styles.note}>The trained model is used. The reference image only applies without a model.</p>
       )}
     </div>
   )
@@ -124,8 +124,8 @@ function FollowedBy() {
   return (
     <p className={styles.note}>
       {imageModel.follows_style_picture
-        ? `${imageModel.label} draws after the picture.`
-        : `${imageModel.label} follows no picture, so the built-in draft engine draws in this style.`}
+        ? `${imageModel.label} follows the reference image.`
+        : `${imageModel.label} doesn’t support reference images, so the built-in draft engine is used for this style.`}
     </p>
   )
 }

@@ -54,7 +54,7 @@ export function StyleList(props: StyleListProps) {
         inputProps={{ 'aria-label': 'Search styles', maxLength: 100 }}
       />
       {isPending ? (
-        <Skeletons label="Loading looks">
+        <Skeletons label="Loading styles">
           <div className={styles.skeletons} data-columns={columns}>
             {Array.from({ length: columns * 3 }, (_, at) => (
               <SkeletonPicture key={at} />
@@ -64,8 +64,8 @@ export function StyleList(props: StyleListProps) {
       ) : error ? (
         <ErrorState
           isBare
-          title="Looks did not load"
-          text={`${error.message}. Your choices are kept.`}
+          title="Couldn’t load styles"
+          text={`${error.message}. Your choices are still here.`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -79,7 +79,7 @@ export function StyleList(props: StyleListProps) {
         />
       )}
       <p className={styles.none} role="status">
-        {data && shown.length === 0 && 'No style of the product matches. Names and words are searched.'}
+        {data && shown.length === 0 && 'No matching styles. Search covers names and prompts.'}
       </p>
     </div>
   )

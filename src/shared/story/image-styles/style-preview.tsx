@@ -32,17 +32,17 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
   if (model && model.model_type !== 'DRAFT')
     return (
       <p className={styles.note}>
-        Previews are free and drawn by the built-in engine, which does not know this model. {model.drawn_by} draws with
-        it in films.
+        Previews are free and use the built-in engine, which doesn’t support this model. {model.drawn_by} uses it in
+        videos.
       </p>
     )
   return (
     <div className={styles.preview}>
       <div className={styles.row}>
         <Button size="small" isBusy={preview.isPending} busyLabel="Drawing" onClick={() => preview.mutate({ data })}>
-          {shown ? 'Draw it again, free' : 'See it on your scene, free'}
+          {shown ? 'Regenerate for free' : 'Preview on your scene, free'}
         </Button>
-        {isOld && !preview.isPending && <span className={styles.note}>The style has changed since.</span>}
+        {isOld && !preview.isPending && <span className={styles.note}>The style has changed since this preview.</span>}
       </div>
       {preview.isPending && <SkeletonPicture ratio="16 / 9" />}
       {shown && !preview.isPending && (
@@ -50,7 +50,7 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
           <img src={shown.picture_url} width={shown.width} height={shown.height} alt="Your scene in this style" />
           <figcaption className={styles.note} dir="auto">
             {shown.story_title === null
-              ? `A sample: ${shown.scene_text}. Once you have a story, its scene stands here.`
+              ? `A sample: ${shown.scene_text}. Once you have a story, you’ll see its scene here.`
               : `${shown.story_title}: ${shown.scene_text}`}
           </figcaption>
         </figure>
@@ -58,7 +58,7 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
       <p className={styles.note} role="status">
         {error ? (fieldText(error) ?? error.message) : ''}
       </p>
-      {shown && <p className={styles.note}>The built-in draft engine draws previews.</p>}
+      {shown && <p className={styles.note}>Previews use the built-in draft engine.</p>}
     </div>
   )
 }

@@ -89,7 +89,7 @@ it('no voices are asked for while there are no words', async () => {
 
 it('a text in another language says which it looks like and which it is not, and one press sets it', async () => {
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN], chosen: 'olga' }, 'ru-RU')
-  expect(notes()).toEqual(['This looks Russian, not English (United States).Use Russian'])
+  expect(notes()).toEqual(['This text looks like Russian, not English (United States).Use Russian'])
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
   await screen.findByText('ru-RU, told in ru-RU')
   expect(notes()).toEqual([])
@@ -98,22 +98,20 @@ it('a text in another language says which it looks like and which it is not, and
 it('letters that the voice cannot read are told beside what the text looks like', async () => {
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN] }, 'ru-RU')
   expect(notes()).toEqual([
-    'This looks Russian, not English (United States).Use Russian',
-    expect.stringMatching(/^No voice here speaks this text: scenes get captions for as long as they take to read/),
+    'This text looks like Russian, not English (United States).Use Russian',
+    expect.stringMatching(/^Voice-over isn’t available for this text\. You’ll get captions timed to reading speed/),
   ])
 })
 
 it('a language without any voice says so and names it, once it is set', async () => {
   await show({ text: IN_RUSSIAN, language: 'ru-RU' }, 'ru-RU')
-  expect(notes()).toEqual([
-    expect.stringMatching(/^This looks Russian\. No voice here speaks Russian: scenes get captions/),
-  ])
+  expect(notes()).toEqual([expect.stringMatching(/^This text looks like Russian\. Russian voice-over isn’t available/)])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it.each([
-  [true, /other words are kept as they are\.$/],
-  [false, /scene by scene in the editor\.$/],
+  [true, /Other languages use your text unchanged\.$/],
+  [false, /for each scene in the editor\.$/],
 ])('what the built-in writer does with it is said of a prompt alone: %s', async (isPrompt, end) => {
   await show({ text: IN_RUSSIAN, language: 'ru-RU', isPrompt }, 'ru-RU')
   expect(notes()).toEqual([expect.stringMatching(end)])
@@ -125,7 +123,7 @@ it('a recording’s words say only what they look like, and nothing of voices', 
   const { rerender } = render(<LanguageGuess {...heard} language="en-US" />)
   await userEvent.click(await screen.findByRole('button', { name: 'Use Russian' }))
   expect(chosen).toEqual(['ru-RU'])
-  expect(notes()).toEqual(['This looks Russian, not English (United States).Use Russian'])
+  expect(notes()).toEqual(['This text looks like Russian, not English (United States).Use Russian'])
   rerender(<LanguageGuess {...heard} language="ru-RU" />)
   expect(notes()).toEqual([])
 })

@@ -35,10 +35,10 @@ export function LanguageNote({ text, language, voice = null, guess, onLanguage, 
         <p className={styles.note}>
           <MicOff size={16} aria-hidden="true" />
           <span>
-            {guess !== null && !isOther && !hasVoices && `This looks ${name}. `}
-            {hasVoices ? 'No voice here speaks this text' : `No voice here speaks ${name}`}: scenes get captions for as
-            long as they take to read, without a voice-over. You can record or upload one scene by scene in the editor.
-            {isPrompt && ' The built-in writer writes English; other words are kept as they are.'}
+            {guess !== null && !isOther && !hasVoices && `This text looks like ${name}. `}
+            {hasVoices ? 'Voice-over isn’t available for this text' : `${name} voice-over isn’t available`}. You’ll get
+            captions timed to reading speed. You can record or upload a voice-over for each scene in the editor.
+            {isPrompt && ' The built-in writer only writes English. Other languages use your text unchanged.'}
           </span>
         </p>
       )}
@@ -57,7 +57,7 @@ function Guess({ guess, language, onLanguage }: GuessProps) {
     <p className={styles.note}>
       <Languages size={16} aria-hidden="true" />
       <span>
-        This looks {languageName(guess)}, not {languageName(language)}.
+        This text looks like {languageName(guess)}, not {languageName(language)}.
       </span>
       <Button size="xsmall" onClick={() => onLanguage(guess)}>
         Use {languageName(guess)}

@@ -52,7 +52,7 @@ export function ExpectedRefusals({
   revision,
   onRewrite,
   onImageModel,
-  imageModelLabel = (name) => `Have ${name} draw the story`,
+  imageModelLabel = (name) => `Use ${name} for this story`,
 }: ExpectedRefusalsProps) {
   const asked = useSettled(of ?? undefined, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery({
@@ -68,14 +68,14 @@ export function ExpectedRefusals({
   const offered = others.filter((_, at) => at === 0 || at === others.length - 1)
   if (refusals.length === 0) return null
   return (
-    <section aria-label="What will probably be refused">
+    <section aria-label="Likely refusals">
       <ul className={styles.list}>
         {refusals.slice(0, MAX_SHOWN).map((refusal) => (
           <li key={`${refusal.scene_id} ${refusal.aroll_id} ${refusal.sentence}`}>
             <RefusalNote engine={refusal.engine} forecast={refusal} place={placeOf(refusal)}>
               {isCurrent && refusal.rewrite !== null && (
                 <Button size="xsmall" onClick={() => onRewrite(rewrittenOf(refusal, refusal.rewrite ?? ''))}>
-                  Use the rewrite
+                  Use rewrite
                 </Button>
               )}
               {offered.map((other) => (
@@ -115,11 +115,10 @@ export function RefusalNote({
       <div className={styles.words}>
         <span>
           {place}
-          {engine} will probably refuse “{sentence}”
+          {engine} will likely refuse “{sentence}”
         </span>
         <span className={styles.hint}>
-          {reason}. A refusal is not charged.
-          {rewrite !== null && ` It could be drawn from: “${shortened(rewrite)}”`}
+          {reason}. You aren’t charged for refusals.{rewrite !== null && ` Suggested prompt: “${shortened(rewrite)}”`}
         </span>
         <span className={styles.ways}>{children}</span>
       </div>

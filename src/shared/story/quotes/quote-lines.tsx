@@ -10,14 +10,14 @@ export interface Price {
 type Line = GenerationQuote['engines'][number]
 
 const PIECES: Readonly<Record<Exclude<Line['part'], 'WRITING'>, readonly [string, string]>> = {
-  PICTURE: ['picture', 'pictures'],
+  PICTURE: ['image', 'images'],
   VOICE: ['voice-over', 'voice-overs'],
   MOTION: ['clip', 'clips'],
 }
 
 /** 'gpt-4o, the text' or 'gpt-image-2, about 6 pictures' */
 function pieceText({ engine, part, count }: Line, isAbout: boolean): string {
-  if (part === 'WRITING') return `${engine}, the text`
+  if (part === 'WRITING') return `${engine}, text`
   return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}`
 }
 
@@ -39,9 +39,8 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
       </ul>
       <p className={styles.note}>
         {quote.is_about &&
-          'How many scenes it has shows when it is written; one that comes out dearer waits for your yes. '}
-        Charged piece by piece; a refusal, a failure and what a draft engine stands in for cost nothing. Prices as of{' '}
-        {quote.prices_as_of}.
+          'The final number of scenes is known once the story is written. If it costs more, we’ll ask you first. '}
+        You pay per item. Refusals, failures and built-in drafts are free. Prices as of {quote.prices_as_of}.
       </p>
     </>
   )

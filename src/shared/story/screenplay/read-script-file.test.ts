@@ -23,7 +23,7 @@ describe('a file that somebody gives as a script', () => {
 
   it('a damaged Final Draft file is refused with its name and what is wrong with it', async () => {
     expect(await readScriptFile(file('broken.fdx', '<FinalDraft><Content>'))).toEqual({
-      problem: expect.stringMatching(/^“broken\.fdx”: .*cannot be read: .+\.$/),
+      problem: expect.stringMatching(/^“broken\.fdx”: Couldn’t read this Final Draft file: .+\.$/),
     })
     expect(await readScriptFile(file('letter.fdx', 'Dear Mara'))).toHaveProperty('problem')
   })

@@ -11,10 +11,10 @@ export type ReadScriptFile = { text: string; isScreenplay: boolean } | { problem
 
 /** The text of a file in any encoding; of a Final Draft screenplay, its Fountain. */
 export async function readScriptFile(file: File): Promise<ReadScriptFile> {
-  if (file.size > MAX_BYTES) return { problem: `“${file.name}” is too large to be a script.` }
+  if (file.size > MAX_BYTES) return { problem: `“${file.name}” is too large for a script.` }
   const { text } = await decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text.includes('\0'))
-    return { problem: `“${file.name}” holds no text. Choose a Final Draft, Fountain or text file.` }
+    return { problem: `“${file.name}” has no text. Choose a Final Draft, Fountain or text file.` }
   const plain = text.replace(/^\uFEFF/u, '').replace(/\r\n?/gu, '\n')
   if (/\.(?:fdx|xml)$/iu.test(file.name) || isFinalDraft(plain)) {
     const read = readFinalDraft(plain)

@@ -58,7 +58,7 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
     } catch {
       // Some browsers keep the clipboard to themselves.
       field.current?.select()
-      notify('Press Ctrl+C to copy the marked link')
+      notify('Press Ctrl+C to copy the selected link')
     }
   }
 
@@ -104,10 +104,10 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
     >
       <p className={styles.words}>
         {address === null
-          ? `Anybody with the link can watch “${title}” without an account. They see the film and its title, and nothing about you.`
+          ? `Anyone with the link can watch “${title}” without an account. They see the video and its title, but nothing about you.`
           : isOver
-            ? 'This link has expired: nobody can open it. Choose another expiry to reopen it.'
-            : `Anybody with this link can watch “${title}”, always as it is now.`}
+            ? 'This link has expired. Choose a new expiry date to reactivate it.'
+            : `Anyone with this link can watch the latest version of “${title}”.`}
       </p>
       {address !== null && (
         <div className={styles.address}>
@@ -158,8 +158,8 @@ export function expiryOptions(expiresAt: string | null, now: Date): PickOption<L
     ...current,
     { value: 'never', label: 'Never' },
     { value: '1', label: 'In a day' },
-    { value: '7', label: 'In 7 days' },
-    { value: '30', label: 'In 30 days' },
+    { value: '7', label: '7 days' },
+    { value: '30', label: '30 days' },
   ]
 }
 

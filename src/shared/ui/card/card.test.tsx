@@ -22,7 +22,7 @@ it('the card grid shows Retry in place of a card that fails, and the cards besid
     </ul>,
   )
   expect(screen.getByText('Its neighbour')).toBeTruthy()
-  expect(screen.getByText('This could not be shown')).toBeTruthy()
+  expect(screen.getByText('Couldn’t show this')).toBeTruthy()
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(screen.getByText('Drawn after all')).toBeTruthy()

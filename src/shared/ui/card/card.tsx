@@ -83,7 +83,7 @@ export function CardBoundary({ children, element = 'div' }: CardBoundaryProps) {
 export function MissingCard({ onRetry, element: Element = 'div' }: MissingCardProps) {
   return (
     <Element className={styles.card}>
-      <p>This could not be shown</p>
+      <p>Couldn’t show this</p>
       <Button size="xsmall" onClick={onRetry}>
         Retry
       </Button>

@@ -20,7 +20,7 @@ interface CapDialogProps {
 }
 
 const WORDS = {
-  FILM: { of: 'this film', name: 'film' },
+  FILM: { of: 'this video', name: 'film' },
   MONTH: { of: 'this month', name: 'month' },
 } as const
 
@@ -51,14 +51,16 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
       }
       onDecide({})
     } catch (error) {
-      form.setError('root', { type: 'server', message: errorText(error, 'The cap could not be raised') })
+      form.setError('root', { type: 'server', message: errorText(error, 'Couldn’t raise the limit') })
     }
   })
   const once = { 'Over-Caps': caps.map(({ scope, needed }) => `${WORDS[scope].name}=${needed}`).join(', ') }
   return (
     <Dialog
       isOpen={isOpen}
-      title={caps.length > 1 ? 'Your caps are reached' : `The cap of ${WORDS[caps[0]?.scope ?? 'FILM'].of} is reached`}
+      title={
+        caps.length > 1 ? 'Spending limits reached' : `Spending limit for ${WORDS[caps[0]?.scope ?? 'FILM'].of} reached`
+      }
       width={480}
       onClose={() => onDecide(false)}
       actions={
@@ -66,7 +68,7 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
           <Button variant="text" onClick={() => onDecide(false)}>
             Cancel
           </Button>
-          <Button onClick={() => onDecide(once)}>Only this once</Button>
+          <Button onClick={() => onDecide(once)}>Allow once</Button>
           <Button
             type="submit"
             form={formId}
@@ -75,7 +77,7 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
             busyLabel="Raising"
             disabled={scopes.some((scope) => errors[scope] !== undefined)}
           >
-            Raise and go on
+            Raise limit and continue
           </Button>
         </>
       }
@@ -88,15 +90,15 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
               <TextInput
                 control={form.control}
                 name={cap.scope}
-                label={`New cap of ${WORDS[cap.scope].of}, credits`}
-                help="Empty: no cap"
+                label={`New limit for ${WORDS[cap.scope].of}, in credits`}
+                help="Leave empty for no limit"
                 inputMode="numeric"
                 maxLength={8}
                 autoComplete="off"
               />
             </div>
           ))}
-          <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
+          <p className={styles.words}>Nothing has started and you haven’t been charged. Your input is still here.</p>
         </div>
         <FormError errors={errors} />
       </form>
@@ -107,4 +109,4 @@ export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 const capText = ({ scope, credits, spent, left, cost }: ReachedCap) =>
-  `You set ${creditsText(credits)} as the most for ${WORDS[scope].of}. ${spent} ${isOrAre(spent)} spent or held by running work, ${left} ${isOrAre(left)} left, and this costs up to ${cost}.`
+  `Your limit is ${creditsText(credits)} for ${WORDS[scope].of}. ${spent} ${isOrAre(spent)} spent or on hold, ${left} ${isOrAre(left)} left, and this costs up to ${cost}.`

@@ -5,8 +5,8 @@ import { MAX_CREDITS, readCap } from './read-cap.ts'
 const capText = (needed = 0) =>
   z
     .string()
-    .refine((text) => readCap(text) !== undefined, `Give a whole number up to ${MAX_CREDITS.toLocaleString('en')}`)
-    .refine((text) => (readCap(text) ?? needed) >= needed, `It needs at least ${needed}`)
+    .refine((text) => readCap(text) !== undefined, `Enter a whole number up to ${MAX_CREDITS.toLocaleString('en')}`)
+    .refine((text) => (readCap(text) ?? needed) >= needed, `Enter at least ${needed}`)
 
 export const setCapSchema = z.object({ credits: capText() })
 

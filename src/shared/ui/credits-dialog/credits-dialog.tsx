@@ -20,7 +20,7 @@ const POLL_INTERVAL_MS = 4_000
 
 const UNIT_WORDS = {
   CALL: ['time', 'times'],
-  IMAGE: ['picture', 'pictures'],
+  IMAGE: ['image', 'images'],
   SCENE: ['scene', 'scenes'],
   SECOND: ['second', 'seconds'],
 } as const
@@ -75,16 +75,14 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
     >
       <p role="status">
         {isEnough
-          ? `“${label}” costs ${creditsText(shortfall.cost)}, and you have ${available}. What you asked for is still here.`
-          : `“${label}” costs ${creditsText(shortfall.cost)}, and you have ${available}: ${creditsText(shortfall.cost - available)} ${
-              shortfall.cost - available === 1 ? 'is' : 'are'
-            } missing. ${reach(shortfall, available)}`}
+          ? `“${label}” costs ${creditsText(shortfall.cost)}, and you have ${available}. Your request is still here.`
+          : `“${label}” costs ${creditsText(shortfall.cost)} and you have ${available}. You need ${creditsText(shortfall.cost - available)} more. ${reach(shortfall, available)}`}
       </p>
       {!isEnough && (
         <p>
           {isSold
-            ? 'Nothing is lost or charged. Credits bought in another tab arrive here by themselves, and you go on where you are.'
-            : 'Nothing is lost or charged. Credits are not sold on this server; new ones come with your next grant.'}
+            ? 'You haven’t been charged and your work is still here. After you buy credits in another tab, continue here.'
+            : 'You haven’t been charged and your work is still here. Credits aren’t sold on this server. You’ll get new ones with your next grant.'}
         </p>
       )}
     </Dialog>

@@ -24,16 +24,16 @@ export function PriceDialog({ isOpen, price: { shown, most }, onDecide }: PriceD
             Cancel
           </Button>
           <Button variant="contained" price={most} onClick={() => onDecide({ 'Most-Credits': String(most) })}>
-            Go on for at most
+            Continue for up to
           </Button>
         </>
       }
     >
       <p className={styles.words}>
-        {shown > 0 && `You were shown ${creditsText(shown)} at most. `}It costs up to {creditsText(most)}
+        {shown > 0 && `The price shown was up to ${creditsText(shown)}. `}It costs up to {creditsText(most)}
         {shown > 0 && ' now'}.
       </p>
-      <p className={styles.words}>Nothing has begun or was charged, and nothing you typed is lost.</p>
+      <p className={styles.words}>Nothing has started and you haven’t been charged. Your input is still here.</p>
     </Dialog>
   )
 }

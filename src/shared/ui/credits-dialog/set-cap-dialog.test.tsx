@@ -41,7 +41,7 @@ it('a cap that was emptied and not saved is still empty after a reload, and can 
   expect(save().disabled).toBe(true)
   load()
   expect((await field()).value).toBe('')
-  screen.getByText('Empty: no cap')
+  screen.getByText('Leave empty for no limit')
   await waitFor(() => expect(save().disabled).toBe(false))
   http.mockResolvedValue({})
   await userEvent.click(save())

@@ -21,9 +21,9 @@ export function FilmCapDialog({ storyId, onClose }: { storyId: string; onClose: 
   const save = useSetStoryCreditCap()
   return (
     <SetCapDialog
-      title="Cap of this film"
+      title="Spending limit for this video"
       draft={filmCapDraft(storyId)}
-      what="this film"
+      what="this video"
       cap={data?.cap}
       failure={error}
       onRetry={() => void refetch()}
@@ -40,9 +40,9 @@ export function MonthlyCapDialog({ onClose }: { onClose: () => void }) {
   const save = useSetMonthlyCreditCap()
   return (
     <SetCapDialog
-      title="Cap of a month"
+      title="Monthly spending limit"
       draft={MONTHLY_CAP_DRAFT}
-      what="all your work in a calendar month (UTC)"
+      what="everything in a calendar month (UTC)"
       cap={data?.monthly_cap}
       failure={error}
       onRetry={() => void refetch()}
@@ -110,13 +110,12 @@ function SetCapDialog({
       {cap ? (
         <>
           <p className={styles.words}>
-            Before work would cross it you are asked, and nothing is lost. So far {what} cost or holds{' '}
-            {creditsText(cap.spent)}.
+            We’ll ask before anything exceeds this limit. Spent or on hold for {what} so far: {creditsText(cap.spent)}.
           </p>
           <TextInput
             control={form.control}
             name="credits"
-            label={`The most that ${what} may cost, credits`}
+            label={`Limit for ${what}, in credits`}
             help={leftText(readCap(typed ?? ''), cap.spent)}
             inputMode="numeric"
             maxLength={8}
@@ -125,7 +124,7 @@ function SetCapDialog({
           />
         </>
       ) : failure ? (
-        <ErrorState isBare title="It could not be loaded" text={failure.message} onRetry={onRetry} />
+        <ErrorState isBare title="Couldn’t load this" text={failure.message} onRetry={onRetry} />
       ) : (
         <Skeletons label="Loading">
           <SkeletonLine width="100%" height={72} />
@@ -136,6 +135,6 @@ function SetCapDialog({
 }
 
 function leftText(credits: number | null | undefined, spent: number): string {
-  if (credits === null || credits === undefined) return 'Empty: no cap'
-  return `${creditsText(Math.max(0, credits - spent))} would be left. Empty: no cap`
+  if (credits === null || credits === undefined) return 'Leave empty for no limit'
+  return `${creditsText(Math.max(0, credits - spent))} left. Leave empty for no limit`
 }

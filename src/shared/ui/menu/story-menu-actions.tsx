@@ -26,7 +26,7 @@ export function FilmCapAction({ storyId, onSelect }: { storyId: string; onSelect
   const { data } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
   return (
     <MenuAction
-      label="Cap"
+      label="Spending limit"
       icon={<Gauge size={16} aria-hidden="true" />}
       onSelect={onSelect}
       {...(data && { note: data.cap.credits === null ? 'None' : `${data.cap.left} of ${data.cap.credits} left` })}

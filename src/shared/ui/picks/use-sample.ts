@@ -43,7 +43,7 @@ export function useSample(): Sample {
       // Another sample was started, or this one could not be played.
       if (!isCurrent()) return
       stop()
-      notify('The sample could not be played', { tone: 'error' })
+      notify('Couldn’t play the sample', { tone: 'error' })
     }
   }
 

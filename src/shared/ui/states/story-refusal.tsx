@@ -18,7 +18,7 @@ export function StoryRefusal({ error, onRetry, isRetrying = false, action }: Sto
   return error.status === 403 || error.status === 404 ? (
     <ErrorState
       title="Not Authorized to load story"
-      text="It belongs to another account, or it does not exist."
+      text="It may belong to another account or have been deleted."
       action={
         action ?? (
           <Button size="xsmall" component={Link} to={paths.home.href()}>

@@ -27,7 +27,7 @@ it('what describes a control only while the tooltip shows leaves no attribute be
 })
 
 it.each([
-  ['its label', button({ 'aria-label': 'Speed of the preview: 1×' }, '1×'), 'Speed'],
+  ['its label', button({ 'aria-label': 'Preview speed: 1×' }, '1×'), 'Speed'],
   ['its text', button({}, 'Theme'), 'Theme'],
 ])('a tooltip that %s says already describes nothing', (_, control, title) => {
   describeControl(control, title, 'tip')

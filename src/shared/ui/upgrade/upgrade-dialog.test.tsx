@@ -44,7 +44,7 @@ it('the upgrade dialog has only Cancel until there is a page to upgrade on', asy
 
 it('the upgrade dialog says what the server says the plan does not include', async () => {
   show(['/subscribe'])
-  const message = 'Your plan does not include this image style'
+  const message = 'Your plan doesn’t include this image style'
   act(() => answerCommonRefusals(new ApiError({ status: 403, message, code: 'UPGRADE_MEMBERSHIP' })))
-  expect((await screen.findByRole('dialog')).textContent).toContain(`${message}. Everything you made stays`)
+  expect((await screen.findByRole('dialog')).textContent).toContain(`${message}. Everything you’ve made stays`)
 })

@@ -32,7 +32,7 @@ export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
         </>
       }
     >
-      <p>{text}. Everything you made stays here and keeps working.</p>
+      <p>{text}. Everything you’ve made stays available.</p>
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function ConflictChoice({ theirs, onMine, onBoth, onTheirs }: ConflictCho
   return (
     <VersionChoice
       isAlert
-      reason="This text was changed elsewhere meanwhile."
+      reason="This text was changed elsewhere."
       versions={[{ label: 'Saved version', words: theirs }]}
     >
       <Button size="xsmall" onClick={onMine}>

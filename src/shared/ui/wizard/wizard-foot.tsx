@@ -49,7 +49,7 @@ export function WizardFoot({ back, next, state, onRetry }: WizardFootProps) {
               <Spinner /> Saving
             </>
           )}
-          {state === 'kept' && 'Stored in this browser'}
+          {state === 'kept' && 'Kept in this browser'}
           {state === 'failed' && (
             <>
               <CloudAlert size={14} aria-hidden="true" /> Not saved

@@ -8,7 +8,7 @@ export const confirmEmailChange = route(
   async (call) => {
     await takeAttempt(call.services, call.db, guessRules(`link:${call.clientAddress}`))
     await call.transact((scope) => redeemEmailChange(scope, call.body.token))
-    return { message: 'Your address is changed' }
+    return { message: 'Your email has been changed' }
   },
   { transaction: false },
 )

@@ -13,13 +13,13 @@ export const linkGoogle = route(
     await takeAttempt(services, db, guessRules(`google:${user.id}`))
     const identity = await services.identity.verify(body.access_token)
     if (!identity?.isEmailVerified)
-      throw refused('SOCIAL_TOKEN_INVALID', 'Google did not confirm who you are, try again')
+      throw refused('SOCIAL_TOKEN_INVALID', 'Google couldn’t verify your identity. Please try again')
     const googleSubject = identity.subject
     const [other] = await db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.googleSubject, googleSubject), ne(users.id, user.id)))
-    if (other) throw refused('GOOGLE_TAKEN', 'Another Storyloom account signs in with this Google account')
+    if (other) throw refused('GOOGLE_TAKEN', 'This Google account is linked to another Storyloom account')
     await db.update(users).set({ googleSubject, updatedAt: services.clock.now() }).where(eq(users.id, user.id))
     return presentUserProfile(call, { ...user, googleSubject })
   },

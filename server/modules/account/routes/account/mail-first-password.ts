@@ -8,16 +8,16 @@ export const mailFirstPassword = route(
   'mailFirstPassword',
   async (call) => {
     const { db, services, user, clientAddress } = call
-    if (user.passwordHash !== null) throw refused('HAS_PASSWORD', 'Your account has a password already')
+    if (user.passwordHash !== null) throw refused('HAS_PASSWORD', 'Your account already has a password')
     const mails = mailRules(user.email)
     await takeAttempt(services, db, mails)
     const caller = { address: clientAddress, account: user.email, isFamiliar: true }
     const mailing = mailOneTimePassword(call, user, caller, (password) => [
       `this password works once, within a day: ${password}`,
-      `Choose your own with it at ${services.config.publicUrl}/change-password.`,
+      `Use it to choose your own at ${services.config.publicUrl}/change-password.`,
     ])
     await refundIfFailed(db, mails, mailing)
-    return { message: 'We have mailed you a password, it works for a day' }
+    return { message: 'We emailed you a password. It’s valid for a day' }
   },
   { transaction: false },
 )

@@ -14,7 +14,7 @@ export const requestAccountDeletion = route(
   async (call) => {
     const { db, user, body } = call
     if (normalizeEmail(body.email) !== user.email) {
-      const text = 'This is not the address of your account'
+      const text = 'This isn’t the email of your account'
       throw validationFailed({ email: [text] }, text)
     }
     if (user.passwordHash !== null) await refuseWrongPassword(call, user, body.current_password)
@@ -22,7 +22,7 @@ export const requestAccountDeletion = route(
     const plan = await findRunning(db, user.id)
     const present = plan && (await syncSubscription(call, plan.id))
     if (present && isRunning(present) && present.status !== 'CANCELLED')
-      throw refused('PLAN_RENEWS', 'Cancel your plan first, or it would be paid on')
+      throw refused('PLAN_RENEWS', 'Cancel your plan first, or it keeps renewing')
     return call.transact(async (scope) => {
       const deletesAt = await scheduleDeletion(scope, user)
       await endAllSessions(scope, user)

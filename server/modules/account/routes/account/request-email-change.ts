@@ -20,7 +20,7 @@ export const requestEmailChange = route(
     const email = normalizeEmail(body.email)
     if (user.passwordHash !== null) await refuseWrongPassword(call, user, body.current_password)
     if (email === user.email) {
-      const text = 'This is your address already'
+      const text = 'This is already your email'
       throw validationFailed({ email: [text] }, text)
     }
     if (isDisposableEmail(email)) throw disposable()

@@ -12,6 +12,6 @@ export const unlinkGoogle = route('unlinkGoogle', async (call) => {
     .set({ googleSubject: null, updatedAt: services.clock.now() })
     .where(and(eq(users.id, user.id), isNotNull(users.passwordHash)))
     .returning()
-  if (!changed) throw refused('LAST_WAY_IN', 'Set a password first, or nobody could sign in any more')
+  if (!changed) throw refused('LAST_WAY_IN', 'Set a password first to keep access to your account')
   return presentUserProfile(call, changed)
 })

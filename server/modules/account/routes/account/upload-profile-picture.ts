@@ -6,7 +6,7 @@ import { replacePicture } from '../profile/change-profile.ts'
 
 const PICTURE = {
   field: 'picture',
-  name: 'A picture',
+  name: 'An image',
   types: ['image/png', 'image/jpeg', 'image/webp'],
   limit: PROFILE_PICTURE_LIMIT,
 }

@@ -23,7 +23,7 @@ export const resendVerificationEmail = route(
     await takeAttempt(call.services, call.db, resetRules(call.clientAddress))
     const user = await findUserByEmail(call.db, call.body.email)
     if (user && user.emailVerifiedAt === null) await mailAgainUnlessThrottled(call, user)
-    return { message: 'If this address waits for verification, a new mail is on its way' }
+    return { message: 'If this email is awaiting verification, we’ve sent a new link' }
   },
   { transaction: false },
 )

@@ -19,7 +19,7 @@ export const resetPassword = route(
     const caller = { address: clientAddress, account: user.email, isFamiliar: false }
     const mailing = mailOneTimePassword(call, user, caller, (password) => [
       `this password works once, within a day: ${password}`,
-      `Log in with it at ${services.config.publicUrl}/login and choose your own.`,
+      `Log in with it at ${services.config.publicUrl}/login, then choose your own.`,
     ])
     await refundIfFailed(db, [...rules, ...mails], mailing)
     await refundAttempt(db, rules)

@@ -7,7 +7,7 @@ export const verifyEmail = route(
   async (call) => {
     await takeAttempt(call.services, call.db, guessRules(`link:${call.clientAddress}`))
     await redeemVerification(call, call.body.token)
-    return { message: 'Your email is verified, you can log in now' }
+    return { message: 'Your email is verified. You can log in now' }
   },
   { transaction: false },
 )

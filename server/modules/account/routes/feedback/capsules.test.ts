@@ -60,7 +60,7 @@ it('a capsule is nobody else’s, neither to see nor to delete, and is about one
 
 it('what is no capsule, too large, or one of too many is refused, and nothing of it is kept', async () => {
   const text = await test.call('sendCapsule', { as: ada, body: form({}, new TextEncoder().encode('{"version":1}')) })
-  expect(text).toMatchObject({ status: 400, body: { fields: { capsule: ['This file is not a capsule'] } } })
+  expect(text).toMatchObject({ status: 400, body: { fields: { capsule: ['This file isn’t a snapshot'] } } })
   const large = new Uint8Array(12_000_001)
   large.set(BYTES)
   expect((await test.call('sendCapsule', { as: ada, body: form({}, large) })).status).toBe(413)

@@ -8,5 +8,5 @@ export const deleteCapsule = route('deleteCapsule', async (call) => {
   const row = await takeCapsule(db, user.id, params.capsule_id)
   if (!row) throw notFound()
   await enqueue(call, { kind: 'forget-file', payload: { key: row.fileKey }, userId: user.id })
-  return { message: 'What you sent is deleted' }
+  return { message: 'Report deleted' }
 })

@@ -22,5 +22,5 @@ export async function fileReport(scope: Scope, user: UserRow, report: NewReport)
   const id = crypto.randomUUID()
   const createdAt = services.clock.now()
   await db.insert(reports).values({ id, ...report, userId: user.id, createdAt })
-  return { report_id: id, message: 'Thank you, we will look into it', created_at: createdAt.toISOString() }
+  return { report_id: id, message: 'Thank you. We’ll look into it', created_at: createdAt.toISOString() }
 }

@@ -21,9 +21,9 @@ export const sendCapsule = route('sendCapsule', async (call) => {
     const isOwn = and(eq(reports.id, body.report_id), eq(reports.userId, user.id))
     if ((await db.$count(reports, isOwn)) === 0) throw notFound()
   }
-  requireSize(file, { name: 'A capsule', limit: LIMIT })
+  requireSize(file, { name: 'A snapshot', limit: LIMIT })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw validationFailed({ capsule: ['This file is not a capsule'] })
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw validationFailed({ capsule: ['This file isn’t a snapshot'] })
   await takeAttempt(services, db, [{ key: `capsule:${user.id}`, limit: PER_HOUR, windowMs: HOUR_MS }])
   const id = crypto.randomUUID()
   const fileKey = capsuleFileKey(id)

@@ -97,7 +97,7 @@ describe('the profile', () => {
     const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
     expect([row?.country, row?.region, row?.city]).toEqual(['FR', null, null])
     const refusal = await test.call('updateUserLocation', { as: ada, body: { country: 'XX' } })
-    expect(refusal).toMatchObject({ status: 400, body: { fields: { country: ['This is not a country'] } } })
+    expect(refusal).toMatchObject({ status: 400, body: { fields: { country: ['Choose a valid country'] } } })
   })
 })
 

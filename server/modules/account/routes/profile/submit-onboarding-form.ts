@@ -7,5 +7,5 @@ export const submitOnboardingForm = route('submitOnboardingForm', async (call) =
     onboardingAnswers: body.answers,
     onboardedAt: user.onboardedAt ?? services.clock.now(),
   })
-  return { message: 'Thank you, your answers are saved' }
+  return { message: 'Thank you. Your answers are saved' }
 })

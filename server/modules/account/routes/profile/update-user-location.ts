@@ -6,7 +6,7 @@ import { changeUser } from './change-profile.ts'
 /** A new country leaves no region or city of the old one behind. */
 export const updateUserLocation = route('updateUserLocation', async (call) => {
   const { user, body } = call
-  if (!isCountry(body.country)) throw validationFailed({ country: ['This is not a country'] })
+  if (!isCountry(body.country)) throw validationFailed({ country: ['Choose a valid country'] })
   await changeUser(call, user, { country: body.country, region: body.region ?? null, city: body.city ?? null })
   return { message: 'Location saved' }
 })

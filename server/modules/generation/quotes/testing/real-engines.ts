@@ -3,7 +3,7 @@ import { Refused } from '#engines/providers/http/provider-error.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 
-export const REFUSED = 'The provider refused it: violence'
+export const REFUSED = 'The provider refused: violence'
 
 /** Engines of providers before the built-in ones, as an operator chooses them: they deliver unless a prompt has the word 'refuse'. */
 export function createRealEngines() {

@@ -14,7 +14,7 @@ const { items: _items, ...withoutItems } = getTableColumns(quotes)
 export const createQuote = preparedRoute('createQuote', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
   const { items } = await planQuote(scope, story, body)
-  if (items.length === 0) throw refused('NOTHING_TO_MAKE', 'There is nothing to be made here')
+  if (items.length === 0) throw refused('NOTHING_TO_MAKE', 'Nothing to generate')
   await forecastItems(scope.services, items, body.rewrites ?? [])
   const quoted = items.map(({ place: _place, prices: _prices, ...item }) => item)
   return async ({ user: owner, ...inner }) => {

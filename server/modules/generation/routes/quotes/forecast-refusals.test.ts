@@ -164,7 +164,7 @@ it('a prompt alone is forecast by whoever would draw it: the engine that is name
   expect((await of({ prompt, story_id })).refusals).toHaveLength(1)
   expect(await test.call('forecastRefusals', { as: ada, body: {} })).toMatchObject({
     status: 400,
-    body: { fields: { story_id: ['Name a story or a prompt'] } },
+    body: { fields: { story_id: ['Provide a story or a prompt'] } },
   })
 })
 

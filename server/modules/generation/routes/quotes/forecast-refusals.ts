@@ -36,7 +36,7 @@ export const forecastRefusals = route(
   async ({ user, body, ...scope }) => {
     const { story_id: storyId, prompt, engine, redraws } = body
     if (storyId === undefined && prompt === undefined)
-      throw validationFailed({ story_id: ['Name a story or a prompt'] })
+      throw validationFailed({ story_id: ['Provide a story or a prompt'] })
     const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
     const able = story ? await pictureEnginesOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
     const first = able.find(({ label }) => label === engine) ?? able[0]

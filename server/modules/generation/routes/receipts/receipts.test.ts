@@ -77,7 +77,7 @@ describe('about this film', () => {
     expect(before.engines).toContainEqual({ work: 'PICTURE', engine: 'Test engine', is_draft: true, count: 3 })
     const body = { story_id, scene_id: scene?.id ?? '', new_text: 'Changed.', base_text: FILM[0] ?? '' }
     await test.ok('updateSceneAudio', { as: ada, body: { ...body, generate_audio: false, upload_audio: false } })
-    expect((await film()).receipts[0]?.place).toBe('Text, changed by hand in 1 of 3 scenes')
+    expect((await film()).receipts[0]?.place).toBe('Text, edited manually in 1 of 3 scenes')
   })
 
   it('generateVideo, getRenderDocument: receipts are written into a film’s file only where the export asked for it', async () => {

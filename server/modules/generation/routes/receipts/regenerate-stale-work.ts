@@ -52,7 +52,7 @@ export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, b
     const follows = marks.filter(({ follows }) => follows === mark.id)
     await regenerate(edit, user, { facts, mark, follows })
   }
-  const { revision, id: story_id } = await edit.finish('Bring up to date')
+  const { revision, id: story_id } = await edit.finish('Update outdated assets')
   await publishBalance(scope, user.id)
   return { story_id, revision, items: presentMarks(wanted), credits }
 })

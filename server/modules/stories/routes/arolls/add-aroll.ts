@@ -7,6 +7,6 @@ import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 export const addAroll = route('addAroll', async ({ user, body, ...scope }) => {
   const { duplicate_of: original, scene } = body
   if (original !== undefined) return presentOneScene(scope, await copyInScene(scope, user, original, scene))
-  if (scene === undefined) throw validationFailed({ scene: ['Choose a scene or an A-roll to copy'] })
+  if (scene === undefined) throw validationFailed({ scene: ['Choose a scene or an A-roll to duplicate'] })
   return presentOneScene(scope, await addToScene(scope, user, scene))
 })

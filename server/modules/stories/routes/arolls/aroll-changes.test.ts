@@ -27,7 +27,7 @@ describe('every change of an A-roll', () => {
   test('cropAroll: a crop of a visual stays inside the picture and can be taken back', async () => {
     const { owner, params } = await begin()
     const crop = (area: object | null) => app.call('cropAroll', { as: owner, params, body: { crop: area } })
-    const outside = 'The area must lie inside the picture'
+    const outside = 'The area must be inside the image'
     expect(await crop({ x: 0.5, y: 0.5, width: 0.6, height: 0.5 })).toMatchObject(fieldsOf({ 'crop.width': outside }))
     expect(await crop({ x: 0.5, y: 0.5, width: 0.5, height: 0.6 })).toMatchObject(fieldsOf({ 'crop.height': outside }))
     await crop({ x: 0.5, y: 0.5, width: 0.5, height: 0.5 })
@@ -76,7 +76,7 @@ describe('animation and transition', () => {
     const short = { aroll_id: story.arollIds[1] ?? '' }
     const tooLong = { transition_name: 'fade', transition_duration_ms: 501 }
     expect(await app.call('updateTransition', { as: owner, params: short, body: tooLong })).toMatchObject(
-      fieldsOf({ transition_duration_ms: 'A transition is never longer than the A-roll' }),
+      fieldsOf({ transition_duration_ms: 'A transition can’t be longer than the A-roll' }),
     )
     expect(await set({ transition_name: '' })).toMatchObject({ body: { arolls: [{ transition_duration_ms: 0 }] } })
   })

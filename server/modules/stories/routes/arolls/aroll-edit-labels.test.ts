@@ -8,7 +8,7 @@ const { app, begin } = await setUpArolls()
 const EDITS: [string, OperationId, object][] = [
   ['Change fit', 'updateContentFit', { content_fit: 'BLUR_FILL' }],
   ['Change layout', 'updateArollLayout', { layout: 'SPLIT_LEFT' }],
-  ['Mirror', 'flipArollHorizontal', { flipped: true }],
+  ['Flip horizontally', 'flipArollHorizontal', { flipped: true }],
   ['Crop', 'cropAroll', { crop: { x: 0.1, y: 0, width: 0.9, height: 1 } }],
   ['New seed', 'refreshSeed', {}],
   ['Change animation', 'updateImageAnimation', { image_animation: 'ZOOM_IN' }],

@@ -26,7 +26,7 @@ describe('a video in an A-roll', () => {
       app.call('updateVideoStartEnd', { as: owner, params, body: { video_start, video_end } })
     expect(await trim(50, length)).toMatchObject({ body: { aroll_object: { video_start: 50, video_end: length } } })
     expect(await trim(0, length + 1)).toMatchObject(fieldsOf({ video_end: `The video is ${length} ms long` }))
-    expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end is never before the start' }))
+    expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end can’t be before the start' }))
   })
 
   test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until a picture takes its place', async () => {
@@ -74,12 +74,12 @@ describe('a video in an A-roll', () => {
     const { owner, params } = await begin()
     const set = (media: string) => app.call('setArollMedia', { as: owner, params, body: { media } })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
-    expect(await set(sound.id)).toMatchObject(fieldsOf({ media: 'Choose a picture or a video' }))
+    expect(await set(sound.id)).toMatchObject(fieldsOf({ media: 'Choose an image or a video' }))
     const waiting = await app.ok('getGenericPresignedUrl', {
       as: owner,
       body: { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: 10 } },
     })
-    expect(await set(waiting.media.id)).toMatchObject(fieldsOf({ media: 'This media is not ready' }))
+    expect(await set(waiting.media.id)).toMatchObject(fieldsOf({ media: 'This media isn’t ready' }))
     const foreign = await uploadFile(app, await app.user(), png)
     expect((await set(foreign.id)).status).toBe(404)
   })

@@ -9,8 +9,8 @@ const ROUNDING = 1e-6
 export const cropAroll = route('cropAroll', ({ user, params, body, ...scope }) => {
   const { crop } = body
   const outside: Record<string, string[]> = {}
-  if (crop && crop.x + crop.width > 1 + ROUNDING) outside['crop.width'] = ['The area must lie inside the picture']
-  if (crop && crop.y + crop.height > 1 + ROUNDING) outside['crop.height'] = ['The area must lie inside the picture']
+  if (crop && crop.x + crop.width > 1 + ROUNDING) outside['crop.width'] = ['The area must be inside the image']
+  if (crop && crop.y + crop.height > 1 + ROUNDING) outside['crop.height'] = ['The area must be inside the image']
   if (Object.keys(outside).length > 0) throw validationFailed(outside)
   return changeAroll(scope, user, { arollId: params.aroll_id, label: 'Crop', change: () => ({ crop }) })
 })

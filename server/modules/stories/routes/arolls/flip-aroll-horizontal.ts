@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 export const flipArollHorizontal = route('flipArollHorizontal', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,
-    label: 'Mirror',
+    label: 'Flip horizontally',
     change: () => ({ flipped: body.flipped }),
   }),
 )

@@ -129,7 +129,11 @@ describe('a picture that does not come', () => {
 
   test.each([
     ['the engine stops', new Error('boom'), 'Something Went Wrong'],
-    ['a provider is busy', new NotCharged('OpenAI is busy or in trouble (429)'), 'OpenAI is busy or in trouble (429)'],
+    [
+      'a provider is busy',
+      new NotCharged('OpenAI is busy or unavailable (429)'),
+      'OpenAI is busy or unavailable (429)',
+    ],
   ])('a picture that fails because %s is tried again first, and then says what it may', async (_, failure, problem) => {
     const { owner, ask, shown } = await begin()
     engine.draw = () => Promise.reject(failure)
@@ -162,7 +166,7 @@ describe('a picture is refused', () => {
       expect(await ask({ custom_prompt })).toMatchObject({ status: 400, body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
     expect(await ask({ image_style: 'none' })).toMatchObject({
       status: 400,
-      body: { fields: { image_style: ['This look does not exist'] } },
+      body: { fields: { image_style: ['Style not found'] } },
     })
     expect((await app.call('regenerateImage', { as: await app.user(), params, body: {} })).status).toBe(404)
     expect(await app.balance(owner)).toBe(100)

@@ -22,7 +22,7 @@ import { requireBase } from '#server/modules/stories/edits/require-base.ts'
 /** To regenerate the image of a visual; the old one stays until it is there. */
 export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
-  if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new picture is already being drawn')
+  if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new image is already being generated')
   const present = aroll.customImageGenerationPrompt ?? aroll.imageGenerationPrompt ?? ''
   if (body.custom_prompt !== undefined) requireBase(present, body.base_prompt, body.custom_prompt)
   const drawing = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
@@ -46,7 +46,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
     .where(eq(arolls.id, aroll.id))
     .returning()
   if (!row) throw new Error('The A-roll went away')
-  const { id: storyId } = await edit.finish('Ask for a new picture')
+  const { id: storyId } = await edit.finish('Generate new image')
   await enqueue(scope, {
     kind: 'draw-aroll',
     payload: { storyId, userId: user.id, arollId: aroll.id, holdId, ...toPayload(drawing) },

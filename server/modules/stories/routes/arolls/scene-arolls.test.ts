@@ -56,7 +56,7 @@ describe('the A-rolls of a scene', () => {
     expect(left.duration_in_frames).toBe(90)
     expect((await app.call('getAroll', { as: owner, params })).status).toBe(404)
     const neither = await app.call('addAroll', { as: owner, body: {} })
-    expect(neither).toMatchObject(fieldsOf({ scene: 'Choose a scene or an A-roll to copy' }))
+    expect(neither).toMatchObject(fieldsOf({ scene: 'Choose a scene or an A-roll to duplicate' }))
     const other = await app.user()
     expect((await app.call('addAroll', { as: other, body: { scene: story.sceneIds[0] } })).status).toBe(404)
   })
@@ -102,7 +102,7 @@ describe('the A-rolls of a scene', () => {
     const share = (aroll_ids: string[], aroll_durations: number[]) =>
       app.call('updateArollDurations', { as: owner, body: { scene: story.sceneIds[0], aroll_ids, aroll_durations } })
     const sum = fieldsOf({ aroll_durations: 'The durations must add up to 3000 ms' })
-    const names = fieldsOf({ aroll_ids: 'Name every A-roll of the scene once' })
+    const names = fieldsOf({ aroll_ids: 'List every A-roll of the scene once' })
     expect(await share([a, b], [1_000, 1_999])).toMatchObject(sum)
     expect(await share([a, b], [3_000])).toMatchObject(sum)
     expect(await share([a], [3_000])).toMatchObject(names)

@@ -27,7 +27,7 @@ describe('stock', () => {
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea' } }
     const unknown = { ...body, stock_data: { id: 'none' } }
     expect(await app.call('setStock', { as: owner, body: unknown })).toMatchObject(
-      fieldsOf({ 'stock_data.id': 'This item does not exist' }),
+      fieldsOf({ 'stock_data.id': 'Item not found' }),
     )
     expect((await app.call('setStock', { as: owner, body: { ...body, aroll: story.arollIds[1] } })).status).toBe(404)
     expect((await app.call('setStock', { as: await app.user(), body })).status).toBe(404)

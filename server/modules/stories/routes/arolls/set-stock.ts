@@ -19,7 +19,7 @@ export const setStock = route(
     const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
     if (body.aroll !== undefined) await ownAroll(scope.db, user, body.aroll, scene.id)
     const item = await askStock(scope.services, (stock) => stock.get(body.stock_data.id))
-    if (!item) throw validationFailed({ 'stock_data.id': ['This item does not exist'] })
+    if (!item) throw validationFailed({ 'stock_data.id': ['Item not found'] })
     // Its id may be from another person's search, or from before it was switched off.
     if (isMatureStock(item) && !user.showMatureContent)
       throw validationFailed({ 'stock_data.id': ['Mature content is off in your account'] })

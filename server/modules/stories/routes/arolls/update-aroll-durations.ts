@@ -15,7 +15,7 @@ export const updateArollDurations = route('updateArollDurations', async ({ user,
   const rows = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const { aroll_ids: ids, aroll_durations: durations } = body
   if (ids.length !== rows.length || !rows.every((row) => ids.includes(row.id)))
-    throw validationFailed({ aroll_ids: ['Name every A-roll of the scene once'] })
+    throw validationFailed({ aroll_ids: ['List every A-roll of the scene once'] })
   const length = Math.round(framesToMs(scene.durationInFrames))
   if (durations.length !== ids.length || durations.reduce((sum, one) => sum + one, 0) !== length)
     throw validationFailed({ aroll_durations: [`The durations must add up to ${length} ms`] })

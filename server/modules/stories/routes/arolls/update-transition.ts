@@ -19,7 +19,7 @@ export const updateTransition = route('updateTransition', ({ user, params, body,
     label: 'Change transition',
     change(aroll, isNamed) {
       if (isNamed && transitionName !== '' && wanted !== undefined && wanted > aroll.durationMs)
-        throw validationFailed({ transition_duration_ms: ['A transition is never longer than the A-roll'] })
+        throw validationFailed({ transition_duration_ms: ['A transition can’t be longer than the A-roll'] })
       return { transitionName, transitionDurationMs: lengthFor(aroll) }
     },
   })

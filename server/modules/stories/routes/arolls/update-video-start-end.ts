@@ -11,7 +11,7 @@ export const updateVideoStartEnd = route('updateVideoStartEnd', ({ user, params,
     async change(aroll) {
       const { durationMs } = await requireVideo(scope, aroll)
       const { video_start: videoStart, video_end: videoEnd } = body
-      if (videoEnd < videoStart) throw validationFailed({ video_end: ['The end is never before the start'] })
+      if (videoEnd < videoStart) throw validationFailed({ video_end: ['The end can’t be before the start'] })
       if (durationMs !== null && videoEnd > durationMs)
         throw validationFailed({ video_end: [`The video is ${durationMs} ms long`] })
       return { videoStart, videoEnd }

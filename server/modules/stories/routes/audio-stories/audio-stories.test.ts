@@ -91,7 +91,7 @@ describe('a story from a recording', () => {
       body: { file_name: 'a.wav', content_type: 'audio/wav', media_args: { size_bytes: 9 } },
     })
     const refusal = (media_id: string, as = ada) => test.call('createStoryFromAudio', { as, body: { media_id } })
-    expect(await refusal(media.id)).toMatchObject({ status: 400, body: { fields: { media_id: [/not ready/] } } })
+    expect(await refusal(media.id)).toMatchObject({ status: 400, body: { fields: { media_id: [/isn’t ready/] } } })
     const long = recording(13)
     const { id } = await uploadFile(test, ada, { name: 'long.wav', type: 'audio/wav', bytes: long })
     expect(await refusal(id)).toMatchObject({
@@ -150,7 +150,7 @@ describe('a story from a recording', () => {
     const { error_message: text, status } = await statusOf(ada, story_id)
     expect(status).toBe('DRAFT')
     expect(text).toBe(
-      'Failed to Transcribe Audio: the service is asleep. The recording was kept. You were not charged.',
+      'Failed to Transcribe Audio: the service is asleep. Your recording is still here. You were not charged.',
     )
     expect(await balance(ada)).toBe(STARTING_CREDITS)
     expect((await transcriptOf(ada, media_id))?.text).toBe('Bees.')
@@ -217,7 +217,7 @@ describe('a divided transcript', () => {
     const empty = { story_id: other.story_id, media_transcription_id: unwritten }
     expect(await test.call('divideTranscriptIntoScenes', { as: ada, body: empty })).toMatchObject({
       status: 400,
-      body: { fields: { media_transcription_id: ['Write what is said first'] } },
+      body: { fields: { media_transcription_id: ['Add the words first'] } },
     })
   })
 

@@ -151,18 +151,18 @@ describe('a captioned video', () => {
     }
     expect(await ask({})).toMatchObject({
       error: 'NO_RECORDING',
-      detail: 'This video has no sound; add a captions file',
+      detail: 'This video has no sound. Add a captions file',
     })
     expect(await ask({ sound_media_id })).toMatchObject({ error: 'WORDS_NEEDED' })
     const [one, two] = cues
     expect(await ask({ cues: [one, { ...two, end: 10_000 }] })).toMatchObject({
-      fields: { 'cues.1.end': ['A caption ends after it has begun'] },
+      fields: { 'cues.1.end': ['A caption must end after it starts'] },
     })
     expect(await ask({ cues: [one, { ...two, start: 5_000 }] })).toMatchObject({
-      fields: { 'cues.1.start': ['A caption begins after the one before it has ended'] },
+      fields: { 'cues.1.start': ['A caption must start after the previous one ends'] },
     })
     expect(await ask({ cues: [one, { ...two, start: 31_000, end: 32_000 }] })).toMatchObject({
-      fields: { 'cues.1.start': ['The video has ended by then'] },
+      fields: { 'cues.1.start': ['This is past the end of the video'] },
     })
     expect(await ask({ media: sound_media_id, cues })).toMatchObject({ fields: { media: ['Choose a video'] } })
     expect(await ask({ media: await addVideo(ada, { durationMs: 60_034 }), cues })).toMatchObject({
@@ -187,7 +187,7 @@ describe('a captioned video', () => {
     expect(await test.ok('getStoryStatus', { as: ada, query: { story_id } })).toMatchObject({
       status: 'FAILED',
       error_message:
-        'Failed to Transcribe Audio: No speech was found in this recording. Your video was kept. You were not charged.',
+        'Failed to Transcribe Audio: No speech found in this recording. Your video is still here. You were not charged.',
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS)
     // What the next attempt needs is known to the story.

@@ -17,12 +17,12 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
   const sound =
     soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
   await requireKnownChoices(scope, user, { project_id: projectId ?? null })
-  requireCueOrder(cues ?? [], video.durationMs, 'The video has ended by then')
+  requireCueOrder(cues ?? [], video.durationMs, 'This is past the end of the video')
   const text = body.text?.trim() ? body.text : undefined
   const { transcriber } = scope.services.engines
-  if (!cues && !sound) throw refusal('NO_RECORDING', 'This video has no sound; add a captions file')
+  if (!cues && !sound) throw refusal('NO_RECORDING', 'This video has no sound. Add a captions file')
   if (!cues && text === undefined && !transcriber.understandsSpeech)
-    throw refusal('WORDS_NEEDED', 'This engine does not understand speech; add a captions file or write what is said')
+    throw refusal('WORDS_NEEDED', 'This engine can’t recognise speech. Add a captions file or type the words')
   await requireRoomForStory(scope, user)
   // What is heard is written as it is said: without a file, captions have the language of the speech.
   const language = cues ? body.language : body.transcribe_language

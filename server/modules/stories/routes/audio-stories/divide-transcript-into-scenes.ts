@@ -30,7 +30,7 @@ export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoSce
   const { words, media: recording } = await findTranscript(call, user.id, body.media_transcription_id)
   if (recording.id !== story.sourceMediaId)
     throw validationFailed({ media_transcription_id: ['This transcript belongs to another recording'] })
-  if (words.length === 0) throw validationFailed({ media_transcription_id: ['Write what is said first'] })
+  if (words.length === 0) throw validationFailed({ media_transcription_id: ['Add the words first'] })
   requireIdle(story)
   const sceneSize = body.scene_size ?? story.sceneSize
   const parts = divideTranscript(words, recording.durationMs ?? 0, sceneSize)
@@ -50,7 +50,7 @@ export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoSce
     const holdId = quoted ? await hold(inner, user.id, work) : null
     if (await captureWriting(inner, holdId, ...written.flatMap((each) => each ?? [])))
       await publishBalance(inner, user.id)
-    await saveVersion(inner, edit.story, 'Before dividing again')
+    await saveVersion(inner, edit.story, 'Before splitting again')
     const old = await inner.db
       .select()
       .from(scenes)
@@ -64,7 +64,7 @@ export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoSce
       await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompt })
     }
     await edit.updateStory({ sceneSize, errorMessage: null })
-    const now = await edit.finish('Divide transcript')
+    const now = await edit.finish('Split transcript')
     await closeHistory(inner, story.id)
     return presentStoryDocument(inner, now)
   }

@@ -13,7 +13,7 @@ export const generateVisualsForAudioStory = route('generateVisualsForAudioStory'
   const { visual_style: visualStyle, ai_output_mode: aiOutputMode } = body
   await requireKnownChoices(scope, user, { visual_style: visualStyle ?? null })
   const { all, open } = await planGeneration(scope, edit.story)
-  if (all.length === 0) throw refused('STORY_EMPTY', 'Divide the transcript into scenes first')
+  if (all.length === 0) throw refused('STORY_EMPTY', 'Split the transcript into scenes first')
   requireLength(
     all.reduce((sum, scene) => sum + scene.durationInFrames, 0),
     user,
@@ -21,6 +21,6 @@ export const generateVisualsForAudioStory = route('generateVisualsForAudioStory'
   const story = await edit.updateStory({ visualStyle, aiOutputMode })
   const sceneIds = open.map(({ id }) => id)
   await startGeneration(scope, story, { sceneIds, parts: 'ALL', action: 'generate_visuals', total: all.length })
-  await edit.finish('Make visuals')
+  await edit.finish('Generate visuals')
   return publishStatus(scope, story.id)
 })

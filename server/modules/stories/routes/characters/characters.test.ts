@@ -48,7 +48,7 @@ describe('the cast', () => {
     expect(others).toEqual([])
     expect(await app.call('deleteCharacter', one(narrator?.id ?? ''))).toMatchObject({
       status: 409,
-      body: { error: 'NARRATOR_REQUIRED', message: 'The narrator cannot be removed' },
+      body: { error: 'NARRATOR_REQUIRED', message: 'The narrator can’t be removed' },
     })
     const published = await app.ok('publishCharacter', one(narrator?.id ?? ''))
     expect(published).toMatchObject({ status: 'published', portrait_generation_status: 'NONE' })
@@ -86,12 +86,9 @@ describe('the cast', () => {
     const { at } = await begin()
     await app.ok('listCharacters', at)
     const refusals = [
-      [{ call_name: 'Other', role: 'Narrator' }, { role: ['A story has one narrator'] }],
-      [
-        { call_name: 'Other', language_and_voice_code: 'xx' },
-        { language_and_voice_code: ['This voice does not exist'] },
-      ],
-      [{ call_name: '  ' }, { call_name: ['Give the character a name'] }],
+      [{ call_name: 'Other', role: 'Narrator' }, { role: ['A story can only have one narrator'] }],
+      [{ call_name: 'Other', language_and_voice_code: 'xx' }, { language_and_voice_code: ['Voice not found'] }],
+      [{ call_name: '  ' }, { call_name: ['Enter a character name'] }],
     ] as const
     for (const [body, fields] of refusals)
       expect(await app.call('createCharacter', { ...at, body })).toMatchObject({ status: 400, body: { fields } })
@@ -180,7 +177,7 @@ describe('a portrait', () => {
     const again = { ...one(id), query: { regenerate: true } }
     expect(await app.call('getCharacterPortrait', again)).toMatchObject({
       status: 400,
-      body: { fields: { idempotency_key: ['Needed to make a new portrait'] } },
+      body: { fields: { idempotency_key: ['Required for a new portrait'] } },
     })
     const before = await balance()
     const keyed = { ...again, query: { regenerate: true, idempotency_key: crypto.randomUUID() } }

@@ -9,7 +9,7 @@ export const deleteCharacter = route('deleteCharacter', async ({ user, params, .
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
   if (row.role === 'Narrator')
-    throw new HttpError(409, { message: 'The narrator cannot be removed', error: 'NARRATOR_REQUIRED' })
+    throw new HttpError(409, { message: 'The narrator can’t be removed', error: 'NARRATOR_REQUIRED' })
   const still = await cancelPortrait(scope, row)
   await deleteFromCast(edit, still)
   await edit.finish('Remove character')

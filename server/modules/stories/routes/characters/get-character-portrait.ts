@@ -16,7 +16,7 @@ export const getCharacterPortrait = route('getCharacterPortrait', async ({ user,
     throw new HttpError(409, { message: 'Publish the character first', error: 'NOT_PUBLISHED' })
   if (!query.regenerate) return portraitOf(await presentOneCharacter(scope, row))
   const key = query.idempotency_key
-  if (key === undefined) throw validationFailed({ idempotency_key: ['Needed to make a new portrait'] })
+  if (key === undefined) throw validationFailed({ idempotency_key: ['Required for a new portrait'] })
   if (row.role === 'Narrator') throw validationFailed({ regenerate: ['The narrator has no portrait'] })
   const hash = await hashRequest('getCharacterPortrait', { params, query })
   const { body } = await once(scope, { userId: user.id, key, hash }, async () => {

@@ -16,7 +16,7 @@ export const mapCharacter = route('mapCharacter', async ({ user, params, body, .
   if (other.id === row.id) throw validationFailed({ character_id: ['Choose another character'] })
   if (other.status !== 'published') throw validationFailed({ character_id: ['Publish that character first'] })
   if (row.role === 'Narrator' || other.role === 'Narrator')
-    throw validationFailed({ character_id: ['The narrator is always the story’s own'] })
+    throw validationFailed({ character_id: ['The narrator can’t be replaced'] })
   const still = await cancelPortrait(scope, row)
   const hasPortrait = other.portraitMediaId !== null
   const mapped = await changeCharacter(edit, still, {
@@ -31,6 +31,6 @@ export const mapCharacter = route('mapCharacter', async ({ user, params, body, .
     mappedFromId: other.id,
   })
   await giveVoice(edit, mapped)
-  await edit.finish('Map character')
+  await edit.finish('Replace character')
   return publishCharacter(scope, mapped)
 })

@@ -153,7 +153,7 @@ it('getCreditCosts: the table of costs has every action once, with what it costs
   expect(costs).toContainEqual({
     action: 'regenerate_image',
     engine_price: null,
-    label: 'New picture',
+    label: 'New image',
     credits: 1,
     unit: 'CALL',
     note: null,

@@ -71,9 +71,9 @@ function featuresOf(creditsPerMonth: number): string[] {
   const { projects, videos } = planCounts(true)
   const count = (value: number) => value.toLocaleString('en-US')
   return [
-    `${count(creditsPerMonth)} credits a month`,
+    `${count(creditsPerMonth)} credits per month`,
     `Videos up to ${PREMIUM_LIMIT_FRAMES / FPS / 60} minutes`,
     `${count(projects)} projects and ${count(videos)} videos`,
-    'Any number of image styles and trained models',
+    'Unlimited image styles and trained models',
   ]
 }

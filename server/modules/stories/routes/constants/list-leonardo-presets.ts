@@ -15,8 +15,8 @@ export const listLeonardoPresets = route('listLeonardoPresets', async (call) => 
         leonardo_model_id: modelIdOf(info),
         name: info.label,
         description: info.builtIn
-          ? 'Draws what the words of a prompt name'
-          : 'A model outside of this app, chosen by whoever runs it',
+          ? 'Generates images from your prompt'
+          : 'An external model, chosen by the operator of this server',
         is_built_in: info.builtIn,
         supports_style_reference: follows?.style ?? false,
         most_portraits: follows?.portraits ?? 0,

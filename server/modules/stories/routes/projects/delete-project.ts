@@ -18,5 +18,5 @@ export const deleteProject = route('deleteProject', async ({ user, params, query
     }
   }
   await scope.db.delete(projects).where(eq(projects.id, project.id))
-  return { message: `The project is deleted, its stories are ${isArchiving ? 'archived' : 'kept'}` }
+  return { message: `Project deleted. Its stories are ${isArchiving ? 'archived' : 'kept'}` }
 })

@@ -73,10 +73,10 @@ describe('captions', () => {
     expect(after.captions_settings).toEqual(before.captions_settings)
     const refused = (list: object[]) => test.call('importSubtitles', { as: ada, body: { story_id, cues: list } })
     expect(await refused([cues[0] ?? {}, { text: 'x', start: 800, end: 1_000 }])).toMatchObject({
-      body: { fields: { 'cues.1.start': ['A caption begins after the one before it has ended'] } },
+      body: { fields: { 'cues.1.start': ['A caption must start after the previous one ends'] } },
     })
     expect(await refused([{ text: 'x', start: 3_000_000, end: 3_001_000 }])).toMatchObject({
-      body: { fields: { 'cues.0.start': ['The film has ended by then'] } },
+      body: { fields: { 'cues.0.start': ['This is past the end of the video'] } },
     })
     expect(ids).toHaveLength(3)
   })
@@ -98,8 +98,8 @@ describe('captions', () => {
         status: 400,
         body: {
           fields: {
-            'captions.1.start': ['A word begins after the one before it has ended'],
-            'captions.2.end': ['A word ends before it begins'],
+            'captions.1.start': ['A word must start after the previous one ends'],
+            'captions.2.end': ['A word must end after it starts'],
           },
         },
       })
@@ -111,7 +111,7 @@ describe('captions', () => {
     const body = { story_id, scene_id: scene_list[0] }
     expect(await test.call('resyncSceneCaptions', { as: ada, body })).toMatchObject({
       status: 409,
-      body: { error: 'NO_VOICEOVER', detail: 'Make or upload a voice-over first' },
+      body: { error: 'NO_VOICEOVER', detail: 'Generate or upload a voice-over first' },
     })
   })
 })

@@ -19,10 +19,10 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   const named = body.aroll_id === undefined ? null : (await ownAroll(scope.db, user, body.aroll_id, scene.id)).aroll
   const uploaded = requireArrived(await ownMedia(scope.db, user, body.media_id))
   if (uploaded.mediaType === 'audio') {
-    if (named) throw validationFailed({ media_id: ['Choose a picture or a video'] })
+    if (named) throw validationFailed({ media_id: ['Choose an image or a video'] })
     // What is being spoken would take the recording's place a moment later.
     if (scene.status === 'GENERATING')
-      throw failed('SCENE_BUSY', 'The scene is being made; try again when it is done', 409)
+      throw failed('SCENE_BUSY', 'The scene is being generated. Try again when it’s done', 409)
     const { id, durationMs } = uploaded
     await changeSceneTiming(edit, scene, await recordingColumns(scope, scene, { id, durationMs: durationMs ?? 0 }))
   } else await showMedia(edit, named ?? (await appendAroll(edit, scene)), uploaded)
@@ -42,6 +42,6 @@ const failed = (error: string, detail: string, status: 400 | 409 = 400) =>
 function requireArrived(row: MediaRow): MediaRow {
   if (row.status === 'COMPLETED') return row
   throw row.status === 'FAILED'
-    ? failed('MEDIA_UNREADABLE', 'The file is damaged or not what its name says; the scene is as it was')
-    : failed('MEDIA_NOT_UPLOADED', 'The upload did not finish; try again')
+    ? failed('MEDIA_UNREADABLE', 'The file is damaged or has the wrong type. The scene hasn’t changed')
+    : failed('MEDIA_NOT_UPLOADED', 'The upload didn’t finish. Try again')
 }

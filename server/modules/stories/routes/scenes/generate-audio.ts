@@ -21,9 +21,9 @@ export const generateAudio = route('generateAudio', async ({ user, body, ...scop
   const sceneIds = atRest.filter((scene) => needsVoice(scene, findVoice)).map((scene) => scene.id)
   if (sceneIds.length === 0) {
     requireVoice(scope, edit.story, atRest.filter(lacksVoiceOver), 'Failed to regenerate scene audio')
-    throw refused('NOTHING_TO_DO', 'Every scene has its voice-over')
+    throw refused('NOTHING_TO_DO', 'All scenes already have a voice-over')
   }
   await startGeneration(scope, edit.story, { sceneIds, parts: 'VOICES', total: sceneIds.length })
-  await edit.finish('Speak scenes')
+  await edit.finish('Generate voice-overs')
   return publishStatus(scope, edit.story.id)
 })

@@ -29,7 +29,7 @@ export const generateMagicPrompt = preparedRoute('generateMagicPrompt', async ({
       await publishBalance(call, user.id)
       return { scene_id: scene.id, prompt: enriched(given, Math.random) }
     }
-  if (!hasWords(scene)) throw validationFailed({ prompt: ['Write the scene’s text or a few words first'] })
+  if (!hasWords(scene)) throw validationFailed({ prompt: ['Add scene text or a few words first'] })
   const quoted = writingPriceOf(scope.services, scene.text.length)
   const listed = creditCost('generate_prompt')
   await requireWritingPayable(scope, user.id, work, { cost: quoted?.most ?? listed, listed })

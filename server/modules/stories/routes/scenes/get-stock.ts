@@ -20,7 +20,7 @@ export const getStock = route(
     const { scene_id: sceneId, story_id: storyId } = body
     if ((sceneId === undefined) !== (storyId === undefined))
       throw validationFailed({
-        [sceneId === undefined ? 'scene_id' : 'story_id']: ['A scene and its story go together'],
+        [sceneId === undefined ? 'scene_id' : 'story_id']: ['Provide both the scene and its story'],
       })
     const story = sceneId === undefined ? null : (await ownScene(db, user, sceneId, storyId)).story
     const { page, query: words, stock_type: type } = body

@@ -12,7 +12,7 @@ export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', 
   const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
   const [first = null] = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
   const last = scene.lastUsedImagePrompt ?? picturePrompt(scene, first)
-  if (last === null) throw validationFailed({ scene: ['This scene has no picture to change yet'] })
+  if (last === null) throw validationFailed({ scene: ['This scene has no image yet'] })
   await charge(scope, user.id, { action: 'generate_prompt', storyId: story.id, sceneId: scene.id })
   await publishBalance(scope, user.id)
   return { scene_id: scene.id, prompt: changedPrompt(last, body.action) }

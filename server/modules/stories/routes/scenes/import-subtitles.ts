@@ -10,7 +10,7 @@ export const importSubtitles = route('importSubtitles', async ({ user, body, ...
   const edit = await beginEdit(scope, user, body.story_id)
   const rows = await scenesOf(scope, edit.story.id)
   const frames = rows.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
-  requireCueOrder(body.cues, framesToMs(frames), 'The film has ended by then')
+  requireCueOrder(body.cues, framesToMs(frames), 'This is past the end of the video')
   const { captions } = layCues(rows, body.cues)
   for (const row of rows)
     await edit.updateScene(row, { captions: captions.get(row.id) ?? [], areCaptionsOverridden: true })

@@ -50,13 +50,13 @@ describe('music', () => {
     const tune = new File([new Uint8Array(wav)], 'tune.wav', { type: 'audio/wav' })
     expect(await send(ada, tune, story_id, both)).toMatchObject({
       status: 400,
-      body: { fields: { file: ['Send a file or an address, not both'] } },
+      body: { fields: { file: ['Send a file or a URL, not both'] } },
     })
     const theirs = await test.ok('createEmptyTextStory', { as: eve, body: {} })
     const body = { story_id: theirs.story_id, background_music_file_location: music.background_music_file_location }
     expect(await test.call('updateMusic', { as: eve, body })).toMatchObject({
       status: 400,
-      body: { fields: { background_music_file_location: ['This track does not exist'] } },
+      body: { fields: { background_music_file_location: ['Track not found'] } },
     })
   })
 })

@@ -11,6 +11,6 @@ export const overrideCaptions = route('overrideCaptions', async ({ user, body, .
   requireBaseCaptions(scene.captions, body.base_captions, body.captions)
   requireGrowingTimes(body.captions)
   const changed = await edit.updateScene(scene, { captions: body.captions, areCaptionsOverridden: true })
-  await edit.finish('Write captions')
+  await edit.finish('Edit captions')
   return presentOneScene(scope, changed)
 })

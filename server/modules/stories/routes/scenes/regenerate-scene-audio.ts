@@ -16,6 +16,6 @@ export const regenerateSceneAudio = route('regenerateSceneAudio', async ({ user,
   const findVoice = voiceFinder(scope.services.engines, edit.story)
   const changed = await changeSceneTiming(edit, scene, voiceColumns(scene, body, findVoice))
   const answer = await startSpeaking(edit, user, changed, MESSAGE)
-  await edit.finish('Speak scene')
+  await edit.finish('Generate voice-over')
   return presentOneScene(scope, answer)
 })

@@ -9,7 +9,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 export const resyncSceneCaptions = route('resyncSceneCaptions', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)
-  if (scene.audioMediaId === null) throw noWords('Make or upload a voice-over first')
+  if (scene.audioMediaId === null) throw noWords('Generate or upload a voice-over first')
   const isTranscribed = and(
     eq(mediaTranscriptions.mediaId, scene.audioMediaId),
     eq(mediaTranscriptions.status, 'GENERATED'),

@@ -50,7 +50,7 @@ it('a language that no voice here speaks is not read by an English one unless th
   })
   const { scene_list } = await app.ok('getStory', { as: owner, query: { story_id: copy } })
   const german = { story_id: copy, scene_id: scene_list[0] ?? '' }
-  const why = 'No voice here speaks German: choose one that reads it nevertheless, or record it yourself'
+  const why = 'Voice-over isn’t available for German: choose another voice, or record it yourself'
   const refusal = { status: 400, body: { fields: { voice_code: [why] } } }
   const before = await money()
   const body = { ...german, new_text: 'Die Lampe brennt.' }
@@ -84,7 +84,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
       audio_media: before.audio_media,
       captions: before.captions,
       error_message:
-        'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
+        'Couldn’t generate the voice-over for scene 1: The voice is hoarse. The previous voice-over is still here. You were not charged.',
     })
     expect(await begun.money()).toEqual([['RELEASED', 1]])
     const changed = app.events.findLast(({ event }) => event === 'story-changed')
@@ -106,7 +106,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     await app.runJobs()
     app.takeLogged()
     expect((await app.ok('getScene', { as: owner, query: scene })).error_message).toBe(
-      'Scene 2 could not be spoken: The voice is hoarse. You were not charged.',
+      'Couldn’t generate the voice-over for scene 2: The voice is hoarse. You were not charged.',
     )
   })
 

@@ -45,7 +45,7 @@ describe('the voice of a scene', () => {
     const failed = await test.ok('getScene', { as: ada, query: where })
     expect(failed).toMatchObject({ status: 'FAILED', text: 'Other words.', is_voiceover_stale: true })
     expect(failed.error_message).toBe(
-      'Scene 1 could not be spoken: The voice is hoarse. The old voice-over was kept. You were not charged.',
+      'Couldn’t generate the voice-over for scene 1: The voice is hoarse. The previous voice-over is still here. You were not charged.',
     )
     expect(failed.audio_media).toEqual(old.audio_media)
     expect(await balance(ada)).toBe(STARTING_CREDITS)
@@ -61,11 +61,11 @@ describe('the voice of a scene', () => {
     ] as const)
       expect(await test.call(id, { as: ada, body: { ...where, voice_code: 'nobody' } })).toMatchObject({
         status: 400,
-        body: { message, fields: { voice_code: ['This voice does not exist'] } },
+        body: { message, fields: { voice_code: ['Voice not found'] } },
       })
     expect(await test.call('regenerateSceneAudio', { as: ada, body: { ...where, new_text: ' ' } })).toMatchObject({
       status: 400,
-      body: { fields: { new_text: ['Write a text first'] } },
+      body: { fields: { new_text: ['Enter text first'] } },
     })
     await test.db.update(users).set({ creditBalance: 0 }).where(eq(users.id, ada.id))
     expect(await test.call('regenerateSceneAudio', { as: ada, body: where })).toMatchObject({ status: 402 })

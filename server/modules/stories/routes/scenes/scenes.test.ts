@@ -42,7 +42,7 @@ describe('the order of scenes', () => {
     await remove(at(ids, 2))
     expect(await remove(at(ids, 0))).toMatchObject({
       status: 409,
-      body: { error: 'LAST_SCENE', detail: 'A story keeps at least one scene' },
+      body: { error: 'LAST_SCENE', detail: 'A story needs at least one scene' },
     })
   })
 

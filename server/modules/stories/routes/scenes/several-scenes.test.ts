@@ -93,7 +93,7 @@ it('several scenes get a voice in one step, and are spoken and charged together 
   const text = { ...body, new_text: 'The same for all' }
   expect(await test.call('updateSceneAudio', { as: ada, body: text })).toMatchObject({
     status: 400,
-    body: { fields: { further_scene_ids: ['A text or a recording belongs to one scene'] } },
+    body: { fields: { further_scene_ids: ['Text and recordings apply to one scene only'] } },
   })
   await test.db.update(users).set({ creditBalance: 1 })
   const speak = { ...body, further_scene_ids: [two, three], generate_audio: true }

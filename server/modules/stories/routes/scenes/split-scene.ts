@@ -30,9 +30,9 @@ function requireCut(scene: SceneRow, { index, frame }: { index?: number; frame?:
   const count = wordsOf(scene).length
   if (index === undefined && frame !== undefined && count < 2) {
     if (frame < scene.durationInFrames) return { index: null, frame }
-    throw validationFailed({ frame: ['Choose a frame inside the scene'] }, MESSAGE)
+    throw validationFailed({ frame: ['Choose a frame within the scene'] }, MESSAGE)
   }
   if (index === undefined || index >= count || scene.durationInFrames < 2)
-    throw validationFailed({ index: ['Choose a word inside the scene'] }, MESSAGE)
+    throw validationFailed({ index: ['Choose a word within the scene'] }, MESSAGE)
   return { index, frame: null }
 }

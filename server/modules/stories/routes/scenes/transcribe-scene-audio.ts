@@ -15,14 +15,14 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   const { story_id: storyId, scene_id: sceneId, language, text } = body
   const edit = await beginEdit(scope, user, storyId)
   const { scene } = await ownScene(scope.db, user, sceneId, storyId)
-  if (scene.audioMediaId === null) throw refusal('NO_VOICEOVER', 'Make or upload a voice-over first')
+  if (scene.audioMediaId === null) throw refusal('NO_VOICEOVER', 'Generate or upload a voice-over first')
   await requireIdleScenes(scope, [scene], MESSAGE)
   if (!scope.services.engines.transcriber.understandsSpeech && !text?.trim())
-    throw refusal('WORDS_NEEDED', 'This engine does not understand speech; write what is said and it finds when')
+    throw refusal('WORDS_NEEDED', 'This engine can’t recognise speech. Type the words and we’ll time them')
   // A service takes many kinds; without one the sound is measured here.
   const { contentType } = await ownMedia(scope.db, user, scene.audioMediaId)
   if (!scope.services.engines.transcriber.understandsSpeech && contentType !== 'audio/wav')
-    throw refusal('WAV_NEEDED', 'Only WAV recordings are listened to here; upload this one as WAV')
+    throw refusal('WAV_NEEDED', 'Only WAV recordings are supported here. Upload it as WAV')
   const said = text?.trim() ? text : undefined
   const quoted = listeningPrice(scope.services, { durationMs: scene.audioDurationMs, text: said })
   const holdId = await hold(scope, user.id, { action: 'transcribe_audio', storyId, sceneId, quoted })

@@ -26,7 +26,7 @@ interface TrackFile {
 export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...scope }) => {
   const { story_id: storyId, file, background_music_file_location: location } = body
   await ownStory(scope.db, user, storyId)
-  if (file && location !== undefined) throw validationFailed({ file: ['Send a file or an address, not both'] })
+  if (file && location !== undefined) throw validationFailed({ file: ['Send a file or a URL, not both'] })
   const uploaded = file && (await readTrack(scope.services, file))
   return async ({ user, body, ...scope }) => {
     const edit = await beginEdit(scope, user, storyId)
@@ -52,7 +52,7 @@ async function findTrack({ db }: Scope, user: Owner, location: string): Promise<
     eq(media.status, 'COMPLETED'),
   )
   const [row] = path.startsWith(FILES) ? await db.select().from(media).where(and(isTrack, mayUse)) : []
-  if (!row) throw validationFailed({ background_music_file_location: ['This track does not exist'] })
+  if (!row) throw validationFailed({ background_music_file_location: ['Track not found'] })
   return row.id
 }
 
@@ -61,7 +61,7 @@ async function readTrack(services: Pick<Services, 'sandbox'>, file: Blob): Promi
   const kind = fileKind(file.type)
   if (kind?.mediaType !== 'audio') throw unsupportedMediaType(file.type)
   if (file.size > MUSIC_FORM_LIMIT) {
-    const message = `A track in a form can have up to ${sizeText(MUSIC_FORM_LIMIT)}`
+    const message = `A track in a form can be up to ${sizeText(MUSIC_FORM_LIMIT)}`
     throw new HttpError(413, { message, error: 'PAYLOAD_TOO_LARGE' })
   }
   const bytes = new Uint8Array(await file.arrayBuffer())

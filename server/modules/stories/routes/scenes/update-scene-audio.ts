@@ -61,7 +61,9 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   requireAgreedWork(scope, prices, creditCost('regenerate_audio'))
   const answers: SceneRow[] = []
   for (const row of rows) answers.push(spoken.has(row.id) ? await startSpeaking(edit, user, row, MESSAGE) : row)
-  await edit.finish(recording ? 'Use recording' : isSpeaking ? `Speak ${many(ids)}` : labelOf(body, ids))
+  await edit.finish(
+    recording ? 'Use recording' : isSpeaking ? `Generate voice-over for ${many(ids)}` : labelOf(body, ids),
+  )
   return presentChangedScenes(scope, answers)
 })
 
@@ -71,7 +73,7 @@ const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes`
 function labelOf({ use_scene_audio: isHeard, play_full_video: isFull }: Switches, ids: readonly string[]): string {
   const of = ids.length > 1 ? ` of ${many(ids)}` : ''
   if (isHeard !== undefined) return `${isHeard ? 'Unmute' : 'Mute'} voice-over${of}`
-  if (isFull !== undefined) return `${isFull ? 'Play full video' : 'Cut video to voice-over'}${of}`
+  if (isFull !== undefined) return `${isFull ? 'Play full video' : 'Trim video to voice-over'}${of}`
   return `Change voice${of}`
 }
 
@@ -84,5 +86,5 @@ function requireSameForAll({
   upload_audio: boolean
 }) {
   if (text === undefined && !isRecording) return
-  throw validationFailed({ further_scene_ids: ['A text or a recording belongs to one scene'] }, MESSAGE)
+  throw validationFailed({ further_scene_ids: ['Text and recordings apply to one scene only'] }, MESSAGE)
 }

@@ -30,7 +30,7 @@ describe('scenes of an edited screenplay', () => {
     await app.runJobs()
     expect((await app.ok('getStory', { as: owner, query: { story_id: story.id } })).status).toBe('COMPLETED')
     const versions = await app.ok('listStoryVersions', at)
-    expect(versions.results.map(({ name }) => name)).toContain('Before writing again')
+    expect(versions.results.map(({ name }) => name)).toContain('Before rewriting')
   })
 
   test('text in the middle of the page is a silent scene with captions that show it, and keeps that scene when it is built again', async () => {

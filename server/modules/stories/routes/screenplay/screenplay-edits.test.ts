@@ -46,7 +46,7 @@ describe('elements', () => {
     const put = (body: object) => app.call('updateScreenplayElement', { ...on({ element_id: id }), body })
     const line = { element_type: 'DIALOGUE', dialogue: 'Stay.' }
     expect(await put({ ...line, dialogue: ' \n ' })).toMatchObject({
-      body: { fields: { dialogue: ['Write what is said'] } },
+      body: { fields: { dialogue: ['Enter the dialogue'] } },
     })
     expect(await put({ ...line, character: foreign?.id })).toMatchObject({
       body: { fields: { character: ['Choose a character of this story'] } },
@@ -110,7 +110,7 @@ describe('locations', () => {
       await app.call('updateLocation', { ...to(whole?.id), body: { name: 'A', derived_from: room?.id } }),
     ).toMatchObject({
       status: 400,
-      body: { fields: { derived_from: ['A location cannot be a variation of itself'] } },
+      body: { fields: { derived_from: ['A location can’t be a variation of itself'] } },
     })
     await app.ok('updateLocation', { ...to(whole?.id), body: { name: 'Old tower', description: 'White and red' } })
     expect((await list())[1]).toMatchObject({ location_name: 'Old tower', location: whole?.id })

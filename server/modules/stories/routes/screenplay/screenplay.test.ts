@@ -15,7 +15,7 @@ describe('a screenplay that is read', () => {
   test('a script whose reading is ended at its limit is refused in words, and leaves no story', async () => {
     const owner = await app.user()
     const { sandbox } = app.app
-    const TOO_SLOW = 'This file takes too long to read; it may be damaged'
+    const TOO_SLOW = 'This file takes too long to read. It may be damaged'
     app.app.sandbox = { ...sandbox, run: () => Promise.reject(new UnreadableFile(TOO_SLOW)) }
     const body = { script: TWO_CUPS }
     const refused = await app.call('parseScreenplayAndCreateStory', { as: owner, body })
@@ -129,10 +129,10 @@ describe('a screenplay that is read', () => {
       app.call('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
     expect(await refused('\nOnce upon a time.')).toMatchObject({
       status: 400,
-      body: { fields: { script: ['Line 2: begin a scene with INT. or EXT.'] } },
+      body: { fields: { script: ['Line 2: start a scene with INT. or EXT.'] } },
     })
     expect(await refused(`INT. A\n\n${'long '.repeat(1100)}`)).toMatchObject({
-      body: { fields: { script: ['Line 3: a paragraph has at most 5,000 characters'] } },
+      body: { fields: { script: ['Line 3: a paragraph can be up to 5,000 characters'] } },
     })
     expect(await list()).toHaveLength(2)
   })
@@ -241,8 +241,8 @@ describe('importing JSON', () => {
       status: 400,
       body: {
         fields: {
-          'screenplay_data.segments.1.elements.0.dialogue': ['Write what is said'],
-          'screenplay_data.segments.1.elements.1.description': ['Write something here'],
+          'screenplay_data.segments.1.elements.0.dialogue': ['Enter the dialogue'],
+          'screenplay_data.segments.1.elements.1.description': ['Enter some text'],
         },
       },
     })

@@ -11,7 +11,7 @@ import { type Pair, pairsOf } from '#server/modules/stories/rewriting/pairs.ts'
 import { requireIdleScenes } from '#server/modules/stories/scenes/work-on-scenes.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 
-const MESSAGE = 'Nothing was taken'
+const MESSAGE = 'No changes applied'
 
 export const applyRewriting = route('applyRewriting', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
@@ -25,10 +25,10 @@ export const applyRewriting = route('applyRewriting', async ({ user, params, bod
   const pairs = pairsOf(facts, written.scenes)
   const taken = choose(pairs, body.pair_ids)
   if (!body.over_edits && taken.some(({ shown }) => shown.hand_edits.length > 0))
-    throw refused('SCENE_EDITED', 'You edited one of these scenes yourself; say that it may be replaced')
+    throw refused('SCENE_EDITED', 'You edited one of these scenes. Confirm that it can be replaced')
   const touched = taken.flatMap(({ scene }) => (scene ? [scene] : []))
   if (touched.length > 0) await requireIdleScenes(scope, touched, MESSAGE)
-  await saveVersion(scope, before, 'Before taking a new writing')
+  await saveVersion(scope, before, 'Before applying the rewrite')
   const rows = await applyPairs(edit, pairs, (pair) => taken.includes(pair))
   if (taken.some(({ shown }) => shown.change === 'ADDED'))
     requireLength(
@@ -38,14 +38,14 @@ export const applyRewriting = route('applyRewriting', async ({ user, params, bod
   await noteWriter(edit, found.payload, taken)
   await addNamed(edit, written.cast, taken)
   await updateRewriting(scope, found.id, { stage: 'TAKEN' })
-  return presentStoryDocument(scope, await edit.finish(`Take new writing of ${countOf(taken)}`))
+  return presentStoryDocument(scope, await edit.finish(`Apply rewrite to ${countOf(taken)}`))
 })
 
 function choose(pairs: readonly Pair[], ids: readonly string[]): Pair[] {
   const known = new Map(pairs.map((pair) => [pair.shown.id, pair]))
   const taken = [...new Set(ids)].map((id) => known.get(id))
   if (taken.some((pair) => !pair || pair.shown.change === 'SAME'))
-    throw validationFailed({ pair_ids: ['Choose from what was compared'] })
+    throw validationFailed({ pair_ids: ['Choose from the compared scenes'] })
   return taken.flatMap((pair) => (pair ? [pair] : []))
 }
 

@@ -37,7 +37,7 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
   const active = await scope.db.select().from(jobs).where(isActive)
   if (cancelled > 0) await edit.announce()
   else if (story.status !== 'GENERATING' || active.length === 0)
-    throw new HttpError(409, { message: 'There is nothing to cancel', error: 'NOTHING_TO_CANCEL' })
+    throw new HttpError(409, { message: 'Nothing to cancel', error: 'NOTHING_TO_CANCEL' })
   for (const job of active) {
     await requestCancel(scope, job.id)
     await settle(scope, job)

@@ -50,7 +50,7 @@ export const createNarratedStory = preparedRoute('createNarratedStory', async (c
   }
 })
 
-const noText = () => validationFailed({ initial_prompt: ['Write or paste a text first'] })
+const noText = () => validationFailed({ initial_prompt: ['Enter or paste text first'] })
 
 function textOf({ body }: NarratedCall): string {
   const text = body.initial_prompt.trim()

@@ -52,7 +52,7 @@ describe('a text that is cut into scenes again', () => {
     const scenes = await cut(ada, story_id, 'Nobody else comes along tonight. Three is here.')
     expect(scenes.map(({ pictures }) => pictures)).toEqual([[], []])
     const { results } = await test.ok('listStoryVersions', { as: ada, params: { story_id } })
-    expect(results[0]).toMatchObject({ name: 'Before writing again', scenes_total: 3 })
+    expect(results[0]).toMatchObject({ name: 'Before rewriting', scenes_total: 3 })
   })
 
   it('cutting a text again gives a recording to no other words than those it says', async () => {

@@ -47,7 +47,7 @@ describe('drawing all scenes again', () => {
     await app.db.update(users).set({ creditBalance: 1 }).where(eq(users.id, owner.id))
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body })).toMatchObject({
       status: 402,
-      body: { detail: 'This costs 2 credits, your balance is 1' },
+      body: { detail: 'This costs 2 credits. Your balance is 1' },
     })
     expect(await balance()).toBe(1)
     const empty = await makeStory(app.db, owner, { scenes: [] })
@@ -59,7 +59,7 @@ describe('drawing all scenes again', () => {
     const { story_id } = await app.ok('createNarratedStory', { as: owner, body: { initial_prompt: 'One. Two.' } })
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: { ...body, story_id } })).toMatchObject({
       status: 400,
-      body: { error: 'NO_PICTURES', message: 'No scene has a picture yet; generate the story first' },
+      body: { error: 'NO_PICTURES', message: 'No images yet. Generate the story first' },
     })
   })
 

@@ -16,7 +16,7 @@ export const duplicateTemplateInAnotherAccount = route(
     const story = await ownStory(db, user, body.story_id)
     const toEmail = normalizeEmail(body.email)
     if (toEmail === user.email)
-      throw validationFailed({ email: ['This is your own address; duplicate the story instead'] })
+      throw validationFailed({ email: ['This is your own email. Duplicate the story instead'] })
     const { total, frames } = await countScenesOf(call, story.id)
     if (total === 0) throw refused('NOTHING_TO_DO', 'This story has no scenes yet')
     await takeAttempt(services, db, offerRules(user.id))
@@ -37,12 +37,12 @@ export const duplicateTemplateInAnotherAccount = route(
           kind: 'OFFER_RECEIVED',
           key: `offer:${offer?.id}`,
           title: 'A template for you',
-          text: `${`${user.firstName} ${user.lastName}`.trim() || 'Somebody'} sends you the template “${displayTitle}”.`,
+          text: `${`${user.firstName} ${user.lastName}`.trim() || 'Someone'} sent you the template “${displayTitle}”.`,
           path: '/app',
           mail: ['Accept or decline it within 30 days:'],
         })
     })
-    return { message: 'If this account exists, it finds the template on its home page' }
+    return { message: 'If this account exists, the template appears on its home page' }
   },
   { transaction: false },
 )

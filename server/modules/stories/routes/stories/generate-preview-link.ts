@@ -15,7 +15,7 @@ export const generatePreviewLink = route('generatePreviewLink', async ({ user, b
   const edit = await beginEdit(scope, user, storyId)
   if (await isSharingBlocked(scope.db, storyId))
     throw new HttpError(409, {
-      message: 'A film of this story was rejected, so it cannot be shared; your notifications say why',
+      message: 'A video of this story was rejected, so you can’t share it. See your notifications for details',
       error: 'FILM_REJECTED',
     })
   // Two calls at once: the second one sees the first one's key.

@@ -27,7 +27,7 @@ describe('an engine that refuses', () => {
     const failed = await readStatus(ada, story_id)
     expect(failed).toMatchObject({ status: 'FAILED', step: 'NONE', credits_charged: 2, can_cancel: false })
     expect(failed.error_message).toBe(
-      'The picture of scene 2 could not be made: There is no paint left. One more scene failed. 1 of 3 scenes were kept. Make the story again to go on where it stopped; what is missing was not charged.',
+      'Couldn’t generate the image for scene 2: There is no paint left. One more scene failed. 1 of 3 scenes are still here. Generate the story again to continue where it stopped. You weren’t charged for missing parts.',
     )
     expect(await balance(ada)).toBe(STARTING_CREDITS - 2)
     const { scenes: parts } = await read(ada, story_id)
@@ -73,7 +73,7 @@ describe('an engine that refuses', () => {
       status: 'FAILED',
       credits_charged: 0,
       error_message:
-        'The story could not be written: This is no language. Your story is as it was. You were not charged; please try again.',
+        'Couldn’t write the story: This is no language. Your story hasn’t changed. You were not charged. Please try again.',
     })
     expect((await read(ada, story_id)).scenes.map((scene) => scene.text)).toEqual(FILM)
     expect(await balance(ada)).toBe(STARTING_CREDITS)

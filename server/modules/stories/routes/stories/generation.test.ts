@@ -134,17 +134,17 @@ describe('a refusal', () => {
       test.call('generateStoryWithScriptType', { as: ada, body: { story_id, script_type, initial_prompt } })
     expect(await generate('PROMPT', 'too short')).toMatchObject({
       status: 400,
-      body: { fields: { initial_prompt: ['Write at least three words'] } },
+      body: { fields: { initial_prompt: ['Enter at least three words'] } },
     })
     const empty = await test.call('splitStoryIntoScenes', { as: ada, body: { story_id } })
     expect(empty).toMatchObject({
       status: 400,
-      body: { fields: { initial_prompt: ['Write or paste a script first'] } },
+      body: { fields: { initial_prompt: ['Enter or paste a script first'] } },
     })
     const nothing = await test.call('submitStory', { as: ada, params: { story_id } })
     expect(nothing).toMatchObject({
       status: 400,
-      body: { error: 'STORY_EMPTY', message: 'Write or paste a text first' },
+      body: { error: 'STORY_EMPTY', message: 'Enter or paste text first' },
     })
   })
 

@@ -19,13 +19,13 @@ async function statusOf(values: Partial<typeof stories.$inferInsert>) {
 const generating = { status: 'GENERATING', engineLabel: 'Draft engine' } as const
 
 it.each([
-  [{ step: 'QUEUED', scenesTotal: 0 }, 0, 'Waiting for its turn'],
+  [{ step: 'QUEUED', scenesTotal: 0 }, 0, 'Waiting in the queue'],
   [{ step: 'WRITING', scenesTotal: 0 }, 5, 'Writing the story'],
-  [{ step: 'SPLITTING', scenesTotal: 0 }, 5, 'Cutting the text into scenes'],
-  [{ step: 'SPEAKING', scenesTotal: 9, scenesCompleted: 0 }, 10, 'Speaking scene 1 of 9'],
-  [{ step: 'ILLUSTRATING', scenesTotal: 9, scenesCompleted: 3 }, 40, 'Drawing scene 4 of 9'],
+  [{ step: 'SPLITTING', scenesTotal: 0 }, 5, 'Splitting the text into scenes'],
+  [{ step: 'SPEAKING', scenesTotal: 9, scenesCompleted: 0 }, 10, 'Generating voice-over for scene 1 of 9'],
+  [{ step: 'ILLUSTRATING', scenesTotal: 9, scenesCompleted: 3 }, 40, 'Generating images for scene 4 of 9'],
   [{ step: 'ANIMATING', scenesTotal: 9, scenesCompleted: 9 }, 100, 'Animating scene 9 of 9'],
-  [{ step: 'ILLUSTRATING', scenesTotal: 9, scenesCompleted: 10 }, 100, 'Drawing scene 9 of 9'],
+  [{ step: 'ILLUSTRATING', scenesTotal: 9, scenesCompleted: 10 }, 100, 'Generating images for scene 9 of 9'],
 ] as const)('a generation at %o has come %i percent far: %s', async (state, progress, activity) => {
   const status = await statusOf({ ...generating, ...state })
   expect(status).toMatchObject({ progress, activity, can_cancel: true, engine_label: 'Draft engine' })

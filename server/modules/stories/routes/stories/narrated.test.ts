@@ -32,10 +32,10 @@ it('a narrated story refuses a text without words, a voice nobody has and what i
   const ada = await test.user()
   const refused = async (body: object) => (await test.call('createNarratedStory', { as: ada, body })).body
   expect(await refused({ initial_prompt: ' … ' })).toMatchObject({
-    fields: { initial_prompt: ['Write or paste a text first'] },
+    fields: { initial_prompt: ['Enter or paste text first'] },
   })
   expect(await refused({ initial_prompt: TEXT, voice_code: 'nobody' })).toMatchObject({
-    fields: { default_voice_code: ['This voice does not exist'] },
+    fields: { default_voice_code: ['Voice not found'] },
   })
   expect(await refused({ initial_prompt: `${TEXT} `.repeat(30) })).toMatchObject({
     error: 'VIDEO_LENGTH_LIMIT',

@@ -13,7 +13,7 @@ it('prepareGeneration: who begins to write has the engines of a story started, a
   const ada = await test.user()
   const before = await test.ok('getCreditsSummary', { as: ada })
   expect(await test.ok('prepareGeneration', { as: ada })).toEqual({
-    message: 'The engines are ready, or will be in a moment',
+    message: 'The engines are getting ready',
   })
   for (const prepare of started) expect(prepare).toHaveBeenCalledOnce()
   expect(await test.ok('getCreditsSummary', { as: ada })).toEqual(before)

@@ -3,5 +3,5 @@ import { route } from '#server/platform/http/route.ts'
 
 export const prepareGeneration = route('prepareGeneration', async ({ services }) => {
   prepareEngines(services.engines)
-  return { message: 'The engines are ready, or will be in a moment' }
+  return { message: 'The engines are getting ready' }
 })

@@ -5,5 +5,5 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 export const revokePreviewLink = route('revokePreviewLink', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   await edit.updateStory({ publicPreviewId: null, publicPreviewExpiresAt: null })
-  return presentStory(scope, await edit.finish('Close preview'))
+  return presentStory(scope, await edit.finish('Revoke preview link'))
 })

@@ -36,6 +36,6 @@ export const rewriteStory = route('rewriteStory', async ({ user, params, body, .
 
 const isBeingWritten = () =>
   new HttpError(409, {
-    message: 'The story is being written anew; wait until it is done or cancel it',
+    message: 'The script is being rewritten. Wait until it’s done or cancel it',
     error: 'STORY_BUSY',
   })

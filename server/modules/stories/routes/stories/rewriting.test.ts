@@ -76,7 +76,7 @@ describe('a story that is written anew', () => {
       [before.scenes[1]?.id, 'PICTURE'],
     ])
     expect(await test.ok('undoStoryEdit', { as: ada, params })).toMatchObject({
-      edit: { label: 'Take new writing of 2 scenes' },
+      edit: { label: 'Apply rewrite to 2 scenes' },
     })
     expect(await texts()).toEqual(TEXTS)
     await test.ok('redoStoryEdit', { as: ada, params })
@@ -170,7 +170,9 @@ describe('writing anew', () => {
     await written('Two was there.')
     expect(await rewriting()).toMatchObject({
       state: 'FAILED',
-      error_message: expect.stringContaining('The writer has no words. Your story is as it was. You were not charged'),
+      error_message: expect.stringContaining(
+        'The writer has no words. Your story hasn’t changed. You were not charged',
+      ),
     })
     expect(test.takeLogged()).toHaveLength(1)
     expect(await test.balance(ada)).toBe(before - 2)

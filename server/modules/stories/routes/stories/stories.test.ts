@@ -34,9 +34,9 @@ describe('a new story', () => {
     const { project_id } = await test.ok('createProject', { as: eve, body: { name: 'Hers' } })
     const wrong = { project_id, visual_style: 'none', default_voice_code: 'nobody' }
     const fields = {
-      project_id: ['This project does not exist'],
-      visual_style: ['This look does not exist'],
-      default_voice_code: ['This voice does not exist'],
+      project_id: ['Project not found'],
+      visual_style: ['Style not found'],
+      default_voice_code: ['Voice not found'],
     }
     expect(await test.call('createStory', { as: ada, body: { creation_mode: 'Text', ...wrong } })).toMatchObject({
       status: 400,

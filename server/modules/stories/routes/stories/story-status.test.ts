@@ -14,7 +14,7 @@ beforeAll(async () => {
   const ada = await test.user()
   const { id } = await makeStory(test.db, ada, { scenes: [90, 60] })
   const [row] = await test.db.select().from(stories).where(eq(stories.id, id))
-  if (!row) throw new Error('The story was not made')
+  if (!row) throw new Error('Couldn’t create the story')
   story = row
 })
 
@@ -61,13 +61,13 @@ it.each<[step: StoryRow['step'], total: number, completed: number, progress: num
 
 it.each<[step: StoryRow['step'], activity: string]>([
   ['NONE', ''],
-  ['QUEUED', 'Waiting for its turn'],
+  ['QUEUED', 'Waiting in the queue'],
   ['WRITING', 'Writing the story'],
-  ['SPLITTING', 'Cutting the text into scenes'],
+  ['SPLITTING', 'Splitting the text into scenes'],
   ['TRANSCRIBING', 'Transcribing the recording'],
   ['TRANSLATING', 'Translating the story'],
-  ['SPEAKING', 'Speaking scene 2 of 4'],
-  ['ILLUSTRATING', 'Drawing scene 2 of 4'],
+  ['SPEAKING', 'Generating voice-over for scene 2 of 4'],
+  ['ILLUSTRATING', 'Generating images for scene 2 of 4'],
   ['ANIMATING', 'Animating scene 2 of 4'],
 ])('a story that is at %s says “%s”', async (step, activity) => {
   expect((await status({ ...working, step })).activity).toBe(activity)
@@ -76,6 +76,6 @@ it.each<[step: StoryRow['step'], activity: string]>([
 it('the scene in work is never beyond the last, and never the first of none', async () => {
   const at = async (scenesTotal: number, scenesCompleted: number) =>
     (await status({ ...working, step: 'SPEAKING', scenesTotal, scenesCompleted })).activity
-  expect(await at(4, 4)).toBe('Speaking scene 4 of 4')
-  expect(await at(0, 0)).toBe('Speaking scene 1 of 1')
+  expect(await at(4, 4)).toBe('Generating voice-over for scene 4 of 4')
+  expect(await at(0, 0)).toBe('Generating voice-over for scene 1 of 1')
 })

@@ -18,14 +18,14 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
   requireIdle(story)
   const { all, open } = await planGeneration(scope, story)
   if (!all.some((scene) => scene.text.trim() !== '' || scene.lastUsedImagePrompt !== null))
-    throw refused('STORY_EMPTY', 'Write or paste a text first')
+    throw refused('STORY_EMPTY', 'Enter or paste text first')
   requireLength(
     all.reduce((sum, scene) => sum + scene.durationInFrames, 0),
     user,
   )
   const sceneIds = open.map((scene) => scene.id)
   await startGeneration(scope, story, { sceneIds, parts: 'ALL', total: all.length })
-  await edit.finish('Make story')
+  await edit.finish('Generate story')
   return publishStatus(scope, story.id)
 })
 

@@ -17,7 +17,7 @@ export const translateRemainingScenes = route('translateRemainingScenes', async 
   const isMissing = (scene: Parameters<typeof isDone>[1]) =>
     scene.originalText !== null && !isDone(scope, scene, story.language)
   const scenes = (await scenesOf(scope, story.id)).filter(isMissing)
-  if (scenes.length === 0) throw refused('NOTHING_TO_DO', 'Every scene is translated')
+  if (scenes.length === 0) throw refused('NOTHING_TO_DO', 'All scenes are translated')
   const started = await startTranslating(scope, story, { scenes, mayRename: false })
   await edit.announce()
   await publishStatus(scope, story.id)

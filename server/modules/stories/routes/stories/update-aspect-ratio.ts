@@ -12,7 +12,7 @@ export const updateAspectRatio = route('updateAspectRatio', async ({ user, body,
   if (exporting)
     throw new HttpError(409, {
       message: 'Failed to update story aspect ratio',
-      detail: 'The story is being exported; wait until it is done or cancel it',
+      detail: 'The story is being exported. Wait until it’s done or cancel it',
       error: 'STORY_RENDERING',
     })
   if (edit.story.aspectRatio === body.aspect_ratio) return presentStory(scope, await edit.finish('Change aspect ratio'))

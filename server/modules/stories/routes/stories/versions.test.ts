@@ -133,7 +133,7 @@ describe('automatic versions', () => {
     expect(await kept(ada, params)).toEqual([])
     app.clock.advance(MINUTE)
     await pause(ada, story, 300)
-    expect(await kept(ada, params)).toEqual(['After half an hour of work'])
+    expect(await kept(ada, params)).toEqual(['After half an hour of editing'])
     const [row] = await app.db.select().from(storyVersions)
     expect(row?.snapshot.scenes[0]).toMatchObject({ pauseAtTheEnd: 200 })
     app.clock.advance(29 * MINUTE)

@@ -3,5 +3,5 @@ import { endOffer, givenOffer } from '#server/modules/stories/templates/offers.t
 
 export const withdrawTemplateOffer = route('withdrawTemplateOffer', async ({ user, params, ...scope }) => {
   await endOffer(scope, await givenOffer(scope, user, params.offer_id))
-  return { message: 'The template is withdrawn' }
+  return { message: 'Template withdrawn' }
 })

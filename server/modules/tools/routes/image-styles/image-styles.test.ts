@@ -29,7 +29,7 @@ describe('image styles', () => {
     expect([(await create(owner)).status, (await create(owner)).status]).toEqual([200, 200])
     expect(await create(owner)).toMatchObject({
       status: 403,
-      body: { error: 'UPGRADE_MEMBERSHIP', message: 'Your plan does not include this image style' },
+      body: { error: 'UPGRADE_MEMBERSHIP', message: 'Your plan doesn’t include this image style' },
     })
     for (let at = 0; at < 3; at++) expect((await create(premium)).status).toBe(200)
     const { results } = await app.ok('listImageStyles', { as: owner })
@@ -38,7 +38,7 @@ describe('image styles', () => {
     expect(onlyOwn.results).toHaveLength(2)
     expect(await app.call('createImageStyle', { as: premium, body: { ...ink, look: 'none' } })).toMatchObject({
       status: 400,
-      body: { fields: { look: ['This look does not exist'] } },
+      body: { fields: { look: ['Style not found'] } },
     })
   })
 
@@ -109,7 +109,7 @@ describe('image styles', () => {
     const preview = (body: object) => app.call('previewImageStyle', { as: owner, body: { prompt: 'oil', ...body } })
     expect(await preview({ look: 'none' })).toMatchObject({
       status: 400,
-      body: { fields: { look: ['This look does not exist'] } },
+      body: { fields: { look: ['Style not found'] } },
     })
     expect(await preview({ prompt: 'porn' })).toMatchObject({ status: 400, body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
     expect((await preview({ story_id: story.id })).status).toBe(404)

@@ -41,6 +41,6 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
 function requireFreeIllustrator({ services }: Pick<Scope, 'services'>, model: LoraRow): void {
   const illustrator = illustratorOfLora(services, model)
   if (!illustrator || illustrator.info.builtIn) return
-  const why = `Previews are free and drawn by the built-in engine, which does not know this model. ${illustrator.info.label} draws with it in films.`
+  const why = `Previews are free and use the built-in engine, which doesn’t support this model. ${illustrator.info.label} uses it in videos.`
   throw validationFailed({ lora_id: [why] })
 }

@@ -24,11 +24,11 @@ export const generateLoraCaptions = route('generateLoraCaptions', async ({ user,
   const empty = rows.filter(({ facts }) => !facts?.caption).map(({ mediaId }) => ids.indexOf(mediaId))
   if (empty.length > 0)
     throw validationFailed(
-      Object.fromEntries(empty.map((at) => [`training_data_ids.${at}`, ['There is no caption for this picture yet']])),
+      Object.fromEntries(empty.map((at) => [`training_data_ids.${at}`, ['This image has no caption yet']])),
     )
   const waiting = rows.filter(({ caption }) => caption === '')
   if (waiting.length === 0)
-    throw new HttpError(409, { message: 'Every one of these pictures has a caption already', error: 'CONFLICT' })
+    throw new HttpError(409, { message: 'All these images already have captions', error: 'CONFLICT' })
   await charge(scope, user.id, { action: 'lora_captions', loraId: id })
   await publishBalance(scope, user.id)
   for (const { id: dataId, facts } of waiting) {

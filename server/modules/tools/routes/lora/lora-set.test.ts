@@ -20,7 +20,7 @@ test('updateLora: pictures that two pages add at once are all in the set, which 
   const many = Array.from({ length: 97 }, () => crypto.randomUUID())
   expect(await app.call('updateLora', { as: owner, body: { lora_id, added: many } })).toMatchObject({
     status: 400,
-    body: { fields: { added: ['A set has up to 100 pictures'] } },
+    body: { fields: { added: ['A set can hold up to 100 images'] } },
   })
 })
 
@@ -116,7 +116,7 @@ test('a busy machine makes no picture unreadable: what crosses the limits is loo
     ...sandbox,
     run: (name, input, sources) =>
       name === 'readPixels' && crossed++ < most
-        ? Promise.reject(new OverLimit('This file takes too long to read; it may be damaged'))
+        ? Promise.reject(new OverLimit('This file takes too long to read. It may be damaged'))
         : sandbox.run(name, input, sources),
   })
   const workOff = async () => {

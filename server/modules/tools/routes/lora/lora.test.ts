@@ -174,7 +174,7 @@ describe('trained models', () => {
     expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job train-lora was given up'])
     expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
       status: 'FAILED',
-      error_message: 'The model could not be trained: Too much at once. You were not charged.',
+      error_message: 'Couldn’t train the model: Too much at once. You were not charged.',
     })
     expect(await app.balance(owner)).toBe(before)
     await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
@@ -194,7 +194,7 @@ describe('trained models', () => {
     expect(app.takeLogged().map(({ message }) => message)).toEqual(['Job train-lora was given up'])
     expect(await app.ok('getLora', { as: owner, query: { lora_id } })).toMatchObject({
       status: 'FAILED',
-      error_message: `‘${row?.fileName}’ can no longer be read: take it out of the set. You were not charged.`,
+      error_message: `‘${row?.fileName}’ can’t be read. Remove it from the set. You were not charged.`,
     })
     expect(await app.balance(owner)).toBe(before)
   })
@@ -248,7 +248,7 @@ describe('trained models', () => {
     const body = { ...options, lora_id, training_data }
     expect(await app.call('submitLora', { as: owner, body })).toMatchObject({
       status: 400,
-      body: { fields: { consent: ['Confirm that the people in the pictures agree'] } },
+      body: { fields: { consent: ['Confirm that the people in the images consent'] } },
     })
     const agreed = { ...body, consent: true }
     await app.ok('submitLora', { as: owner, body: agreed })

@@ -60,7 +60,7 @@ test('only one’s own pictures take a place, each once, and only of pictures th
   expect((await replace(first, foreign)).status).toBe(404)
   expect((await replace(first, tiny, other)).status).toBe(404)
   expect((await replace(tiny, first)).status).toBe(404)
-  const refused = { 'replaced.0.by_training_data_id': ['This picture is in the set already'] }
+  const refused = { 'replaced.0.by_training_data_id': ['This image is already in the set'] }
   for (const by of [first, second])
     expect(await replace(first, by)).toMatchObject({ status: 400, body: { fields: refused } })
   expect(await items()).toMatchObject([{ training_data_id: first }, { training_data_id: second }])

@@ -9,10 +9,10 @@ export const stopLora = route('stopLora', async ({ user, query, body, ...scope }
   const { id } = await ownLora(scope.db, user, query.lora_id)
   const row = await lockLora(scope, id)
   if (row?.status !== 'TRAINING')
-    throw new HttpError(409, { message: 'This model is not being trained', error: 'LORA_NOT_TRAINING' })
+    throw new HttpError(409, { message: 'This model isn’t being trained', error: 'LORA_NOT_TRAINING' })
   if (body.keep) {
     if ((row.training?.checkpoints.length ?? 0) === 0)
-      throw new HttpError(409, { message: 'There is no checkpoint to keep yet', error: 'LORA_NO_CHECKPOINT' })
+      throw new HttpError(409, { message: 'No checkpoint to keep yet', error: 'LORA_NO_CHECKPOINT' })
     return presentLora(scope, await changeLora(scope, id, { stopRequested: true }))
   }
   await endTraining(scope, row, 'The training was stopped')

@@ -72,14 +72,14 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
 
 function requireTrainable({ services }: Scope, row: LoraRow, body: Body, set: readonly SetRow[]): void {
   if (!trainersOn(services).some(({ base }) => base === baseOf(row)))
-    throw validationFailed({ model_type: ['No engine here trains this base model'] })
+    throw validationFailed({ model_type: ['This base model can’t be trained here'] })
   if (row.loraType === 'CHARACTER' && body.consent !== true)
-    throw validationFailed({ consent: ['Confirm that the people in the pictures agree'] })
+    throw validationFailed({ consent: ['Confirm that the people in the images consent'] })
   const missing = body.training_data.findIndex((id) => !set.some(({ media }) => media.id === id))
-  if (missing >= 0) throw validationFailed({ [`training_data.${missing}`]: ['Choose a picture of the set'] })
+  if (missing >= 0) throw validationFailed({ [`training_data.${missing}`]: ['Choose an image from the set'] })
   for (const { data, media } of set) {
     const field = `training_data.${body.training_data.indexOf(media.id)}`
-    if (!data.facts) throw validationFailed({ [field]: ['This picture is still being checked'] })
+    if (!data.facts) throw validationFailed({ [field]: ['This image is still being checked'] })
     const [issue] = pictureIssues({ id: media.id, ...data.facts }, []).filter(({ isBlocking }) => isBlocking)
     if (issue) throw validationFailed({ [field]: [issue.reason] })
   }

@@ -53,7 +53,7 @@ async function addPictures(scope: Scope, user: { id: string }, loraId: string, w
   const present = await mediaOf(scope, loraId)
   const added = wanted.filter((id) => !present.includes(id))
   if (present.length + added.length > MAX_PICTURES)
-    throw validationFailed({ added: [`A set has up to ${MAX_PICTURES} pictures`] })
+    throw validationFailed({ added: [`A set can hold up to ${MAX_PICTURES} images`] })
   await requirePictures(scope, user, added, (id) => `added.${wanted.indexOf(id)}`)
   await joinSet(scope, user, loraId, added)
 }
@@ -72,7 +72,7 @@ async function requirePictures(
   for (const id of ids) {
     const picture = await usableMedia(db, user, id)
     if (picture.mediaType !== 'image' || picture.status !== 'COMPLETED')
-      throw validationFailed({ [fieldOf(id)]: ['Choose a picture'] })
+      throw validationFailed({ [fieldOf(id)]: ['Choose an image'] })
   }
 }
 

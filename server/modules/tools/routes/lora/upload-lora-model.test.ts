@@ -30,17 +30,17 @@ test('uploadLoraModel: a file that is no model, or lies about itself, is refused
   ]
   const good = writeSafetensors(tensors, { ss_base_model_version: 'flux1' })
   expect(await send(new Uint8Array(0))).toEqual({ file: ['The file is empty'] })
-  expect(await send(await picture(circles(1)))).toEqual({ file: ['The file is no safetensors file'] })
-  expect(await send(good.subarray(0, -4))).toEqual({ file: ['The file is cut off: 4 bytes are missing'] })
+  expect(await send(await picture(circles(1)))).toEqual({ file: ['Not a safetensors file'] })
+  expect(await send(good.subarray(0, -4))).toEqual({ file: ['The file is incomplete: 4 bytes are missing'] })
   const lying = good.slice()
   lying[Buffer.from(good).indexOf('[2,4]') + 1] = '9'.charCodeAt(0)
   expect(await send(lying)).toEqual({
-    file: ['‘lora_unet_double_blocks_0.lora_down.weight’ is not as large as its header says'],
+    file: ['The size of ‘lora_unet_double_blocks_0.lora_down.weight’ doesn’t match the header'],
   })
   // What claims to be of the built-in trainer is drawn with: it has to be.
   const claim = { format: DRAFT_FORMAT }
   expect(await send(writeSafetensors(tensors, claim), 'DRAFT')).toEqual({
-    file: ['It says that the built-in trainer made it, and does not hold what that writes'],
+    file: ['It’s labelled as made by the built-in trainer, but its content doesn’t match'],
   })
   const styled = (value: number) =>
     writeSafetensors(
@@ -51,7 +51,7 @@ test('uploadLoraModel: a file that is no model, or lies about itself, is refused
       claim,
     )
   expect(await send(styled(Number.NaN), 'DRAFT')).toEqual({ file: ['Some of its values are no numbers'] })
-  expect(await send(good, 'SDXL')).toEqual({ model_type: ['By its header its base is FLUX'] })
+  expect(await send(good, 'SDXL')).toEqual({ model_type: ['Its base model is FLUX'] })
   expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
   expect(await send(good)).toMatchObject({ status: 'COMPLETED', rank: 2, can_draw: false })
 })
@@ -64,7 +64,7 @@ test('uploadLoraModel: a header that takes more memory than one file may is ende
   const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form(DEEP_MODEL) })
   expect([status, body]).toMatchObject([
     400,
-    { fields: { file: ['This file cannot be read: it may be damaged, or it needs too much memory'] } },
+    { fields: { file: ['Couldn’t read this file. It may be damaged or too large'] } },
   ])
   expect(await app.ok('uploadLoraModel', { as: owner, body: form(makeFluxLora()) })).toMatchObject({ rank: 16 })
   strict.close()

@@ -17,7 +17,7 @@ export const uploadLoraModel = preparedRoute('uploadLoraModel', async ({ service
   requireSize(file, { name: 'A model', limit: LIMIT })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const model = await readModel(services, bytes)
-  if (model.base !== model_type) throw validationFailed({ model_type: [`By its header its base is ${model.base}`] })
+  if (model.base !== model_type) throw validationFailed({ model_type: [`Its base model is ${model.base}`] })
   return async ({ user, body, ...scope }) => {
     await requireRoomForModel(scope, user.id)
     const id = crypto.randomUUID()

@@ -164,10 +164,10 @@ describe('a picture that speaks', () => {
     const lipSync = (more: object) => create({ model_id: 'draft-lip-sync', ...more })
     const field = (text: string) => ({ status: 400, body: { fields: { driving_media_id: [text] } } })
     expect(await lipSync({})).toMatchObject(field('Choose a voice-over or a recording'))
-    const pictureText = 'The built-in draft engine hears voice-overs and WAV recordings'
+    const pictureText = 'The built-in draft engine supports voice-overs and WAV recordings'
     expect(await lipSync({ driving_media_id: picture.id })).toMatchObject(field(pictureText))
     const long = await upload('long.wav', 'audio/wav', makeWav(120_500))
-    const longText = 'A recording may be two minutes long at most'
+    const longText = 'Recordings can be up to two minutes long'
     expect(await lipSync({ driving_media_id: long.id })).toMatchObject(field(longText))
   })
 })
@@ -191,7 +191,7 @@ describe('repainting', () => {
     const small = await upload('small.png', 'image/png', makePng(40, 30))
     expect(await ask({ mask_media: small.id })).toMatchObject({
       status: 400,
-      body: { fields: { mask_media: ['The mask must be as large as the picture'] } },
+      body: { fields: { mask_media: ['The mask must be the same size as the image'] } },
     })
     expect(await ask({ prompt: 'a beheading' })).toMatchObject({ body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
     expect((await ask({}, await app.user())).status).toBe(404)

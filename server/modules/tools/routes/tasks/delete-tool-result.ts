@@ -22,7 +22,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 export const deleteToolResult = route('deleteToolResult', async ({ user, params, ...scope }) => {
   const task = await ownTask(scope.db, user, params.task_id)
   if (task.status === 'CREATED' || task.status === 'PROCESSING')
-    throw new HttpError(409, { message: 'This is still being made. Cancel it first.', error: 'TASK_RUNNING' })
+    throw new HttpError(409, { message: 'This is still being generated. Cancel it first.', error: 'TASK_RUNNING' })
   await scope.db.delete(tasks).where(eq(tasks.id, task.id))
   if (task.resultMediaId !== null && !(await isMediaUsed(scope.db, user.id, task.resultMediaId))) {
     const [gone] = await scope.db.delete(media).where(eq(media.id, task.resultMediaId)).returning()
@@ -30,7 +30,7 @@ export const deleteToolResult = route('deleteToolResult', async ({ user, params,
     const { files } = scope.services
     scope.afterCommit(() => Promise.all(keys.map((key) => files.remove(key))).then(() => undefined))
   }
-  return { message: 'The result was deleted' }
+  return { message: 'Result deleted' }
 })
 
 /** Whether anything of a person shows a picture or clip, was made from it, or could bring it back by undo or as a version. */

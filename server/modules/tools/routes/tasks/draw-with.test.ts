@@ -74,7 +74,7 @@ describe('a new picture', () => {
     // Its words alone do not paint it again: editing it changes light and colours instead.
     expect(await create({ source_media_id: result?.result_media?.id, prompt: 'with a dog' })).toMatchObject({
       status: 400,
-      body: { fields: { prompt: [expect.stringContaining('did not paint this picture')] } },
+      body: { fields: { prompt: [expect.stringContaining('didn’t create this image')] } },
     })
   })
 
@@ -83,7 +83,7 @@ describe('a new picture', () => {
     const ids: string[] = []
     for (const seed of [1, 2, 3, 4, 5]) ids.push(await upload(app, owner, await picture(circles(seed)), `${seed}.png`))
     expect(await create({ reference_media_ids: ids })).toMatchObject({
-      body: { fields: { reference_media_ids: ['At most 4 pictures are followed'] } },
+      body: { fields: { reference_media_ids: ['Use up to 4 reference images'] } },
     })
     expect((await create({ reference_media_ids: ids.slice(0, 3) })).status).toBe(202)
     await app.runJobs()
@@ -134,12 +134,12 @@ describe('a new picture', () => {
     const refused = async (options: object) =>
       ((await create(options)).body as { fields: Record<string, string[]> }).fields
     expect(await refused({ image_style_id: styleId, look: 'cinematic' })).toEqual({
-      look: ['The image style brings its look'],
+      look: ['The image style already sets the style'],
     })
     expect(await refused({ lora_weight: 0.3 })).toEqual({ lora_weight: ['Choose a trained model'] })
     const source_media_id = await upload(app, owner, await picture(circles(1)), 'a.png')
     expect(await refused({ source_media_id, character_ids: [maraId] })).toEqual({
-      character_ids: ['Only a new picture is drawn with it'],
+      character_ids: ['Trained models only work for new images'],
     })
   })
 

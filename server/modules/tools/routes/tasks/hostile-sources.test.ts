@@ -81,17 +81,17 @@ async function expectNothingHappened() {
 const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1)
 test.each([
   ['a picture of 0 bytes', 'image/png', () => new Uint8Array(), 'The file is empty'],
-  ['a text that calls itself a picture', 'image/png', () => latin1('no picture '.repeat(40)), 'not a picture'],
-  ['a video that calls itself a picture', 'image/png', () => clip, 'not a picture'],
-  ['a picture of 30,000 px', 'image/png', () => makePng(30_000, 40), 'The picture is too large (30000 × 40 pixels)'],
-  ['a HEIC', 'image/heic', () => named('heic'), 'HEIC pictures are not supported; save it as JPEG or PNG'],
-  ['an AVIF', 'image/avif', () => named('avif'), 'AVIF pictures are not supported; save it as JPEG or PNG'],
+  ['a text that calls itself a picture', 'image/png', () => latin1('no picture '.repeat(40)), 'isn’t an image'],
+  ['a video that calls itself a picture', 'image/png', () => clip, 'isn’t an image'],
+  ['a picture of 30,000 px', 'image/png', () => makePng(30_000, 40), 'The image is too large (30000 × 40 pixels)'],
+  ['a HEIC', 'image/heic', () => named('heic'), 'HEIC images aren’t supported. Save it as JPEG or PNG'],
+  ['an AVIF', 'image/avif', () => named('avif'), 'AVIF images aren’t supported. Save it as JPEG or PNG'],
   ['a HEIC that calls itself a JPEG', 'image/jpeg', () => named('heic'), 'HEIC'],
   ['an AVIF that calls itself a PNG', 'image/png', () => named('avif'), 'AVIF'],
-  ['half a picture', 'image/png', () => cut(picture), 'The picture is cut off'],
+  ['half a picture', 'image/png', () => cut(picture), 'The image is incomplete'],
   ['a video of 0 bytes', 'video/mp4', () => new Uint8Array(), 'The file is empty'],
-  ['a text that calls itself a video', 'video/mp4', () => latin1('no video '.repeat(40)), 'not a video'],
-  ['half a video', 'video/mp4', () => cut(clip), 'The video is cut off'],
+  ['a text that calls itself a video', 'video/mp4', () => latin1('no video '.repeat(40)), 'isn’t a video'],
+  ['half a video', 'video/mp4', () => cut(clip), 'The video is incomplete'],
   ['a video whose parser never comes back', 'video/webm', () => ENDLESS_WEBM, 'This file takes too long to read'],
 ])(
   '%s is refused in words where it is given, by every tool that is asked all the same, and costs nothing',
@@ -123,7 +123,7 @@ test('a video of 40 minutes is taken as a file, and every tool says that it is t
     if (model_id.endsWith('-video') && !model_id.endsWith('to-video'))
       for (const { body } of [estimate, made])
         expect(body, model_id).toMatchObject({
-          fields: { source_media_id: ['A video may be 3 minutes long at most; this one has 40:00'] },
+          fields: { source_media_id: ['Videos can be up to 3 minutes long. This one is 40:00'] },
         })
   }
   expect(await app.call('findFocalPath', { as: owner, params: { media_id: id ?? '' } })).toMatchObject({ status: 400 })

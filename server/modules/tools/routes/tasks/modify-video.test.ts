@@ -98,7 +98,7 @@ describe('a video that is changed', () => {
   test('modify video costs nothing when it fails, and says why', async () => {
     const { ask, list, balance } = await begin()
     const before = await balance()
-    failing = new EngineError('This video is damaged: it cannot be read to its end')
+    failing = new EngineError('This video is damaged and can’t be read to the end')
     await ask()
     await app.runJobs()
     expect(app.takeLogged()).toHaveLength(1)
@@ -146,12 +146,12 @@ describe('a video that is changed', () => {
   })
 
   test.each([
-    [{ prompt: '' }, { prompt: ['Say what is to become of it'] }],
-    [{ prompt: 'a dragon flies by' }, { prompt: [expect.stringContaining('not what a video shows')] }],
+    [{ prompt: '' }, { prompt: ['Describe the change'] }],
+    [{ prompt: 'a dragon flies by' }, { prompt: [expect.stringContaining('only adjusts light')] }],
     [{ range_start_ms: 5_000 }, { range_start_ms: ['The video is shorter than that'] }],
-    [{ range_start_ms: 900, range_end_ms: 910 }, { range_end_ms: ['Choose a longer part'] }],
-    [{ grain: 20 }, { grain: ['This model does not enlarge pictures'] }],
-    [{ strength: 50, model_id: 'draft-upscale' }, { strength: ['This model does not change videos'] }],
+    [{ range_start_ms: 900, range_end_ms: 910 }, { range_end_ms: ['Choose a longer range'] }],
+    [{ grain: 20 }, { grain: ['This model doesn’t support upscaling'] }],
+    [{ strength: 50, model_id: 'draft-upscale' }, { strength: ['This model doesn’t support videos'] }],
   ])('changing a video is refused before anything is charged: %j', async (more, fields) => {
     const { ask, balance } = await begin()
     const before = await balance()
@@ -164,7 +164,7 @@ describe('a video that is changed', () => {
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
     expect(await ask()).toMatchObject({
       status: 400,
-      body: { fields: { source_media_id: ['A video may be 3 minutes long at most; this one has 40:00'] } },
+      body: { fields: { source_media_id: ['Videos can be up to 3 minutes long. This one is 40:00'] } },
     })
     const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
     const body = { ...options, source_media_id: picture.id }
@@ -180,7 +180,7 @@ test('estimateTask: where no engine works on videos it says so', async () => {
   const source = await uploadFile(without, owner, { name: 'harbour.mp4', type: 'video/mp4', bytes: clip })
   const body = { model_id: 'draft-modify-video', source_media_id: source.id, prompt: 'warmer' }
   expect((await without.call('estimateTask', { as: owner, body })).body).toMatchObject({
-    fields: { model_id: ['Videos cannot be worked on here: the server has no Chromium'] },
+    fields: { model_id: ['Video editing isn’t available: the server has no Chromium'] },
   })
   await without.close()
 })

@@ -102,20 +102,20 @@ describe('a video that is reframed', () => {
     const { estimate, owner } = await begin()
     expect(await estimate(upright)).toMatchObject(size(100, 180))
     expect(await estimate({ aspect_ratio: '16:9' })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
+      refusal('aspect_ratio', 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'),
     )
     expect(await estimate({ ...upright, focal_path: keys, focal_point: { x: 0.5, y: 0.5 } })).toMatchObject(
-      refusal('focal_point', 'A path says where the point is: leave it out'),
+      refusal('focal_point', 'Leave out the focal point when you send a path'),
     )
     expect(await estimate({ ...upright, focal_path: keys.toReversed() })).toMatchObject(
-      refusal('focal_path', 'Its keys come one after the other'),
+      refusal('focal_path', 'Keyframes must be in order'),
     )
     expect(await estimate({ model_id: 'draft-expand-video', ...upright, focal_path: keys })).toMatchObject(
-      refusal('focal_path', 'This model does not move a frame'),
+      refusal('focal_path', 'This model doesn’t support focal paths'),
     )
     expect((await estimate({ ...upright, focal_path: [{ at_ms: 0, x: 2, y: 0 }] })).status).toBe(400)
     expect(await estimate({ model_id: 'draft-reframe', ...upright })).toMatchObject(
-      refusal('source_media_id', 'Choose a picture'),
+      refusal('source_media_id', 'Choose an image'),
     )
     expect(await app.balance(owner)).toBe(100)
   })
@@ -143,10 +143,7 @@ describe('a video that is enlarged', () => {
     expect(await estimate(options)).toMatchObject(size(1280, 720))
     await app.db.update(media).set({ width: 1920, height: 1080 }).where(eq(media.id, source.id))
     expect(await estimate(options)).toMatchObject(
-      refusal(
-        'source_media_id',
-        'This video is too large: 7680 × 4320 px would come out, and a video may have 3840 × 2160 px at most',
-      ),
+      refusal('source_media_id', 'The result would be 7680 × 4320 px. Videos can be up to 3840 × 2160 px'),
     )
     expect(await estimate({ ...options, upscale_factor: 2 })).toMatchObject(size(3840, 2160))
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
@@ -175,10 +172,8 @@ test('work whose browser died is started over and paid once; the second death gi
 test('findFocalPath: a video’s path is drafted for nothing and looked for once; a picture and another person’s video have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPath', { as, params: { media_id: id } })
-  failing = [new EngineError('This video is damaged: it cannot be read to its end')]
-  expect(await find(source.id)).toMatchObject(
-    refusal('media_id', 'This video is damaged: it cannot be read to its end'),
-  )
+  failing = [new EngineError('This video is damaged and can’t be read to the end')]
+  expect(await find(source.id)).toMatchObject(refusal('media_id', 'This video is damaged and can’t be read to the end'))
   const found = { status: 200, body: { keys: [{ at_ms: 0, x: 0.25, y: 0.5 }], certainty: 0.7 } }
   expect(await Promise.all([find(source.id), find(source.id)])).toMatchObject([found, found])
   expect(await find(source.id)).toMatchObject(found)

@@ -94,17 +94,17 @@ test('reframing says how large each shape becomes; a frame that changes nothing 
   )
   for (const ratio of ['auto', '16:9', undefined]) {
     expect(await estimate({ aspect_ratio: ratio })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
+      refusal('aspect_ratio', 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'),
     )
     expect(await estimate({ model_id: 'draft-expand', aspect_ratio: ratio })).toMatchObject(
-      refusal('aspect_ratio', 'Nothing would be added: choose another aspect ratio, or a larger frame'),
+      refusal('aspect_ratio', 'Nothing would be added. Choose another aspect ratio or a larger frame'),
     )
   }
   expect(await estimate({ ...upright, frame_size: 120 })).toMatchObject(
-    refusal('frame_size', 'A crop lies inside the picture: 100 % at most'),
+    refusal('frame_size', 'A crop can be up to 100%'),
   )
   expect(await estimate({ model_id: 'draft-expand', ...upright, frame_size: 80 })).toMatchObject(
-    refusal('frame_size', 'An expanded frame holds the whole picture: 100 % at least'),
+    refusal('frame_size', 'An expanded frame must be at least 100%'),
   )
   expect((await estimate({ ...upright, focal_point: { x: 1.2, y: 0 } })).status).toBe(400)
   expect(await app.balance(owner)).toBe(100)
@@ -115,7 +115,7 @@ test('findFocalPoint: a picture’s focal point is drafted for nothing; a record
   const find = (id: string, as = owner) => app.call('findFocalPoint', { as, params: { media_id: id } })
   expect(await find(source.id)).toMatchObject({ status: 200, body: { x: 0.25, y: 0.5, certainty: 0.8 } })
   const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
-  expect(await find(sound.id)).toMatchObject(refusal('media_id', 'Choose a picture'))
+  expect(await find(sound.id)).toMatchObject(refusal('media_id', 'Choose an image'))
   expect((await find(source.id, await app.user())).status).toBe(404)
   expect(await app.balance(owner)).toBe(100)
 })

@@ -218,11 +218,11 @@ it.each([
 })
 
 it.each([
-  ['draft-upscale', {}, 'An upscaling failed'],
-  ['draft-image-editing', { prompt: 'warmer' }, 'An edit of a picture failed'],
-  ['draft-image-to-video', {}, 'A clip failed'],
-  ['draft-avatar', { driving_media_id: 'voice' }, 'An avatar video failed'],
-  ['draft-inpainting', { mask_media_id: 'other', prompt: 'a cat' }, 'A repainting failed'],
+  ['draft-upscale', {}, 'Upscaling failed'],
+  ['draft-image-editing', { prompt: 'warmer' }, 'Image edit failed'],
+  ['draft-image-to-video', {}, 'Clip generation failed'],
+  ['draft-avatar', { driving_media_id: 'voice' }, 'Avatar video failed'],
+  ['draft-inpainting', { mask_media_id: 'other', prompt: 'a cat' }, 'Inpainting failed'],
 ])('when %s fails, the bell says what failed, why, and that it was not charged', async (model_id, more, title) => {
   const { ada, withIds } = await begin()
   const before = await test.balance(ada)
@@ -234,7 +234,12 @@ it.each([
   expect(task).toMatchObject({ status: 'FAILED', progress: 0, errorMessage: 'Generation failed: It is too dark' })
   const told = await test.db.select().from(notifications)
   expect(told).toMatchObject([
-    { userId: ada.id, kind: 'TASK_FAILED', title, text: 'Generation failed: It is too dark. Your credits are back.' },
+    {
+      userId: ada.id,
+      kind: 'TASK_FAILED',
+      title,
+      text: 'Generation failed: It is too dark. Your credits were returned.',
+    },
   ])
   expect(await test.balance(ada)).toBe(before)
 })

@@ -80,7 +80,7 @@ describe('a task', () => {
     await create(body)
     await app.runJobs()
     const [line] = (await app.ok('listUsage', { as: owner })).results
-    expect([before - (await balance()), line?.label]).toEqual([1, 'New picture'])
+    expect([before - (await balance()), line?.label]).toEqual([1, 'New image'])
     expect(asked).toMatchObject([{ prompt: 'a red boat', width: 1_080, height: 1_080 }])
     expect((await tasks())[0]).toMatchObject({ status: 'COMPLETED', story_id: null, aroll_id: null })
   })
@@ -164,24 +164,24 @@ describe('a task is refused', () => {
     const upload = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(40, 20) })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
     const cases: [object, object][] = [
-      [{ ...upscale, model_id: 'draft-inpainting' }, refusal('mask_media_id', 'Mark the part to change')],
+      [{ ...upscale, model_id: 'draft-inpainting' }, refusal('mask_media_id', 'Mark the area to change')],
       [{ ...upscale, model_id: 'draft-lip-sync' }, refusal('driving_media_id', 'Choose a voice-over or a recording')],
       [
         { ...upscale, driving_media_id: sound.id },
-        refusal('driving_media_id', 'This model does not follow a recording'),
+        refusal('driving_media_id', 'This model doesn’t support recordings'),
       ],
-      [{ ...edit, end_frame_id: upload.id }, refusal('end_frame_id', 'This model does not end with a given picture')],
-      [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose a picture')],
+      [{ ...edit, end_frame_id: upload.id }, refusal('end_frame_id', 'This model doesn’t support end frames')],
+      [{ ...upscale, source_media_id: sound.id }, refusal('source_media_id', 'Choose an image')],
       [
         { ...upscale, model_id: 'draft-reframe' },
-        refusal('aspect_ratio', 'Nothing would be cut off: choose another aspect ratio, or a smaller frame'),
+        refusal('aspect_ratio', 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'),
       ],
-      [{ ...upscale, frame_size: 50 }, refusal('frame_size', 'This model does not lay a frame')],
-      [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose a picture')],
-      [{ ...edit, prompt: ' ' }, refusal('prompt', 'Say what you want to see')],
+      [{ ...upscale, frame_size: 50 }, refusal('frame_size', 'This model doesn’t support framing')],
+      [{ model_id: 'draft-upscale' }, refusal('source_media_id', 'Choose an image')],
+      [{ ...edit, prompt: ' ' }, refusal('prompt', 'Describe what you want to see')],
       [
         { ...edit, reference_media_ids: Array(5).fill(upload.id) },
-        refusal('reference_media_ids', 'At most 4 pictures are followed'),
+        refusal('reference_media_ids', 'Use up to 4 reference images'),
       ],
       [
         { ...edit, prompt: 'a beheading' },

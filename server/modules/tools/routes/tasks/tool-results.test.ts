@@ -76,7 +76,7 @@ describe('a tool', () => {
   test('a tool refuses beforehand what it cannot do, and charges nothing', async () => {
     const { owner, options } = await begin(1_100, 10)
     const refused = await app.call('estimateTask', { as: owner, body: { ...options, upscale_factor: 4 } })
-    const text = 'This picture is too large: 4400 × 40 px would come out, and a side may be 4096 px long at most'
+    const text = 'The result would be 4400 × 40 px. Each side can be up to 4096 px'
     expect(refused).toMatchObject({ status: 400, body: { fields: { source_media_id: [text] } } })
     const unused = {
       model_id: 'draft-reframe',
@@ -85,7 +85,7 @@ describe('a tool', () => {
       grain: 3,
     }
     expect(await app.call('createTask', { as: owner, body: unused })).toMatchObject({
-      body: { fields: { grain: ['This model does not enlarge pictures'] } },
+      body: { fields: { grain: ['This model doesn’t support upscaling'] } },
     })
     expect(await app.balance(owner)).toBe(100)
   })
@@ -113,7 +113,7 @@ describe('a tool', () => {
       app.call('previewTask', { as: owner, body: { task: { ...options, ...more }, x: 1, y: 0.5 } })
     expect(await tryWith({})).toMatchObject({
       status: 400,
-      body: { fields: { model_id: ['Clarity is paid for each picture: it cannot be tried for nothing'] } },
+      body: { fields: { model_id: ['Clarity charges per image, so free previews aren’t available'] } },
     })
     expect(asked).toEqual([])
     expect(await tryWith({ model_id: 'draft-upscale-drawing' })).toMatchObject({ status: 200 })
@@ -140,7 +140,7 @@ describe('the picture tool', () => {
       .where(eq(media.id, made?.result_media?.id ?? ''))
     expect(row?.origin).toMatchObject({ prompt: 'a red boat', seed: 7, look: 'watercolor' })
     const refused = await app.call('createTask', { as: owner, body: { ...body, look: 'no-style' } })
-    expect(refused).toMatchObject({ status: 400, body: { fields: { look: ['This style does not exist'] } } })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { look: ['Style not found'] } } })
   })
 
   test('a new picture follows another one’s colours, and is not painted again without them', async () => {
@@ -164,9 +164,9 @@ describe('the picture tool', () => {
     const [mask, other] = [await send(40), await send(30)]
     const body = { model_id: 'draft-inpainting', source_media_id: source.id, prompt: 'a buoy', seed: 3 }
     const call = (more: object) => app.call('createTask', { as: owner, body: { ...body, ...more } })
-    expect(await call({})).toMatchObject({ body: { fields: { mask_media_id: ['Mark the part to change'] } } })
+    expect(await call({})).toMatchObject({ body: { fields: { mask_media_id: ['Mark the area to change'] } } })
     expect(await call({ mask_media_id: other.id })).toMatchObject({
-      body: { fields: { mask_media: ['The mask must be as large as the picture'] } },
+      body: { fields: { mask_media: ['The mask must be the same size as the image'] } },
     })
     expect(await call({ mask_media_id: mask.id })).toMatchObject({ status: 202 })
     await app.runJobs()
@@ -181,7 +181,7 @@ describe('the picture tool', () => {
     const body = { model_id: 'draft-image-editing', source_media_id: source.id, prompt: 'at night', seed: 3 }
     expect(await app.call('createTask', { as: owner, body })).toMatchObject({
       status: 400,
-      body: { fields: { seed: [expect.stringContaining('did not paint this picture')] } },
+      body: { fields: { seed: [expect.stringContaining('didn’t create this image')] } },
     })
   })
 

@@ -45,10 +45,10 @@ export function DialogsSection() {
         <SceneBar
           height={6}
           segments={segmentsByCount({ total: 11, done: 4, share: 0.5, lengths })}
-          text="Scene 5 of 11, 42 %"
+          text="Scene 5 of 11, 42%"
         />
         <p className="num" style={{ marginTop: 8, fontSize: 12 }}>
-          Scene 5 of 11, 42 %
+          Scene 5 of 11, 42%
         </p>
         <p style={{ marginTop: 16, fontSize: 13 }}>You can close this. The file is saved as soon as it is ready.</p>
       </Dialog>

@@ -45,7 +45,7 @@ export function NavigationSection() {
         </ExternalLink>
       </div>
       <Banner action={<Button size="xsmall">Retry</Button>}>
-        You are offline. What you see stays; changes wait until the connection is back.
+        You’re offline. Changes will be sent when you’re back online.
       </Banner>
     </Section>
   )

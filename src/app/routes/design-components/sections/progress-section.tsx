@@ -18,7 +18,7 @@ export function ProgressSection() {
           note="22 of 38 credits used so far"
           onCancel={() => notify('Cancelled. You were not charged for what was not made.')}
         />
-        <ProgressPanel title="Uploading harbour.wav" amount="64 %" progress={64} note="18.2 of 28.4 MB" />
+        <ProgressPanel title="Uploading harbour.wav" amount="64%" progress={64} note="18.2 of 28.4 MB" />
         <ProgressPanel
           title="Scene 4 has no voice-over"
           progress={segmentsByCount({ total: 8, done: 8, failed: [3] })}

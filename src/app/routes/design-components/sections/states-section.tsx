@@ -19,8 +19,8 @@ export function StatesSection() {
             <StoryCardSkeleton />
           </Skeletons>
           <ErrorState
-            title="Stories did not load"
-            text="The server took too long. Nothing is lost."
+            title="Couldn’t load stories"
+            text="The server took too long. Please try again."
             onRetry={() => notify('Retrying')}
           />
           <EmptyState

@@ -101,13 +101,13 @@ export const buttons: readonly Specimen[] = [
   specimen(
     'File button',
     state('Rest', () => (
-      <FileButton label="A picture" accept="image/*" icon={<Upload {...icon} />} onFile={nothing}>
-        Choose a picture
+      <FileButton label="An image" accept="image/*" icon={<Upload {...icon} />} onFile={nothing}>
+        Choose an image
       </FileButton>
     )),
     state('Busy', () => (
-      <FileButton label="A picture" accept="image/*" isBusy busyLabel="Uploading" onFile={nothing}>
-        Choose a picture
+      <FileButton label="An image" accept="image/*" isBusy busyLabel="Uploading" onFile={nothing}>
+        Choose an image
       </FileButton>
     )),
   ),

@@ -68,7 +68,7 @@ export const feedback: readonly Specimen[] = [
       />
     )),
     state('A share', () => (
-      <ProgressPanel title="Uploading harbour.wav" amount="64 %" progress={64} note="18.2 of 28.4 MB" />
+      <ProgressPanel title="Uploading harbour.wav" amount="64%" progress={64} note="18.2 of 28.4 MB" />
     )),
     state('Failed', () => (
       <ProgressPanel
@@ -97,10 +97,10 @@ export const feedback: readonly Specimen[] = [
   specimen(
     'Error state',
     state('With Retry', () => (
-      <ErrorState title="Stories did not load" text="The server took too long. Nothing is lost." onRetry={nothing} />
+      <ErrorState title="Couldn’t load stories" text="The server took too long. Please try again." onRetry={nothing} />
     )),
-    state('Retrying', () => <ErrorState title="Stories did not load" onRetry={nothing} isRetrying />),
-    state('Bare', () => <ErrorState title="Stories did not load" isBare />),
+    state('Retrying', () => <ErrorState title="Couldn’t load stories" onRetry={nothing} isRetrying />),
+    state('Bare', () => <ErrorState title="Couldn’t load stories" isBare />),
   ),
   specimen(
     'Empty state',
@@ -125,8 +125,8 @@ export const feedback: readonly Specimen[] = [
   ),
   specimen(
     'Problem',
-    state('With Retry', () => <Problem text="The scenes did not load" retry={nothing} />),
-    state('Words alone', () => <Problem text="The scenes did not load" />),
+    state('With Retry', () => <Problem text="The scenes couldn’t be loaded" retry={nothing} />),
+    state('Words alone', () => <Problem text="The scenes couldn’t be loaded" />),
   ),
   specimen(
     'Missing card',

@@ -29,6 +29,6 @@ export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
     },
     request: apiRequest('importSubtitles', { body: { story_id: editor.storyId, cues: [...cues] } }),
     settle: withStory,
-    failure: withReason('The subtitles were not imported'),
+    failure: withReason('Couldn’t import the subtitles'),
   })
 }

@@ -15,6 +15,6 @@ export function overrideCaptions(editor: Editor, sceneId: string, captions: Capt
       body: { story_id: editor.storyId, scene_id: sceneId, captions, base_captions: base },
     }),
     settle: withScene,
-    failure: withReason('The captions were not saved'),
+    failure: withReason('Couldn’t save the captions'),
   })
 }

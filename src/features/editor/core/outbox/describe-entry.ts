@@ -26,18 +26,18 @@ const NAMES: Partial<Record<OperationId, string>> = {
   updateTransition: 'Transition',
   incrementArollOrder: 'Order of the A-rolls',
   decrementArollOrder: 'Order of the A-rolls',
-  addAroll: 'Picture or video',
-  deleteAroll: 'Picture or video',
-  cropAroll: 'Picture or video',
-  flipArollHorizontal: 'Picture or video',
-  refreshSeed: 'Picture or video',
-  reverseVideo: 'Picture or video',
-  setArollMedia: 'Picture or video',
-  updateArollLayout: 'Picture or video',
-  updateContentFit: 'Picture or video',
-  updateVideoAudio: 'Picture or video',
-  updateVideoPlaybackRate: 'Picture or video',
-  fileUploaded: 'Picture or video',
+  addAroll: 'Image or video',
+  deleteAroll: 'Image or video',
+  cropAroll: 'Image or video',
+  flipArollHorizontal: 'Image or video',
+  refreshSeed: 'Image or video',
+  reverseVideo: 'Image or video',
+  setArollMedia: 'Image or video',
+  updateArollLayout: 'Image or video',
+  updateContentFit: 'Image or video',
+  updateVideoAudio: 'Image or video',
+  updateVideoPlaybackRate: 'Image or video',
+  fileUploaded: 'Image or video',
   deleteCharacter: 'Cast',
   getCharacterPortrait: 'Cast',
   mapCharacter: 'Cast',
@@ -62,7 +62,7 @@ export function describeEntry(entry: OutboxEntry): EntryDescription {
   const body = bodyOf(entry)
   const sceneId = typeof body?.scene_id === 'string' ? body.scene_id : null
   if (typeof body?.new_text === 'string') return { name: 'Narration', sceneId }
-  if (typeof body?.call_name === 'string') return { name: 'Name of a character', sceneId }
-  if (typeof body?.description === 'string') return { name: 'Description of a character', sceneId }
+  if (typeof body?.call_name === 'string') return { name: 'Character name', sceneId }
+  if (typeof body?.description === 'string') return { name: 'Character description', sceneId }
   return { name: NAMES[entry.request.operationId as OperationId] ?? 'Edit', sceneId }
 }

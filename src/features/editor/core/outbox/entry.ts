@@ -164,7 +164,7 @@ export async function sendEntry({ key, request, most }: OutboxEntry, revision?: 
     return response
   } catch (cause) {
     const isBroken = (cause instanceof ApiError && cause.isNetworkFailure) || isTimeout(cause)
-    throw isBroken ? new Unreachable('The server cannot be reached', { cause }) : cause
+    throw isBroken ? new Unreachable('Can’t reach the server', { cause }) : cause
   }
 }
 

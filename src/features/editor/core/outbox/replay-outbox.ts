@@ -91,7 +91,7 @@ async function answerTo(entry: OutboxEntry, revision: number | undefined): Promi
     return response
   } catch (cause) {
     if (!(cause instanceof Unreachable)) throw cause
-    throw new ApiError({ status: 0, message: 'The server cannot be reached', code: 'NETWORK_FAILURE', cause })
+    throw new ApiError({ status: 0, message: 'Can’t reach the server', code: 'NETWORK_FAILURE', cause })
   }
 }
 
@@ -100,8 +100,8 @@ export function notifyReplay({ sent, elsewhere }: Replay): void {
   if (elsewhere > 0)
     notify(
       elsewhere === 1
-        ? 'Another open tab of this story has an edit that is not sent'
-        : `Another open tab of this story has ${elsewhere} edits that are not sent`,
+        ? 'Another tab with this story has an unsent edit'
+        : `Another tab with this story has ${elsewhere} unsent edits`,
     )
   if (sent > 0)
     notify(sent === 1 ? 'The edit stored in this browser is now saved' : `${sent} stored edits are now saved`)

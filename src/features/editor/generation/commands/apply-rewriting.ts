@@ -11,7 +11,7 @@ export async function applyRewriting(editor: Editor, body: ApplyRewritingRequest
   const taken = await runLongCommand(editor, {
     request: apiRequest('applyRewriting', { params: { story_id: editor.storyId }, body }),
     settle: (_open, story) => toOpenStory(story),
-    failure: withReason('Nothing was taken'),
+    failure: withReason('No changes applied'),
     busy: busyKeys.rewriting,
   })
   return taken !== undefined

@@ -9,7 +9,7 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 export async function rewriteStory(editor: Editor, body: RewriteStoryRequest, most: number): Promise<boolean> {
   const begun = await runLongCommand(editor, {
     request: apiRequest('rewriteStory', { params: { story_id: editor.storyId }, body }),
-    failure: spendingReason('The story is not written anew'),
+    failure: spendingReason('Couldn’t rewrite the script'),
     busy: busyKeys.rewriting,
     spends: true,
     most,

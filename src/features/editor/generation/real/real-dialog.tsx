@@ -69,7 +69,7 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
   return (
     <Dialog
       isOpen
-      title="Make it real"
+      title="Generate with AI models"
       width={640}
       onClose={onClose}
       actions={
@@ -81,22 +81,22 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
             variant="contained"
             {...(quote && { price: quote.most })}
             isBusy={isBusy}
-            busyLabel="Beginning"
+            busyLabel="Starting"
             disabled={!quote || isAsking}
             onClick={() => void begin()}
           >
-            Make it real for at most
+            Generate for up to
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         <p className={styles.note}>
-          Real engines take the place of the built-in draft engines, scene by scene. Timing, captions and edits stay,
-          and the drafts stay among the previous pictures. What a draft engine stands in for is free.
+          Replace drafts with AI models, scene by scene. Timing, captions and edits stay. Drafts remain in the
+          generation history. Built-in drafts are free.
         </p>
         <fieldset className={styles.parts}>
-          <legend className={styles.title}>What to make</legend>
+          <legend className={styles.title}>What to generate</legend>
           {offered.map((part) => (
             <EngineChoice
               key={part}
@@ -137,22 +137,22 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
         </fieldset>
         <div role="status" aria-live="polite">
           {problem !== null && <p className={styles.note}>{problem}</p>}
-          {wanted.length === 0 && <p className={styles.note}>Nothing is chosen.</p>}
+          {wanted.length === 0 && <p className={styles.note}>Nothing selected.</p>}
           {quote && (
-            <ul className={styles.sums} aria-label="Quote">
+            <ul className={styles.sums} aria-label="Price quote">
               {quote.engines.map((line) => (
                 <li key={`${line.part} ${line.engine}`} className={styles.line}>
                   <span>
-                    {line.engine}, {line.count} {line.count === 1 ? 'piece' : 'pieces'}
+                    {line.engine}, {line.count} {line.count === 1 ? 'item' : 'items'}
                   </span>
                   <span className={styles.price}>{quotePriceText(line)}</span>
                 </li>
               ))}
               <li className={styles.line}>
-                <strong>In all</strong>
+                <strong>Total</strong>
                 <strong className={styles.price}>{quotePriceText(quote)}</strong>
               </li>
-              <li className={styles.hint}>Prices as of {quote.prices_as_of}. A refusal or a failure is not charged.</li>
+              <li className={styles.hint}>Prices as of {quote.prices_as_of}. Refusals and failures aren’t charged.</li>
             </ul>
           )}
         </div>
@@ -184,7 +184,7 @@ function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: En
           size="small"
           value={value ?? first.engine}
           disabled={!isChosen}
-          SelectDisplayProps={{ 'aria-label': `${partsName(part)} by` }}
+          SelectDisplayProps={{ 'aria-label': `${partsName(part)} engine` }}
           onChange={({ target }) => onChoose(target.value)}
         >
           {engines.map((engine) => (

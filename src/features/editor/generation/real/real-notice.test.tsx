@@ -18,15 +18,15 @@ const status = () => screen.queryByRole('status')?.textContent ?? null
 
 it('drafts are offered to be made real, with why they are drafts where an engine failed', () => {
   show({})
-  expect(status()).toBe('This is a draft: built-in engines made it.Make it real')
+  expect(status()).toBe('This is a draft made by built-in engines.Generate with AI models')
   cleanup()
-  show({}, { problem: 'gpt-image-2: There is no credit left at OpenAI' })
-  expect(status()).toContain('Built-in engines made drafts. gpt-image-2: There is no credit left at OpenAI.')
+  show({}, { problem: 'gpt-image-2: No credit left at OpenAI' })
+  expect(status()).toContain('Built-in engines made drafts. gpt-image-2: No credit left at OpenAI.')
 })
 
 it('clips are offered once images and voices are real, and nothing once they are, too', () => {
   show({ is_draft: false, lock: 'MADE' }, { part: 'MOTION' })
-  expect(status()).toBe('A connected model can make clips of these images.Make clips')
+  expect(status()).toBe('A connected model can turn these images into clips.Generate clips')
   cleanup()
   show({ is_draft: false, lock: 'MADE' }, { part: 'MOTION', is_draft: false, lock: 'MADE' })
   expect(status()).toBeNull()

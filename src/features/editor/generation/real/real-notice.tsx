@@ -26,7 +26,7 @@ export function RealNotice() {
           <span className={styles.words}>{running ? progressText(running) : draftText(hasDrafts, problem)}</span>
           {(running !== null || open.length > 0) && (
             <Button size="xsmall" onClick={() => setOpen(true)}>
-              {running ? 'Show' : hasDrafts ? 'Make it real' : 'Make clips'}
+              {running ? 'Show' : hasDrafts ? 'Generate with AI models' : 'Generate clips'}
             </Button>
           )}
         </div>
@@ -41,8 +41,8 @@ export function RealNotice() {
 /** What engines said that could not be used stands before what is there in their place. */
 function draftText(hasDrafts: boolean, problem: string | null): string {
   if (problem !== null) return `Built-in engines made drafts. ${problem}.`
-  return hasDrafts ? 'This is a draft: built-in engines made it.' : 'A connected model can make clips of these images.'
+  return hasDrafts ? 'This is a draft made by built-in engines.' : 'A connected model can turn these images into clips.'
 }
 
 const progressText = (quote: Quote) =>
-  `Making it real: ${doneOf(quote.items)}${pauseText(quote) === null ? '' : ', the rest waits at your cap'}`
+  `Generating: ${doneOf(quote.items)}${pauseText(quote) === null ? '' : ', waiting at your spending limit'}`

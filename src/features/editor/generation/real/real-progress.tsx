@@ -49,26 +49,26 @@ export function RealProgress({
   return (
     <Dialog
       isOpen
-      title="Make it real"
+      title="Generate with AI models"
       width={560}
       onClose={onClose}
       actions={
         <>
           {isGoing ? (
             <Button variant="text" isBusy={isBusy} busyLabel="Stopping" onClick={() => void stop()}>
-              Stop and keep what came
+              Stop and keep results
             </Button>
           ) : (
             <Button variant="text" onClick={onMore}>
-              Make more
+              Generate more
             </Button>
           )}
           <Button variant={pause === null ? 'contained' : 'text'} onClick={onClose}>
             {isRunning ? 'Keep working' : 'Close'}
           </Button>
           {pause !== null && (
-            <Button variant="contained" isBusy={isBusy} busyLabel="Beginning" onClick={() => void goOn()}>
-              Go on
+            <Button variant="contained" isBusy={isBusy} busyLabel="Starting" onClick={() => void goOn()}>
+              Continue
             </Button>
           )}
         </>
@@ -77,22 +77,22 @@ export function RealProgress({
       <div className={styles.body}>
         <p className={styles.note} role="status">
           {isGoing
-            ? `${doneOf(quote.items)} done, ${quote.charged} credits charged so far. You can close this and go on editing.`
-            : `${quote.status === 'STOPPED' ? 'Stopped' : 'Done'}: ${quote.charged} of at most ${quote.most} credits were charged. What there was before is among the previous pictures.`}
+            ? `${doneOf(quote.items)} done, ${quote.charged} credits charged so far. You can close this and keep editing.`
+            : `${quote.status === 'STOPPED' ? 'Stopped' : 'Done'}: ${quote.charged} of up to ${quote.most} credits charged. Earlier versions are in the generation history.`}
         </p>
         {pause !== null && (
           <p className={styles.note}>
             {pause}
-            {isRunning && ' What is in work goes on.'}
+            {isRunning && ' Items in progress will finish.'}
           </p>
         )}
         {isGoing && (
           <ProgressBar
-            label="Making it real"
+            label="Generating with AI models"
             percent={Math.round((100 * countDone(quote.items)) / Math.max(1, quote.items.length))}
           />
         )}
-        <ul className={styles.list} aria-label="What is made">
+        <ul className={styles.list} aria-label="Items">
           {quote.items.map((item) => (
             <li key={item.id} className={styles.line}>
               <span className={styles.words}>

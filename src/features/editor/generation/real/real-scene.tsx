@@ -78,13 +78,13 @@ function Forecast({ item, engines, options, onChange }: ForecastProps) {
   if (rewritten !== null)
     return (
       <p className={styles.locks}>
-        Drawn from: “{rewritten}”{' '}
+        Prompt: “{rewritten}”{' '}
         <Button
           size="xsmall"
           variant="text"
           onClick={() => onChange({ rewrites: options.rewrites.filter((each) => each !== id) })}
         >
-          Take it back
+          Undo rewrite
         </Button>
       </p>
     )
@@ -93,7 +93,7 @@ function Forecast({ item, engines, options, onChange }: ForecastProps) {
     <RefusalNote engine={item.engine} forecast={forecast}>
       {forecast.rewrite !== null && (
         <Button size="xsmall" onClick={() => onChange({ rewrites: [...options.rewrites, id] })}>
-          Use the rewrite
+          Use rewrite
         </Button>
       )}
       {other && (

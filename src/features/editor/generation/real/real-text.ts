@@ -6,7 +6,7 @@ type Part = RealItem['part']
 export const PARTS: readonly Part[] = ['PICTURE', 'VOICE', 'MOTION']
 
 const NAMES: Readonly<Record<Part, { one: string; many: string }>> = {
-  PICTURE: { one: 'Picture', many: 'Pictures' },
+  PICTURE: { one: 'Image', many: 'Images' },
   VOICE: { one: 'Voice', many: 'Voices' },
   MOTION: { one: 'Motion', many: 'Motion' },
 }
@@ -16,17 +16,17 @@ export const partsName = (part: Part): string => NAMES[part].many
 
 /** Why it stays as it is. */
 export function lockReason({ lock, made_by: madeBy }: Pick<RealItem, 'lock' | 'made_by'>): string {
-  if (lock === 'EDITED') return 'changed by hand, stays'
-  if (lock === 'NO_VOICE') return 'no voice of this language'
-  return lock === 'IN_WORK' ? 'in work' : `by ${madeBy ?? 'a real engine'}`
+  if (lock === 'EDITED') return 'edited manually, unchanged'
+  if (lock === 'NO_VOICE') return 'no voice in this language'
+  return lock === 'IN_WORK' ? 'in progress' : `by ${madeBy ?? 'an AI model'}`
 }
 
 const UNITS: Readonly<Record<RealEngine['per'], string>> = {
-  PICTURE: 'a picture',
-  SECOND: 'a second',
-  TEXT: 'a thousand characters',
-  MINUTE: 'a minute',
-  STEPS: 'a thousand steps',
+  PICTURE: 'per image',
+  SECOND: 'per second',
+  TEXT: 'per 1,000 characters',
+  MINUTE: 'per minute',
+  STEPS: 'per 1,000 steps',
 }
 
 /** 'gpt-image-2, 3 credits a picture' */
@@ -34,12 +34,12 @@ export const engineText = ({ engine, credits, per }: RealEngine): string =>
   `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
 
 const STATES: Readonly<Record<QuoteItem['state'], string>> = {
-  QUOTED: 'Not begun',
-  PAUSED: 'Waits',
-  IN_WORK: 'In work',
-  MADE: 'Made',
-  FREE: 'Made for free',
-  NOT_MADE: 'Not made, not charged',
+  QUOTED: 'Not started',
+  PAUSED: 'Waiting',
+  IN_WORK: 'In progress',
+  MADE: 'Done',
+  FREE: 'Done for free',
+  NOT_MADE: 'Failed, not charged',
 }
 
 export const stateText = ({ state }: QuoteItem): string => STATES[state]
@@ -56,13 +56,13 @@ export const doneOf = (items: readonly QuoteItem[]): string => `${countDone(item
 export function pauseText({ items, caps_reached: caps }: Pick<Quote, 'items' | 'caps_reached'>): string | null {
   const waiting = items.filter(({ state }) => state === 'PAUSED')
   if (waiting.length === 0) return null
-  const count = waiting.length === 1 ? '1 piece waits' : `${waiting.length} pieces wait`
+  const count = waiting.length === 1 ? '1 item is waiting' : `${waiting.length} items are waiting`
   const most = waiting.reduce((sum, item) => sum + item.most, 0)
   if (caps.length === 0)
-    return `${count} for your nod and cost up to ${creditsText(most)}. Your caps leave room for that now.`
+    return `${count} for your approval and cost up to ${creditsText(most)}. Your spending limits now allow this.`
   const lefts = caps.map(
     ({ scope, credits, left }) =>
-      `${left} of the ${creditsText(credits)} that you set for this ${scope === 'FILM' ? 'film' : 'month'}`,
+      `${left} of your ${creditsText(credits)} limit for this ${scope === 'FILM' ? 'video' : 'month'}`,
   )
-  return `${count} and cost up to ${creditsText(most)}; ${lefts.join(', and ')}, are left.`
+  return `${count}, costing up to ${creditsText(most)}. You have ${lefts.join(', and ')} left.`
 }

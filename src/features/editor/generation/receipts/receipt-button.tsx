@@ -11,7 +11,7 @@ export function ReceiptButton(props: Omit<ReceiptDialogProps, 'onClose'>) {
   return (
     <>
       <Button size="xsmall" icon={<ReceiptText size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        What made this
+        Generation details
       </Button>
       <Suspense>{isOpen && <ReceiptDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

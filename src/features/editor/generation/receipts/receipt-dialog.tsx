@@ -21,7 +21,7 @@ export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps)
   return (
     <Dialog
       isOpen
-      title="What made this"
+      title="Generation details"
       width={520}
       onClose={onClose}
       actions={
@@ -38,7 +38,7 @@ export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps)
           <SkeletonPicture />
         </Skeletons>
       ) : error ? (
-        <ErrorState isBare title="It could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState isBare title="Couldn’t load this" text={error.message} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.body}>
           <Part receipt={data.receipt} />
@@ -56,7 +56,7 @@ function Part({ receipt, isSource = false }: { receipt: Receipt; isSource?: bool
   return (
     <section className={styles.part} aria-label={name}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{isSource ? `Made from: ${name.toLowerCase()}` : name}</h3>
+        <h3 className={styles.title}>{isSource ? `Inputs: ${name.toLowerCase()}` : name}</h3>
         {receipt.is_draft && <DraftEngineBadge />}
       </div>
       <ReceiptLines receipt={receipt} />

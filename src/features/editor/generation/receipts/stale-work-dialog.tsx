@@ -12,27 +12,27 @@ const NAMES: Readonly<Record<StaleWork['part'], string>> = {
   VOICE: 'Voice-over',
   CAPTIONS: 'Captions',
   LENGTH: 'Length',
-  PICTURE: 'Picture',
+  PICTURE: 'Image',
   MOTION: 'Motion',
   LIP_SYNC: 'Lip sync',
 }
 
 const REASONS: Readonly<Record<StaleWork['reasons'][number], string>> = {
-  PROMPT: 'what it shows',
-  CAST: 'how the cast looks',
-  STYLE: 'the words of the style',
-  LOOK: 'the look',
+  PROMPT: 'the prompt',
+  CAST: 'the cast’s appearance',
+  STYLE: 'the style prompt',
+  LOOK: 'the style',
   SEED: 'the seed',
-  SHAPE: 'the aspect ratio of the film',
-  MODEL: 'the model of the style',
+  SHAPE: 'the aspect ratio',
+  MODEL: 'the style’s model',
   TEXT: 'the text',
   VOICE: 'the voice',
   MANNER: 'speed, pitch or emotions',
-  SOURCE: 'the picture it was made of',
-  END: 'the last picture',
+  SOURCE: 'the source image',
+  END: 'the end frame',
   MASK: 'the mask',
-  REFERENCE: 'the picture it follows',
-  PORTRAITS: 'a portrait of the cast',
+  REFERENCE: 'the reference image',
+  PORTRAITS: 'a cast portrait',
   SOUND: 'the voice-over',
 }
 
@@ -69,11 +69,11 @@ export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps
             variant="contained"
             price={credits}
             isBusy={isBusy}
-            busyLabel="Beginning"
+            busyLabel="Starting"
             disabled={able.length === 0}
             onClick={() => void regenerate()}
           >
-            Bring all up to date
+            Update all
           </Button>
         </>
       }
@@ -130,9 +130,9 @@ function Item({ item, follows, isBusy, onRegenerate, onLeave }: ItemProps) {
         </button>
         <span className={styles.hint}>
           {reasonText(item)}
-          {comes.length > 0 && ` With it comes: ${comes.join(', ').toLowerCase()}.`}
-          {waits.length > 0 && ` ${waits.join(', ')} waits for it.`}
-          {kept.length > 0 && ' The captions were written by hand and stay.'}
+          {comes.length > 0 && ` Also updates: ${comes.join(', ').toLowerCase()}.`}
+          {waits.length > 0 && ` ${waits.join(', ')} updates afterwards.`}
+          {kept.length > 0 && ' Your edited captions stay.'}
           {item.lock !== null && ` ${lockText(item.lock)}`}
         </span>
         {item.lock === null && <Tag>{item.is_draft ? 'Built-in draft engine' : item.engine}</Tag>}
@@ -150,15 +150,15 @@ const staleName = ({ part }: StaleWork): string => NAMES[part]
 
 /** 'The text and the voice changed since it was made.' */
 function reasonText({ reasons }: StaleWork): string {
-  if (reasons.length === 0) return 'It changed since it was made.'
+  if (reasons.length === 0) return 'Changed since it was generated.'
   const words = reasons.map((reason) => REASONS[reason])
   const last = words.pop() ?? ''
   const all = words.length === 0 ? last : `${words.join(', ')} and ${last}`
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} changed since it was made.`
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} changed since it was generated.`
 }
 
 /** Why it is not made again by itself. */
 function lockText(lock: NonNullable<StaleWork['lock']>): string {
-  if (lock === 'EDITED') return 'It was worked on by hand, and stays as it is until you regenerate it yourself.'
-  return lock === 'NO_VOICE' ? 'No voice here speaks this text.' : 'It is being made.'
+  if (lock === 'EDITED') return 'Edited manually. It won’t change unless you regenerate it.'
+  return lock === 'NO_VOICE' ? 'Voice-over isn’t available for this text.' : 'In progress.'
 }

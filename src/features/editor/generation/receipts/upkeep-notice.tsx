@@ -19,7 +19,7 @@ export function UpkeepNotice() {
         <div className={styles.notice} role="status">
           <TriangleAlert className={styles.sign} size={16} aria-hidden="true" />
           <span className={styles.words}>
-            {count === 1 ? '1 thing is out of date' : `${count} things are out of date`}
+            {count === 1 ? '1 item is out of date' : `${count} items are out of date`}
           </span>
           <Button size="xsmall" onClick={() => setOpen(true)}>
             Review

@@ -74,20 +74,20 @@ it('everything that nobody edited is ticked, and only what is ticked is taken, a
   expect(tick('Scene 2').checked).toBe(false)
   expect(screen.getByText(/You edited its text, visuals/)).toBeTruthy()
   fireEvent.click(tick('Scene 3'))
-  press('Take 1 of 3')
+  press('Apply 1 of 3')
   await expect.poll(() => calls.closed).toBe(1)
   expect(sent).toEqual([{ rewriting_id: 'rewriting', pair_ids: ['1-1'], revision: 7, over_edits: false }])
 })
 
 it('all changes at once leave what was edited, which is taken where its own tick says so', async () => {
   const { sent } = show([pair(1), pair(2, { hand_edits: ['TEXT'] })])
-  const all = 'All changes, but those of scenes you edited'
+  const all = 'All changes except scenes you edited'
   fireEvent.click(tick(all))
   expect([tick('Scene 1').checked, tick('Scene 2').checked]).toEqual([false, false])
   fireEvent.click(tick(all))
   expect([tick('Scene 1').checked, tick('Scene 2').checked]).toEqual([true, false])
   fireEvent.click(tick('Scene 2'))
-  press('Take all')
+  press('Apply all')
   await expect.poll(() => sent).toMatchObject([{ pair_ids: ['1-1', '2-2'], over_edits: true }])
 })
 

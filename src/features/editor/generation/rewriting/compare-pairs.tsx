@@ -35,16 +35,13 @@ export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void
     await refetch()
     if (!isTaken) return
     onClose()
-    const label =
-      chosen.length === 1
-        ? 'The new writing of one scene was taken'
-        : `The new writing of ${chosen.length} scenes was taken`
+    const label = chosen.length === 1 ? 'Rewrite applied to one scene' : `Rewrite applied to ${chosen.length} scenes`
     notify(label, { action: { label: 'Undo', onAction: () => void undoStoryEdit(editor) } })
   }
   return (
     <Dialog
       isOpen
-      title="Old and new writing"
+      title="Compare scripts"
       width={880}
       onClose={onClose}
       actions={
@@ -53,32 +50,32 @@ export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void
             Discard
           </Button>
           <Button variant="text" disabled={isBusy} onClick={onAgain}>
-            Write again
+            Rewrite
           </Button>
           <Button
             variant="contained"
             isBusy={isBusy}
-            busyLabel="Taking"
+            busyLabel="Applying"
             disabled={chosen.length === 0}
             onClick={() => void take()}
           >
-            {chosen.length === different.length ? 'Take all' : `Take ${chosen.length} of ${different.length}`}
+            {chosen.length === different.length ? 'Apply all' : `Apply ${chosen.length} of ${different.length}`}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         <p className={styles.note}>
-          Written by {rewriting.engine}. Voices and pictures of what you take stay until you make them again; new scenes
-          have none yet. You can undo it.
+          Written by {rewriting.engine}. Existing voices and images stay until you regenerate them. New scenes have none
+          yet. You can undo this.
         </p>
         {different.length === 0 ? (
           <p className={styles.note} role="status">
-            The new writing says what your story says already.
+            The new script is the same as your current one.
           </p>
         ) : (
           <Checkbox
-            label={edited === 0 ? 'All changes' : 'All changes, but those of scenes you edited'}
+            label={edited === 0 ? 'All changes' : 'All changes except scenes you edited'}
             checked={open.length > 0 && chosenOpen.length === open.length}
             indeterminate={chosenOpen.length > 0 && chosenOpen.length < open.length}
             disabled={open.length === 0}

@@ -34,7 +34,7 @@ export const PairRow = memo(
     if (change === 'SAME')
       return (
         <li className={styles.same}>
-          Scene {number} stays: <span className={styles.short}>{old}</span>
+          Scene {number} unchanged: <span className={styles.short}>{old}</span>
         </li>
       )
     return (
@@ -50,7 +50,7 @@ export const PairRow = memo(
         {edits.length > 0 && (
           <p className={styles.locked}>
             <Lock size={14} aria-hidden="true" />
-            You edited its {edits.map((edit) => EDIT_NAMES[edit]).join(', ')}. It stays unless you tick it.
+            You edited its {edits.map((edit) => EDIT_NAMES[edit]).join(', ')}. Select it to replace it.
           </p>
         )}
         <div className={styles.texts}>

@@ -51,7 +51,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
   return (
     <Dialog
       isOpen
-      title="Rewrite the story"
+      title="Rewrite script"
       width={560}
       onClose={onClose}
       actions={
@@ -65,7 +65,7 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
             form={formId}
             {...priceProps(price)}
             isBusy={isBusy}
-            busyLabel="Beginning"
+            busyLabel="Starting"
             disabled={text.trim() === ''}
           >
             Rewrite
@@ -80,14 +80,14 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
           </p>
         )}
         <p className={styles.note}>
-          Your story stays as it is. You then see old and new scene by scene, and take only what you like.
+          Your story doesn’t change yet. Compare both versions scene by scene and apply the parts you like.
         </p>
         <div className={styles.line}>
           <Controller
             control={control}
             name="kind"
             render={({ field }) => (
-              <Segmented label="Write from" segments={KINDS} value={field.value} onChange={field.onChange} />
+              <Segmented label="Rewrite from" segments={KINDS} value={field.value} onChange={field.onChange} />
             )}
           />
           <EngineBadge kind="WRITER" />

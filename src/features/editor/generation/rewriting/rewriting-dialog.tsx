@@ -35,13 +35,13 @@ function BeingWritten({ onClose, onCancel }: RewritingDialogProps & { onCancel: 
   return (
     <Dialog
       isOpen
-      title="Rewrite the story"
+      title="Rewrite script"
       width={560}
       onClose={onClose}
       actions={
         <>
           <Button variant="text" isBusy={isBusy} busyLabel="Cancelling" onClick={onCancel}>
-            Cancel writing
+            Cancel rewrite
           </Button>
           <Button variant="contained" onClick={onClose}>
             Keep working
@@ -51,7 +51,7 @@ function BeingWritten({ onClose, onCancel }: RewritingDialogProps & { onCancel: 
     >
       <p className={styles.working} role="status">
         <Spinner />
-        The story is being written anew. You can close this and go on editing; nothing changes before you choose.
+        Rewriting the script. You can close this and keep editing. Nothing changes until you apply it.
       </p>
     </Dialog>
   )

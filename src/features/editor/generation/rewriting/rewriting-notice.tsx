@@ -13,9 +13,9 @@ const POLL_INTERVAL_MS = 3_000
 const RewritingDialog = lazy(async () => ({ default: (await import('./rewriting-dialog.tsx')).RewritingDialog }))
 
 const TEXTS: Partial<Record<Rewriting['state'], string>> = {
-  WRITING: 'The story is being written anew.',
-  READY: 'A new writing can be compared.',
-  FAILED: 'The story could not be written anew.',
+  WRITING: 'Rewriting the script.',
+  READY: 'A new script is ready to compare.',
+  FAILED: 'Couldn’t rewrite the script.',
 }
 
 /** Says how far a new writing is, and opens it; nothing where there is none, or where something of it was taken already. */

@@ -104,7 +104,7 @@ test('an unsent edit is not made on a device that is offline, and stays', async 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await applyUnsent(editor, unsentPause)
   expect([operations(), unsent()]).toEqual([[LOAD], [unsentPause]])
-  expect(said()[0]).toMatch(/^You are offline/)
+  expect(said()[0]).toMatch(/^You’re offline/)
 })
 
 test('an unsent edit that is let go leaves the others', async () => {

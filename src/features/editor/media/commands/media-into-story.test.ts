@@ -96,7 +96,7 @@ test('uploadVoice: what is no sound is refused on the spot, and nothing is sent'
   )
   await uploadVoice(editor, sceneId, new Blob(['not a sound']), 'take.wav')
   vi.unstubAllGlobals()
-  const message = 'Failed to upload media: this browser cannot read the recording'
+  const message = 'Failed to upload media: this browser can’t read the recording'
   expect(useNotices.getState().shown).toMatchObject([{ message, tone: 'error' }])
   expect([uploadQueue.getState().items, busy()]).toEqual([[], []])
   expect(await uploaded()).toEqual([])

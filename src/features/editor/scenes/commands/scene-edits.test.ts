@@ -92,7 +92,7 @@ const CASES: Record<string, RefusedEdit> = {
     shown: ofOne({ captions: mine, are_captions_overridden: true }),
     operation: 'overrideCaptions',
     body: { story_id: 'story', scene_id: 'one', captions: mine, base_captions: written('evening') },
-    said: 'The captions were not saved: Because',
+    said: 'Couldn’t save the captions: Because',
   },
   'resyncSceneCaptions: captions come with the answer': {
     run: (editor) => resyncSceneCaptions(editor, 'one'),

@@ -15,7 +15,7 @@ const CORNERS: readonly Corner[] = ['top left', 'top right', 'bottom left', 'bot
 
 const SHAPES = [
   { value: 'free', label: 'Free' },
-  { value: 'film', label: 'Film' },
+  { value: 'film', label: 'Video' },
   { value: '16:9', label: '16:9' },
   { value: '9:16', label: '9:16' },
   { value: '1:1', label: '1:1' },
@@ -117,7 +117,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
           <button
             type="button"
             className={styles.cropBox}
-            aria-label="Crop area; arrow keys move it"
+            aria-label="Crop area. Arrow keys move it"
             style={{
               left: percent(area.x),
               top: percent(area.y),
@@ -133,7 +133,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
             key={corner}
             type="button"
             className={styles.corner}
-            aria-label={`Corner ${corner}; arrow keys move it`}
+            aria-label={`Corner ${corner}. Arrow keys move it`}
             style={{
               top: percent(area.y + (corner.startsWith('top') ? 0 : area.height)),
               left: percent(area.x + (corner.endsWith('left') ? 0 : area.width)),

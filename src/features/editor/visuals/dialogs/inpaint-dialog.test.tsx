@@ -52,7 +52,7 @@ it('getInpaintingRequest: the last request of an A-roll comes back with its mask
     overrideOperation('getInpaintingRequest', () => ({ prompt: 'A small boat' })),
   )
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Use the last mask' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use last mask' }))
   expect(await screen.findByDisplayValue('A small boat')).toBeTruthy()
   expect([...(drawn[0]?.data ?? [])].filter((_, at) => at % 4 === 3)).toEqual(MASK)
   expect(screen.getByRole('button', { name: 'Clear mask' })).toHaveProperty('disabled', false)
@@ -68,5 +68,5 @@ it('an A-roll that was never repainted offers no earlier mask', async () => {
   )
   show()
   await expect.poll(() => isAsked).toBe(true)
-  expect(screen.queryByRole('button', { name: 'Use the last mask' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use last mask' })).toBeNull()
 })

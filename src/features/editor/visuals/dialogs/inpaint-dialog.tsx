@@ -46,7 +46,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
       setStrokes([stroke])
       setPrompt(last.prompt)
     } catch (cause) {
-      notifyError(cause instanceof DOMException ? new Error('The last mask did not load') : cause)
+      notifyError(cause instanceof DOMException ? new Error('Couldn’t load the last mask') : cause)
     }
     setIsReopening(false)
   }
@@ -85,7 +85,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
             disabled={!isMarked || prompt.trim() === ''}
             onClick={() => void handleRepaint()}
           >
-            Repaint
+            Inpaint
           </Button>
         </>
       }
@@ -99,7 +99,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
           busyLabel="Loading"
           onClick={() => void handleReopen()}
         >
-          Use the last mask
+          Use last mask
         </Button>
       )}
       <EngineBadge kind="INPAINTER" />
@@ -110,7 +110,7 @@ export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
         <OutlinedInput
           size="small"
           value={prompt}
-          placeholder="A small boat; or ‘remove it’"
+          placeholder="A small boat, or ‘remove it’"
           slotProps={{ input: { id, maxLength: 2000 } }}
           onChange={(event) => setPrompt(event.target.value)}
         />

@@ -47,7 +47,7 @@ export function PicturePick({ label, value, exceptId, onChange }: PicturePickPro
           role="radio"
           className={styles.picture}
           aria-checked={value === id}
-          aria-label={media.prompt ?? `Picture ${at + 1}`}
+          aria-label={media.prompt ?? `Image ${at + 1}`}
           onClick={() => onChange(id)}
         >
           <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />

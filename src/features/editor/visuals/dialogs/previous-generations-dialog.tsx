@@ -44,9 +44,9 @@ export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGeneration
           </div>
         </Skeletons>
       ) : error ? (
-        <ErrorState isBare title="They could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState isBare title="Couldn’t load the history" text={error.message} onRetry={() => void refetch()} />
       ) : data.results.length === 0 ? (
-        <EmptyState isBare title="Nothing yet" text="Pictures and clips that are made for this A-roll collect here." />
+        <EmptyState isBare title="Nothing yet" text="Images and clips generated for this A-roll appear here." />
       ) : (
         <div className={styles.generations}>
           {data.results.map((media) => (

@@ -39,8 +39,8 @@ const WIDTH = 520
 const MAX_CLIP_SECONDS = 30
 
 const HINTS: Readonly<Partial<Record<Tool, string>>> = {
-  IMAGE: 'Add a boat; or ‘at night’, ‘black and white’',
-  IMAGE_TO_VIDEO: 'Pan left; or ‘slowly closer’',
+  IMAGE: 'Add a boat, or ‘at night’, ‘black and white’',
+  IMAGE_TO_VIDEO: 'Pan left, or ‘slowly closer’',
 }
 
 interface TaskDialogProps {
@@ -111,7 +111,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
           <SkeletonPicture />
         </Skeletons>
       ) : error ? (
-        <ErrorState isBare title="The models could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState isBare title="Couldn’t load models" text={error.message} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.fields}>
           {models.length > 1 && model && (
@@ -166,7 +166,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
           )}
           {tool === 'UPSCALE' && size?.width && size.height && (
             <p className={styles.about}>
-              {size.width} × {size.height} px becomes {size.width * choices.factor} × {size.height * choices.factor} px
+              {size.width} × {size.height} px to {size.width * choices.factor} × {size.height * choices.factor} px
             </p>
           )}
           {tool !== 'UPSCALE' && (
@@ -231,7 +231,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
                 format={String}
               />
               <Switch
-                label="Move the body too"
+                label="Move body too"
                 checked={choices.movesBody}
                 onChange={(_event, movesBody) => choose({ movesBody })}
               />
@@ -258,7 +258,7 @@ function BenchLink({ tool, aroll, mediaId }: BenchLinkProps) {
     <>
       {' '}
       <Link className={styles.bench} to={href}>
-        Open it on the bench
+        Open in tool
       </Link>
     </>
   )

@@ -17,8 +17,8 @@ import { cancelGeneration } from '../commands/cancel-generation.ts'
 
 type Mode = AiOutputMode
 const modes: readonly { value: Mode; label: string }[] = [
-  { value: 'IMAGE', label: 'Pictures' },
-  { value: 'VIDEO', label: 'Moving clips' },
+  { value: 'IMAGE', label: 'Images' },
+  { value: 'VIDEO', label: 'Video clips' },
 ]
 
 /** Every scene once more in the story's look, for its price. */
@@ -36,7 +36,7 @@ export function RegenerateAll() {
   const scenes = count === 1 ? '1 scene' : `${count} scenes`
   return (
     <>
-      <Segmented isWide size="small" label="As" segments={modes} value={mode} onChange={setChosen} />
+      <Segmented isWide size="small" label="Generate" segments={modes} value={mode} onChange={setChosen} />
       <DrawingProgress mode={mode} />
       {!isDrawing && (
         <span>
@@ -53,7 +53,7 @@ export function RegenerateAll() {
           </Button>
         </span>
       )}
-      <p className={styles.note}>Old pictures stay until the new ones are there, and in the history after that.</p>
+      <p className={styles.note}>Old images stay until the new ones are ready. You’ll find them in the history.</p>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Regenerate ${scenes}?`}
@@ -65,7 +65,7 @@ export function RegenerateAll() {
         }}
       >
         <p className={styles.about}>
-          Every scene gets new pictures in the story’s look. A scene that fails keeps its picture and is not charged.
+          Every scene gets new images in the story’s style. Scenes that fail keep their image and aren’t charged.
         </p>
         {quote && (
           <div className={styles.quote}>
@@ -107,7 +107,7 @@ function DrawingProgress({ mode }: { mode: AiOutputMode }) {
         title="Drawing"
         amount={`${states.length - waiting} of ${states.length}`}
         progress={states.map((state) => ({ state }))}
-        note="What is there stays when you cancel."
+        note="Existing images stay if you cancel."
         onCancel={() => void cancelGeneration(editor)}
       />
     )

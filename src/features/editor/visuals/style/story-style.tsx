@@ -20,7 +20,7 @@ export function StoryStyle() {
   const storyId = useOpen(({ story }) => story.story_id)
   return (
     <StyleList
-      label="Look of the story"
+      label="Story style"
       columns={2}
       storyId={storyId}
       look={look}
@@ -34,7 +34,7 @@ export function StoryStyle() {
       }
       toEnd={(style, edit) => <StyleMenu style={style} onEdit={edit} />}
       toGroup={(part, children) => (
-        <PanelGroup title={part === 'looks' ? 'Look' : 'Your styles'}>{children}</PanelGroup>
+        <PanelGroup title={part === 'looks' ? 'Style' : 'Your styles'}>{children}</PanelGroup>
       )}
       footClass={styles.foot}
       hintClass={styles.note}

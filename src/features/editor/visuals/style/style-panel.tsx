@@ -34,7 +34,7 @@ export function StylePanel() {
           value={model}
           onChange={(value) => void updateStory(editor, { default_image_model: value })}
         />
-        <p className={styles.note}>For new pictures; those that are there stay as they are.</p>
+        <p className={styles.note}>For new images. Existing images don’t change.</p>
       </PanelGroup>
       <PanelGroup title="Pace">
         <Segmented
@@ -44,7 +44,7 @@ export function StylePanel() {
           value={pace}
           onChange={(value) => void updateStory(editor, { scene_pace: value })}
         />
-        <p className={styles.note}>How fast the story is cut when it is rewritten.</p>
+        <p className={styles.note}>Scene pace for the next rewrite.</p>
       </PanelGroup>
       <PanelGroup title="Brand">
         <BrandGroup />
@@ -76,8 +76,8 @@ function BrandSettings() {
     <>
       {exportedAt !== null && (
         <p className={styles.note}>
-          Shown as exported on {day.format(new Date(exportedAt))}. The next change of the story takes up your brand as
-          it is by then.
+          Shows your brand as of the export on {day.format(new Date(exportedAt))}. Your next edit applies your current
+          brand.
         </p>
       )}
       <LogoSettings
@@ -97,11 +97,11 @@ function BrandSettings() {
                 templated_captions_style: captions.templated_captions_style,
                 custom_captions_style: captions.custom_captions_style,
               },
-              'Caption look saved to your brand',
+              'Caption style saved to your brand',
             )
           }
         >
-          Save this story’s caption look to the brand
+          Save this caption style to brand
         </Button>
         <Button size="xsmall" variant="text" component={Link} to={paths.brand.href()}>
           All brand settings

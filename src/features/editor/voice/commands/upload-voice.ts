@@ -23,7 +23,7 @@ export async function uploadVoice(
   try {
     input = await toWavFile(recording, name)
   } catch {
-    return notify('Failed to upload media: this browser cannot read the recording', { tone: 'error' })
+    return notify('Failed to upload media: this browser can’t read the recording', { tone: 'error' })
   }
   queueStoryUpload(editor, {
     input,

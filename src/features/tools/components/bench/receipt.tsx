@@ -8,9 +8,9 @@ import styles from './receipt.module.css'
 /** What made a result, and one press to choose all of it again. */
 export function Receipt({ bench, result }: { bench: Bench; result: ToolResult }) {
   return (
-    <section className={styles.receipt} aria-label="Receipt">
+    <section className={styles.receipt} aria-label="Generation details">
       <div className={styles.head}>
-        <h2 className={styles.title}>Receipt</h2>
+        <h2 className={styles.title}>Generation details</h2>
         <Button size="xsmall" onClick={() => bench.restore(result)}>
           Use these settings
         </Button>

@@ -43,7 +43,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
       {
         onSuccess: () => {
           bench.change({ result: undefined })
-          notify('The result was deleted')
+          notify('Result deleted')
         },
         onError: notifyError,
       },
@@ -124,7 +124,7 @@ export function ResultActions({ bench, result }: { bench: Bench; result: ToolRes
         onConfirm={handleDelete}
         onClose={() => setDeleting(false)}
       >
-        It leaves the history and cannot be brought back. Where a story uses it, the story keeps it.
+        It’s removed from your history permanently. Stories that use it keep it.
       </ConfirmDialog>
       {isChoosing && (
         <Suspense fallback={null}>

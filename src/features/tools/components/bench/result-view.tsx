@@ -29,7 +29,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
   if (result.isError && !data)
     return (
       <ErrorState
-        title="This result did not load"
+        title="Couldn’t load this result"
         text={result.error.message}
         onRetry={() => void result.refetch()}
         isRetrying={result.isRefetching}
@@ -70,9 +70,9 @@ export function ResultView({ bench, result }: ResultViewProps) {
       ) : (
         <ProgressPanel
           title={bench.tool.doing}
-          amount={`${data.progress} %`}
+          amount={`${data.progress}%`}
           progress={data.progress}
-          note="You can go on meanwhile."
+          note="You can keep working."
           onCancel={
             isAtWork(data)
               ? () =>
@@ -89,7 +89,7 @@ export function ResultView({ bench, result }: ResultViewProps) {
       )}
       <div className={styles.actions}>
         <Button size="small" onClick={close}>
-          {hasFailed(data) ? 'Back' : 'Start another meanwhile'}
+          {hasFailed(data) ? 'Back' : 'Start another'}
         </Button>
         {hasFailed(data) && <ReportProblem failure={{ operation: null, message: data.error_message }} />}
       </div>

@@ -31,7 +31,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
   const [isTrying, setTrying] = useState(false)
   const isVideo = bench.kind === 'video'
   const accepted = acceptedTypes(...tool.sources)
-  const label = tool.sources.map((kind) => (kind === 'video' ? 'Video' : 'Picture')).join(' or ')
+  const label = tool.sources.map((kind) => (kind === 'video' ? 'Video' : 'Image')).join(' or ')
   const dialog = isChoosing && (
     <Suspense fallback={null}>
       <MediaDialog
@@ -53,7 +53,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
         icon={<ImagePlus size={16} aria-hidden="true" />}
         onFile={file.choose}
       >
-        Another file
+        Choose another file
       </FileButton>
       <Button size="small" icon={<Images size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
         Your media
@@ -111,7 +111,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
     >
       {source.isError ? (
         <ErrorState
-          title="The source did not load"
+          title="Couldn’t load the source"
           text={source.error.message}
           onRetry={() => void source.refetch()}
           isRetrying={source.isRefetching}
@@ -140,7 +140,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
             onChange={bench.mask.change}
           />
           {!bench.mask.isMarked && bench.settings.mask !== '' && (
-            <p className={styles.facts}>The marks of that result are used until you draw others.</p>
+            <p className={styles.facts}>The previous mask is used until you draw a new one.</p>
           )}
         </Suspense>
       ) : bench.hasFrame ? (
@@ -163,7 +163,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
         {ways}
         {!tool.needsSource && (
           <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={() => setSource(undefined)}>
-            Without a picture
+            No image
           </Button>
         )}
         {tool.hasPreview && !isVideo && !isTrying && (
@@ -173,7 +173,7 @@ export function Stage({ bench, file }: { bench: Bench; file: FileUpload }) {
             icon={<Crop size={16} aria-hidden="true" />}
             onClick={() => setTrying(true)}
           >
-            Try on a crop, free
+            Try on a crop for free
           </Button>
         )}
       </div>

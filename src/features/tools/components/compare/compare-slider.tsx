@@ -31,7 +31,7 @@ export function CompareSlider({ children }: { children: ReactNode }) {
         max={100}
         step={1}
         defaultValue={MIDDLE}
-        aria-label="How much of the original is shown"
+        aria-label="Original shown"
         onInput={({ currentTarget }) => moveTo(Number(currentTarget.value))}
       />
       <span

@@ -52,7 +52,7 @@ export function Compare({ before, after, view, onView }: CompareProps) {
         )}
         <span className={styles.gap} />
         <span className={styles.percent} aria-live="polite">
-          {Math.round(zoom.scale * 100)} %
+          {Math.round(zoom.scale * 100)}%
         </span>
         <IconButton label="Zoom out" size="small" shortcut="Minus" onClick={zoom.further}>
           <ZoomOut size={16} aria-hidden="true" />

@@ -61,11 +61,11 @@ export function FrameStage({ bench, source }: FrameStageProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{sizeText(source)}</span>
         {framing?.isRoom && (
-          <span className={styles.facts}>{Math.round(newShare(picture, framing.frame) * 100)} % will be added</span>
+          <span className={styles.facts}>{Math.round(newShare(picture, framing.frame) * 100)}% will be added</span>
         )}
         {framing && place && isCovered(place, picture, framing) && (
           <span className={styles.warning} role="status">
-            The focal point lies where {framing.platform?.label} shows its own buttons and texts.
+            The focal point is covered by {framing.platform?.label} buttons and text.
           </span>
         )}
       </figcaption>

@@ -89,9 +89,9 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
       </div>
       <TransportBar label="The video" transport={transport} />
       {isFollowing && keys.length > 0 && (
-        <div className={styles.keys} role="group" aria-label="Keys of the path">
+        <div className={styles.keys} role="group" aria-label="Keyframes">
           <IconButton
-            label="Key before"
+            label="Previous keyframe"
             size="small"
             shortcut="BracketLeft"
             disabled={!before}
@@ -100,7 +100,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
             <SkipBack size={16} aria-hidden="true" />
           </IconButton>
           <IconButton
-            label="Next key"
+            label="Next keyframe"
             size="small"
             shortcut="BracketRight"
             disabled={!after}
@@ -110,11 +110,11 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
           </IconButton>
           <span className={styles.facts} role="status">
             {key
-              ? `Key ${keys.indexOf(key) + 1} of ${keys.length}`
+              ? `Keyframe ${keys.indexOf(key) + 1} of ${keys.length}`
               : `${keys.length} ${keys.length === 1 ? 'key' : 'keys'}`}
           </span>
           <IconButton
-            label="Remove this key"
+            label="Remove keyframe"
             size="small"
             disabled={!key || keys.length < 2}
             onClick={() => choose({ path: keysText(keys.filter((one) => one !== key)) })}
@@ -123,8 +123,8 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
           </IconButton>
           <span className={styles.facts}>
             {keys.length < MAX_KEYS || key
-              ? 'Moving the focal point sets a key where the video stands.'
-              : `The path is full: it has up to ${MAX_KEYS} keys. Remove one to set another.`}
+              ? 'Move the focal point to set a keyframe at the current frame.'
+              : `You’ve reached ${MAX_KEYS} keyframes. Remove one to add another.`}
           </span>
         </div>
       )}
@@ -135,7 +135,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
         </span>
         {framing && place && isCovered(place, picture, framing) && (
           <span className={styles.warning} role="status">
-            The focal point lies where {framing.platform?.label} shows its own buttons and texts.
+            The focal point is covered by {framing.platform?.label} buttons and text.
           </span>
         )}
       </figcaption>
@@ -147,7 +147,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
             icon={<Film size={16} aria-hidden="true" />}
             onClick={() => setTriedAt(atMs)}
           >
-            {triedAt === null ? 'Try on this frame, free' : 'Try on the frame shown now'}
+            {triedAt === null ? 'Try on this frame for free' : 'Try on the current frame'}
           </Button>
         </div>
       )}

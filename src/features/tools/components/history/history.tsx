@@ -19,7 +19,7 @@ const VERDICTS = [
   { value: '', label: 'All results' },
   { value: 'KEPT', label: 'Kept' },
   { value: 'REJECTED', label: 'Rejected' },
-  { value: 'NONE', label: 'Not judged' },
+  { value: 'NONE', label: 'Not reviewed' },
 ] as const satisfies readonly { value: ToolVerdict | ''; label: string }[]
 
 /** Everything the tools made, in pages; search, filters and page stand in the address. */
@@ -91,21 +91,20 @@ export function History({ bench }: { bench: Bench }) {
         </Skeletons>
       ) : list.isError ? (
         <ErrorState
-          title="The history did not load"
-          text={`${list.error.message}. Nothing is lost.`}
+          title="Couldn’t load the history"
+          text={`${list.error.message}. Please try again.`}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />
       ) : list.data.results.length === 0 ? (
         isFiltered ? (
-          <EmptyState title="No matching results" text="Prompts and the names of sources are searched." />
+          <EmptyState title="No matching results" text="Search covers prompts and source names." />
         ) : (
           <EmptyState
-            title="Nothing made yet"
+            title="No results yet"
             text={
               <>
-                What comes out collects here, with its receipt.{' '}
-                <LearnMore about="tools-for-images-and-videos" label="the tools" />
+                Results appear here. <LearnMore about="tools-for-images-and-videos" label="the tools" />
               </>
             }
           />

@@ -34,7 +34,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
       <span className={styles.frame} data-waiting={!made || undefined}>
         {picture && <img src={picture} alt="" loading="lazy" />}
         <span className={styles.state}>
-          {isAtWork(result) && <ProgressBar label={`Being made: ${name}`} percent={result.progress} />}
+          {isAtWork(result) && <ProgressBar label={`Generating: ${name}`} percent={result.progress} />}
           {hasFailed(result) && <Tag tone="danger">{result.status === 'CANCELLED' ? 'Cancelled' : 'Failed'}</Tag>}
           {verdict === 'KEPT' && <Tag tone="success">Kept</Tag>}
           {verdict === 'REJECTED' && <Tag>Rejected</Tag>}

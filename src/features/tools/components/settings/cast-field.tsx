@@ -19,10 +19,10 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
   const most = useIllustrator()?.most_portraits ?? 0
   const hint =
     most === 0
-      ? 'How they look joins your words.'
+      ? 'Their appearance is added to your prompt.'
       : ids.length > most
-        ? `The first ${most} are drawn after their portraits; how all of them look joins your words.`
-        : 'They are drawn after their portraits, and how they look joins your words.'
+        ? `The first ${most} portraits are used. Everyone’s appearance is added to your prompt.`
+        : 'Their portraits are used, and their appearance is added to your prompt.'
   const change = (next: readonly string[]) => choose({ cast: next.join(',') })
   return (
     <Field label="Characters" hint={ids.length > 0 ? hint : undefined}>
@@ -34,7 +34,7 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
               <Chosen
                 key={id}
                 name={character?.call_name ?? 'this character'}
-                text={character?.call_name ?? (data ? 'Not there any more' : '')}
+                text={character?.call_name ?? (data ? 'No longer available' : '')}
                 url={character?.portrait?.thumbnail_url ?? character?.portrait?.url ?? null}
                 alt=""
                 onRemove={() => change(ids.filter((other) => other !== id))}
@@ -46,7 +46,7 @@ export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
       {ids.length < MAX_LISTED && (
         <span className={styles.choices}>
           <Button size="small" icon={<UserPlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
-            {ids.length === 0 ? 'From a cast' : 'Another one'}
+            {ids.length === 0 ? 'Choose from cast' : 'Add another'}
           </Button>
         </span>
       )}

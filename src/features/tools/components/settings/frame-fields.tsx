@@ -27,7 +27,7 @@ export function MethodField({ bench: { models, model, choose } }: FieldProps) {
         label="Method"
         segments={models.map(({ model_id: value }) => ({
           value,
-          label: isExpanding(value) ? 'Expand the picture' : 'Crop',
+          label: isExpanding(value) ? 'Expand the image' : 'Crop',
         }))}
         value={model.model_id}
         onChange={(id) => choose({ model: id === models[0]?.model_id ? '' : id, engine: '', frame: USUAL.frame })}
@@ -51,7 +51,7 @@ export function FocusField({ bench }: FieldProps) {
           icon={<Target size={14} aria-hidden="true" />}
           onClick={() => choose({ focus: '' })}
         >
-          {bench.kind === 'video' ? 'As it was' : 'Find the subject'}
+          {bench.kind === 'video' ? 'Original' : 'Find the subject'}
         </Button>
         <Button
           size="xsmall"
@@ -87,7 +87,7 @@ function PathField({ bench: { path, choose } }: FieldProps) {
           icon={<Crosshair size={14} aria-hidden="true" />}
           onClick={() => choose({ path: keysText(STILL) })}
         >
-          Stand still
+          Keep still
         </Button>
       </span>
     </Field>
@@ -103,11 +103,11 @@ export function FrameField({ bench: { model, settings, choose } }: FieldProps) {
       min={least}
       max={most}
       value={Math.min(most, Math.max(least, settings.frame))}
-      format={(frame) => `${frame} %`}
+      format={(frame) => `${frame}%`}
       hint={
         isRoom
-          ? 'Of the smallest frame that holds the whole picture: more adds room on every side.'
-          : 'Of the largest frame that lies in the picture: less goes closer.'
+          ? 'Relative to the smallest frame that fits the image. Larger values add space on all sides.'
+          : 'Relative to the largest frame inside the image. Smaller values zoom in.'
       }
       onChange={(frame) => choose({ frame })}
     />
@@ -119,7 +119,7 @@ export function SafeAreaField({ bench: { settings, choose } }: FieldProps) {
   const platforms = platformsOf(settings.ratio)
   if (platforms.length === 0) return null
   return (
-    <Field label="Safe area" hint="Only shown: it changes nothing of the result.">
+    <Field label="Safe area" hint="Guide only. It doesn’t affect the result.">
       <Pick
         label="Safe area"
         options={[

@@ -18,14 +18,14 @@ const COUNTS = Array.from({ length: MAX_IMAGES }, (_, at) => ({ value: String(at
 const FIRST_SEED = 1
 
 const CHANGES = [
-  { value: 'whole', label: 'The picture' },
-  { value: 'part', label: 'A part' },
-  { value: 'around', label: 'Around it' },
+  { value: 'whole', label: 'Whole image' },
+  { value: 'part', label: 'Selection' },
+  { value: 'around', label: 'Outpaint' },
 ] as const satisfies readonly { value: Change; label: string }[]
 
 const CHANGE_HINTS: Readonly<Partial<Record<Change, string>>> = {
-  part: 'Nothing outside of what you mark changes. ‘Remove it’ lets what is around it grow over it.',
-  around: 'The picture stays as it is and goes on beyond its edges (outpainting).',
+  part: 'Only the marked area changes. To remove an object, enter ‘remove it’.',
+  around: 'The image is extended beyond its edges.',
 }
 /** Room that is added at first, so that there is something to see. */
 const FIRST_ROOM = 130
@@ -94,7 +94,7 @@ export function SeedField({ bench: { settings, choose } }: FieldProps) {
           />
         </>
       )}
-      <p className={styles.hint}>The same words, style and seed draw the same picture again.</p>
+      <p className={styles.hint}>The same prompt, style and seed reproduce the same image.</p>
     </div>
   )
 }

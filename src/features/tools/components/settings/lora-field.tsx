@@ -18,8 +18,8 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
   // Nobody who trained nothing is asked.
   if (!data || (models.length === 0 && settings.lora === '')) return null
   const hint = chosen
-    ? `Its trigger ‘${chosen.trigger_word}’ joins your words. ${chosen.drawn_by} draws with it.`
-    : 'This model is not there any more: choose another, or none.'
+    ? `Its trigger word ‘${chosen.trigger_word}’ is added to your prompt. ${chosen.drawn_by} uses the model.`
+    : 'This model is no longer available. Choose another, or none.'
   const words = chosen ? wordsLeft(chosen, settings.prompt) : []
   return (
     <>
@@ -45,7 +45,7 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
               size="small"
               onClick={() => choose({ prompt: [settings.prompt, word].join(' ').trim() })}
             >
-              Put in ‘{word}’
+              Insert ‘{word}’
             </Button>
           ))}
         </div>
@@ -54,7 +54,7 @@ export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
         <PercentField
           label="Weight"
           value={settings.weight}
-          format={(weight) => `${weight} %`}
+          format={(weight) => `${weight}%`}
           onChange={(weight) => choose({ weight })}
         />
       )}

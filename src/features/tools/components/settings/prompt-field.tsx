@@ -30,7 +30,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
       {
         onSuccess: ({ prompt: better }) => {
           choose({ prompt: better })
-          notify('The prompt says more now', {
+          notify('Prompt expanded', {
             action: { label: 'Undo', onAction: () => choose({ prompt }) },
           })
         },
@@ -38,7 +38,7 @@ export function PromptField({ bench: { settings, choose, sourceId, isPart, tool,
       },
     )
   const isDrawn = sourceId === undefined && tool.sources[0] === 'image'
-  const hint = isPart ? 'A small boat; or ‘remove it’' : 'At night; or ‘warmer, more contrast’'
+  const hint = isPart ? 'A small boat, or ‘remove it’' : 'At night, or ‘warmer, more contrast’'
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -28,10 +28,10 @@ export function ReferenceField({ bench: { settings, choose, tool } }: { bench: B
       label={most > 1 ? 'References' : 'Reference'}
       hint={
         most === 1
-          ? 'The built-in engine follows its colours, not what it shows.'
+          ? 'The built-in engine uses its colours, not its content.'
           : follower === undefined
-            ? `The built-in engine follows the colours of up to ${most} pictures, not what they show.`
-            : `${follower} follows the style of one picture; of more, up to ${most}, their colours are followed.`
+            ? `The built-in engine uses the colours of up to ${most} images, not their content.`
+            : `${follower} follows the style of the first image and the colours of up to ${most}.`
       }
     >
       {ids.length > 0 && (
@@ -49,10 +49,10 @@ export function ReferenceField({ bench: { settings, choose, tool } }: { bench: B
       {ids.length < most && (
         <span className={styles.choices}>
           <Button size="small" icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
-            {ids.length === 0 ? 'Choose a picture' : 'Another picture'}
+            {ids.length === 0 ? 'Choose an image' : 'Choose another image'}
           </Button>
           <FileButton
-            label="Reference picture"
+            label="Reference image"
             accept={acceptedTypes('image')}
             size="small"
             icon={<Upload size={16} aria-hidden="true" />}
@@ -77,7 +77,7 @@ function Reference({ id, name, onRemove }: { id: string; name: string; onRemove:
   return (
     <Chosen
       name={name}
-      text={isError ? 'It is no longer there.' : ''}
+      text={isError ? 'No longer available.' : ''}
       url={data?.thumbnail_url ?? null}
       alt={data?.prompt ?? data?.file_name ?? name}
       onRemove={onRemove}

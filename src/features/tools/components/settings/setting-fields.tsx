@@ -37,11 +37,11 @@ function ModelField({ bench: { models, model, choose } }: FieldProps) {
 /** Only where there is a choice. */
 function EngineField({ bench: { tool, model, engine, choose } }: FieldProps) {
   if (!model || !engine || model.engines.length < 2) return null
-  const decides = tool.id === 'UPSCALE' ? ' How far it invents, grain and faces it decides itself.' : ''
+  const decides = tool.id === 'UPSCALE' ? ' This model sets fidelity, grain and faces automatically.' : ''
   return (
     <Field
       label="Engine"
-      hint={engine.is_built_in ? 'Drafts, without a provider.' : `What it fails at the others make.${decides}`}
+      hint={engine.is_built_in ? 'Drafts, no provider.' : `The other engines are used as fallbacks.${decides}`}
     >
       <Pick
         label="Engine"
@@ -76,7 +76,7 @@ function FidelityField({ bench: { settings, choose } }: FieldProps) {
       label="Fidelity"
       value={settings.fidelity}
       format={fidelityText}
-      hint="At 100 nothing is added. Below 75 textures are continued beyond what the picture has; at 50 and below the product’s own pictures are painted again."
+      hint="At 100, nothing is added. Below 75, textures are enhanced. At 50 and below, images generated here are repainted."
       onChange={(fidelity) => choose({ fidelity })}
     />
   )
@@ -99,7 +99,7 @@ function StrengthField({ bench: { settings, choose } }: FieldProps) {
       label="Strength"
       value={settings.strength}
       min={5}
-      format={(strength) => `${strength} %`}
+      format={(strength) => `${strength}%`}
       onChange={(strength) => choose({ strength })}
     />
   )
@@ -108,9 +108,9 @@ function StrengthField({ bench: { settings, choose } }: FieldProps) {
 function SkinField({ bench: { settings, choose } }: FieldProps) {
   return (
     <div className={styles.field}>
-      <Switch label="Leave faces alone" checked={settings.skin} onChange={(_event, skin) => choose({ skin })} />
+      <Switch label="Protect faces" checked={settings.skin} onChange={(_event, skin) => choose({ skin })} />
       <p className={styles.hint}>
-        The built-in engine does not know a face: what has the colour of skin is enlarged without added detail.
+        The built-in engine doesn’t detect faces. Skin-coloured areas are upscaled without added detail.
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
   if (allModels.isError)
     return (
       <ErrorState
-        title="The models could not be loaded"
+        title="Couldn’t load models"
         text={allModels.error.message}
         isRetrying={allModels.isRefetching}
         onRetry={() => void allModels.refetch()}
@@ -83,7 +83,7 @@ const NOT_CHARGED = 'not charged if it fails'
 function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Bench): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED')
-    return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'picture'} is not ready.`
+    return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'image'} isn’t ready.`
   const cost = price !== undefined && expected < price ? quotePriceText({ expected, most: price }) : ''
   if (isPart) return [cost, cost === '' ? 'Not charged if it fails' : NOT_CHARGED].filter(Boolean).join(' · ')
   if (!request || estimate.isError || !estimate.data) return ''

@@ -12,7 +12,7 @@ export function StyleField({ bench: { settings, choose } }: { bench: Bench }) {
   const presets = useListLeonardoPresets({ query: { staleTime: Infinity } })
   if (list.isError)
     return (
-      <Field label="Style" hint={`The styles did not load: ${list.error.message}`}>
+      <Field label="Style" hint={`Couldn’t load styles: ${list.error.message}`}>
         <span className={styles.choices}>
           <Button size="xsmall" isBusy={list.isRefetching} busyLabel="Loading" onClick={() => void list.refetch()}>
             Retry
@@ -30,7 +30,7 @@ export function StyleField({ bench: { settings, choose } }: { bench: Bench }) {
   return (
     <Field
       label="Style"
-      hint={chosen ? chosen.description || chosen.prompt : 'This style was deleted: choose another.'}
+      hint={chosen ? chosen.description || chosen.prompt : 'This style was deleted. Choose another.'}
     >
       <Pick
         label="Style"

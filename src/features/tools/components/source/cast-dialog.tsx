@@ -55,15 +55,20 @@ export function CastDialog({ onChoose, onClose }: CastDialogProps) {
             </div>
           </Skeletons>
         ) : list.isError ? (
-          <ErrorState isBare title="They did not load" text={list.error.message} onRetry={() => void list.refetch()} />
+          <ErrorState
+            isBare
+            title="Couldn’t load characters"
+            text={list.error.message}
+            onRetry={() => void list.refetch()}
+          />
         ) : shown.length === 0 ? (
           <EmptyState
             isBare
-            title={all.length === 0 ? 'No character yet' : 'No matching character'}
+            title={all.length === 0 ? 'No characters yet' : 'No matching characters'}
             text={
               all.length === 0
-                ? 'Publish one in the cast of a story; then it can be drawn here too.'
-                : 'Names and descriptions are searched.'
+                ? 'Publish a character in a story’s cast to use it here.'
+                : 'Search covers names and descriptions.'
             }
           />
         ) : (

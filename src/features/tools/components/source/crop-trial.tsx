@@ -60,7 +60,7 @@ export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
         )}
         <PlaceMark
           className={styles.mark}
-          label="Place of the crop"
+          label="Crop position"
           place={dragged}
           onMove={setDragged}
           onPlace={(next) => {
@@ -80,8 +80,9 @@ export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
         </div>
       )}
       <p className={styles.note}>
-        Cut out of {atMs === undefined ? 'the real result' : `the frame at ${secondsText(atMs)} of the real result`} at
-        these settings, for nothing. Drag the mark, or move it with the arrow keys.
+        Free preview of a crop from{' '}
+        {atMs === undefined ? 'the real result' : `the frame at ${secondsText(atMs)} of the real result`} with these
+        settings. Drag the mark, or use the arrow keys.
         {atMs !== undefined &&
           bench.price !== undefined &&
           bench.model &&

@@ -30,7 +30,7 @@ interface MediaDialogProps {
 }
 
 const PICTURES: readonly SourceKind[] = ['image']
-const KINDS = { image: 'Pictures', video: 'Videos' } as const
+const KINDS = { image: 'Images', video: 'Videos' } as const
 
 /** Where a source comes from: one's own media, a scene of a story, or the stock library. */
 export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialogProps) {
@@ -44,7 +44,7 @@ export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialog
   return (
     <Dialog
       isOpen
-      title={`Choose a ${kind === 'video' ? 'video' : 'picture'}`}
+      title={`Choose source ${kind === 'video' ? 'video' : 'image'}`}
       width={WIDTH}
       onClose={onClose}
       actions={
@@ -57,7 +57,7 @@ export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialog
         <Segmented label="From" size="small" segments={PLACES} value={place} onChange={setPlace} />
         {kinds.length > 1 && (
           <Segmented
-            label="Kind of source"
+            label="Source type"
             size="small"
             segments={kinds.map((value) => ({ value, label: KINDS[value] }))}
             value={kind}

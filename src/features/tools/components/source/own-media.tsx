@@ -13,11 +13,11 @@ const PAGE_SIZE = 12
 const KINDS = [
   { value: 'ALL', label: 'All' },
   { value: 'USER', label: 'Uploaded' },
-  { value: 'GENERATED', label: 'Made here' },
+  { value: 'GENERATED', label: 'Generated here' },
 ] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
 
 const WORDS = {
-  image: { one: 'picture', many: 'pictures' },
+  image: { one: 'image', many: 'pictures' },
   video: { one: 'video', many: 'videos' },
 } as const
 
@@ -81,12 +81,17 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
             </div>
           </Skeletons>
         ) : list.isError ? (
-          <ErrorState isBare title="They did not load" text={list.error.message} onRetry={() => void list.refetch()} />
+          <ErrorState
+            isBare
+            title="Couldn’t load characters"
+            text={list.error.message}
+            onRetry={() => void list.refetch()}
+          />
         ) : ready.length === 0 ? (
           <EmptyState
             isBare
             title={query === '' ? `No ${one} yet` : `No matching ${one}`}
-            text={query === '' ? 'What you upload or make collects here.' : 'Names and prompts are searched.'}
+            text={query === '' ? 'Uploads and results appear here.' : 'Search covers names and prompts.'}
           />
         ) : (
           <ul className={styles.grid}>
@@ -103,7 +108,7 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
       </div>
       {list.data && (
         <Pages
-          label={many === 'videos' ? 'Videos' : 'Pictures'}
+          label={many === 'videos' ? 'Videos' : 'Images'}
           page={page}
           pageSize={PAGE_SIZE}
           count={list.data.count}

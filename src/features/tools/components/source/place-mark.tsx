@@ -43,7 +43,7 @@ export function PlaceMark({ className, label, place, onMove, onPlace }: PlaceMar
       type="button"
       className={className}
       style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
-      aria-label={`${label}: ${Math.round(place.x * 100)} % from the left, ${Math.round(place.y * 100)} % from the top. Arrow keys move it.`}
+      aria-label={`${label}: ${Math.round(place.x * 100)}% from the left, ${Math.round(place.y * 100)}% from the top. Arrow keys move it.`}
       onKeyDown={handleKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onMove(placeOf(event))}

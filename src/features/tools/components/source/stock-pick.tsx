@@ -43,7 +43,7 @@ export function StockPick({ kind, onChoose }: StockPickProps) {
         fullWidth
         size="small"
         type="search"
-        placeholder="What to look for"
+        placeholder="Search term"
         value={words}
         startAdornment={<Search size={16} aria-hidden="true" />}
         onChange={(event) => {
@@ -69,7 +69,7 @@ export function StockPick({ kind, onChoose }: StockPickProps) {
             onRetry={() => void stock.refetch()}
           />
         ) : stock.data.results.length === 0 ? (
-          <EmptyState isBare title="Nothing found" text="Try other words." />
+          <EmptyState isBare title="Nothing found" text="Try a different search." />
         ) : (
           <ul className={styles.grid} aria-busy={take.isPending}>
             {stock.data.results.map((item) => (

@@ -25,11 +25,13 @@ export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickPr
       </Skeletons>
     )
   if (story.isError)
-    return <ErrorState isBare title="It did not load" text={story.error.message} onRetry={() => void story.refetch()} />
+    return (
+      <ErrorState isBare title="Couldn’t load scenes" text={story.error.message} onRetry={() => void story.refetch()} />
+    )
   const places = story.data.scenes.flatMap((scene, at) =>
     scene.arolls.map((aroll, order) => ({
       id: aroll.id,
-      name: scene.arolls.length > 1 ? `Scene ${at + 1}, picture ${order + 1}` : `Scene ${at + 1}`,
+      name: scene.arolls.length > 1 ? `Scene ${at + 1}, image ${order + 1}` : `Scene ${at + 1}`,
       text: scene.text,
       url: aroll.aroll_object.preview_image,
       media: aroll.aroll_object.media ?? undefined,
@@ -42,7 +44,7 @@ export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickPr
     return (
       <EmptyState
         isBare
-        title={`This story has no scene with a ${only === 'video' ? 'video' : 'picture'}`}
+        title={`No ${only === 'video' ? 'video' : 'image'} in this story’s scenes`}
         text="Add one in the editor first."
       />
     )

@@ -43,14 +43,17 @@ export function StoryPick({ onPick }: { onPick: (story: { id: string; title: str
             </div>
           </Skeletons>
         ) : list.isError ? (
-          <ErrorState isBare title="They did not load" text={list.error.message} onRetry={() => void list.refetch()} />
+          <ErrorState
+            isBare
+            title="Couldn’t load characters"
+            text={list.error.message}
+            onRetry={() => void list.refetch()}
+          />
         ) : list.data.results.length === 0 ? (
           <EmptyState
             isBare
-            title={query === '' ? 'No story yet' : 'No matching story'}
-            text={
-              query === '' ? 'Stories that you make on the home page stand here.' : 'Title and prompt are searched.'
-            }
+            title={query === '' ? 'No stories yet' : 'No matching stories'}
+            text={query === '' ? 'Stories you make on Home appear here.' : 'Search covers titles and prompts.'}
           />
         ) : (
           <ul className={styles.grid}>

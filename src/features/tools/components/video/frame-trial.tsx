@@ -42,11 +42,10 @@ export function FrameTrial({ bench, request, atMs, onClose }: FrameTrialProps) {
         </div>
       )}
       <p className={styles.note} aria-live="polite">
-        {trial.isFetching ? 'Making one frame. ' : ''}
-        This is the frame at {secondsText(atMs)}, as it becomes in the whole; for nothing.
+        {trial.isFetching ? 'Generating one frame. ' : ''}Free preview of the frame at {secondsText(atMs)}.
         {price !== undefined &&
           model &&
-          ` The whole: ${chosen.toFixed(1)} s at ${model.credits} credits a begun second, ${price} credits.`}
+          ` Full video: ${chosen.toFixed(1)} s at ${model.credits} credits per second (rounded up), ${price} credits.`}
       </p>
       <Button size="xsmall" variant="text" onClick={onClose}>
         Close the frame

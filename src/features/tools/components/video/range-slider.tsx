@@ -28,9 +28,9 @@ export function RangeSlider({ length, value, onLook, onChange }: RangeSliderProp
   return (
     <div className={styles.range}>
       <span className={styles.label} aria-hidden="true">
-        Part that changes
+        Range to change
         <span className={styles.value}>
-          {isWhole ? `All of it · ${secondsText(length)}` : `${secondsText(start)} to ${secondsText(end)}`}
+          {isWhole ? `Full video · ${secondsText(length)}` : `${secondsText(start)} to ${secondsText(end)}`}
         </span>
       </span>
       <MuiSlider
@@ -41,7 +41,7 @@ export function RangeSlider({ length, value, onLook, onChange }: RangeSliderProp
         shiftStep={LEAP}
         value={[start, end]}
         disableSwap
-        getAriaLabel={(thumb) => (thumb === 0 ? 'Start of the change' : 'End of the change')}
+        getAriaLabel={(thumb) => (thumb === 0 ? 'Range start' : 'Range end')}
         getAriaValueText={secondsText}
         onChange={(_event, next, thumb) => {
           const range = asRange(next, length)

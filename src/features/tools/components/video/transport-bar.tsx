@@ -21,16 +21,16 @@ export function TransportBar({ label = 'Both videos', transport }: TransportBarP
       <IconButton label={isPlaying ? 'Pause' : 'Play'} size="small" shortcut="KeyP" onClick={toggle}>
         {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
       </IconButton>
-      <IconButton label="One frame back" size="small" shortcut="Comma" onClick={() => step(-1)}>
+      <IconButton label="Previous frame" size="small" shortcut="Comma" onClick={() => step(-1)}>
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton label="One frame on" size="small" shortcut="Period" onClick={() => step(1)}>
+      <IconButton label="Next frame" size="small" shortcut="Period" onClick={() => step(1)}>
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>
       <span className={styles.place}>
         <Slider
           isBare
-          label={`Place in ${label.toLowerCase()}`}
+          label={`Position in ${label.toLowerCase()}`}
           size="small"
           // There is no place in a video whose length is not known yet.
           disabled={length === 0}

@@ -59,7 +59,7 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
             icon={<Film size={16} aria-hidden="true" />}
             onClick={() => setTriedAt(Math.round((player.current?.currentTime ?? 0) * 1000))}
           >
-            {triedAt === null ? 'Try on this frame, free' : 'Try on the frame shown now'}
+            {triedAt === null ? 'Try on this frame for free' : 'Try on the current frame'}
           </Button>
         </div>
       )}

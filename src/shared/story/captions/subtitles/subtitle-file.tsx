@@ -48,12 +48,14 @@ const NoteList = ({ notes }: { notes: readonly string[] }) => (
 export async function readSubtitleFile(file: File, lengthMs: number): Promise<ParsedSubtitles> {
   if (file.size > MAX_BYTES)
     return {
-      problem: `“${file.name}” is too large for a subtitle file. Choose a file with ${SUBTITLE_FORMATS} captions.`,
+      problem: `“${file.name}” is too large. Choose a subtitle file with ${SUBTITLE_FORMATS} captions.`,
     }
   const { text, encoding } = await decodeText(new Uint8Array(await file.arrayBuffer()))
   const parsed = parseSubtitles(text, lengthMs)
   if ('problem' in parsed) return { problem: `“${file.name}”: ${parsed.problem}` }
   if (parsed.cues.length > MAX_CUES) return { problem: `“${file.name}” has more than ${MAX_CUES} captions.` }
-  const notes = UNICODE.test(encoding) ? [] : [`The file was read as ${encoding}. Look at its accents and signs.`]
+  const notes = UNICODE.test(encoding)
+    ? []
+    : [`The file was read as ${encoding}. Check accents and special characters.`]
   return { cues: parsed.cues, notes: [...notes, ...parsed.notes] }
 }
