@@ -17,7 +17,7 @@ it('the check of listed answers refuses an error code that no example of the sta
   await expect(check('POST', '/api/create_story_from_audio', answer(409, 'TASK_ENDED'))).rejects.toThrow(message)
 })
 
-it('the check of listed answers refuses words that no example of the error code has; numbers may be others', async () => {
+it('the check of listed answers refuses words that no example of the error code has; numbers may differ', async () => {
   const busy = 'The story is being made; wait until it is done or cancel it'
   const path = '/api/create_story_from_audio'
   await expect(check('POST', path, answer(409, 'STORY_BUSY', busy))).resolves.toBeUndefined()
@@ -29,7 +29,7 @@ it('the check of listed answers refuses words that no example of the error code 
   await expect(check('POST', large, answer(413, 'PAYLOAD_TOO_LARGE', 'Too large'))).rejects.toThrow('Too large')
 })
 
-it('the check of listed answers passes a listed status, 500 and 503 among them, and whatever is no operation', async () => {
+it('the check of listed answers passes a listed status, 500 and 503 among them, and calls that are no operation', async () => {
   await check('GET', '/api/constants/voice/', answer(200))
   await check('GET', '/api/constants/voice/', answer(500, 'INTERNAL', 'Something Went Wrong'))
   await check(

@@ -27,17 +27,20 @@ function uploadLogo(app: TestApp, as: TestUser, svg: Uint8Array<ArrayBuffer>) {
   return app.call('uploadLogo', { as, body })
 }
 
-it.each(Object.entries(SLOW_VIDEOS))('%s is refused in words before its parser begins', async (_, { type, bytes }) => {
-  const { put } = await uploadFile(test, await test.user(), { name: 'a', type, bytes })
-  expect([put.status, await put.json()]).toEqual([
-    400,
-    { error: 'UNREADABLE_FILE', message: expect.stringMatching(/too many parts|cannot be read|holds no video/) },
-  ])
-  // A tenth of what it may take: it was not ended by its limit.
-  expect(costed.takeCost().cpuMs).toBeLessThan(500)
-})
+it.each(Object.entries(SLOW_VIDEOS))(
+  '%s is refused with a message before its parser begins',
+  async (_, { type, bytes }) => {
+    const { put } = await uploadFile(test, await test.user(), { name: 'a', type, bytes })
+    expect([put.status, await put.json()]).toEqual([
+      400,
+      { error: 'UNREADABLE_FILE', message: expect.stringMatching(/too many parts|cannot be read|holds no video/) },
+    ])
+    // A tenth of its limit: the limit did not end it.
+    expect(costed.takeCost().cpuMs).toBeLessThan(500)
+  },
+)
 
-it.each(Object.entries(SLOW_SVGS))('%s is ended in words after two seconds of processor time', async (_, svg) => {
+it.each(Object.entries(SLOW_SVGS))('%s is ended with a message after two seconds of processor time', async (_, svg) => {
   expect(await uploadLogo(test, await test.user(), svg)).toMatchObject({
     status: 400,
     body: { fields: { logo: ['This file takes too long to read; it may be damaged'] } },
@@ -52,7 +55,7 @@ it('an upload takes at most three times as long in a sandbox with twelve slow dr
   const noise = SLOW_SVGS['an SVG with noise'] ?? new Uint8Array()
   const drawings = Array.from({ length: 12 }, () => uploadLogo(busy, eve, noise).finally(() => ended++))
   const times = { alone: 0, beside: 0 }
-  // In turn, so that both have the same share of a processor that is busy; the first ones start the workers.
+  // In turn, so that both have the same share of a busy processor; the first ones start the workers.
   await Promise.all([alone?.(), beside?.()])
   for (let count = 0; count < 5; count++) {
     times.alone += (await alone?.()) ?? 0
@@ -65,7 +68,7 @@ it('an upload takes at most three times as long in a sandbox with twelve slow dr
   busy.takeLogged()
 })
 
-/** What uploads a picture of a new user, and returns how long it took, ms. */
+/** Uploads a picture of a new user and returns how long it took, ms. */
 async function uploader(app: TestApp): Promise<() => Promise<number>> {
   const ada = await app.user()
   const file = { name: 'a.png', type: 'image/png', bytes: makePng(5_000, 5_000) }

@@ -26,7 +26,7 @@ export const listMusic = route('listMusic', async (call) => {
   }
 })
 
-/** Every track is a media of everybody's; those that a new engine brought are written down here. */
+/** Every track is a media of the product; those of a new engine are added here. */
 async function findTrackMedia({ db, services }: Scope, tracks: readonly MusicTrack[]): Promise<Map<string, string>> {
   const keys = tracks.map(({ id }) => libraryKey('music', id))
   const find = async () => {

@@ -18,7 +18,7 @@ const dearer = readPriceTable(
   JSON.stringify({ as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'PICTURE', credits: 5 }] }),
 )
 
-/** Three scenes that were divided and not made, and engines of providers. */
+/** Three scenes that were split and not generated, and engines of providers. */
 async function written(extra: object = {}) {
   const ada = await test.user()
   const providers = createRealEngines()
@@ -30,7 +30,7 @@ async function written(extra: object = {}) {
   return { ada, story_id, estimate, ...providers }
 }
 
-/** Begins it as a person does who was shown a price. */
+/** Begins it with a shown price. */
 const submitFor = (ada: TestUser, story_id: string, most: number) =>
   test.request('POST', `/core-api/story/${story_id}/submit/`, {
     as: ada,
@@ -38,7 +38,7 @@ const submitFor = (ada: TestUser, story_id: string, most: number) =>
   })
 
 describe('the first generation of a story by engines of providers', () => {
-  it('a first generation by providers is priced by engine before it begins, and costs what was made', async () => {
+  it('a first generation by providers is priced by engine before it begins, and costs its finished pieces', async () => {
     const { ada, story_id, estimate, asked } = await written()
     const said = await estimate()
     // Three texts of a dozen letters, one credit each; three pictures at three.
@@ -66,7 +66,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.call('stopQuote', { as: ada, body })).toMatchObject({ status: 404 })
   })
 
-  it('a generation asks again when a price rose since it was shown: nothing is begun or charged, and the text stays', async () => {
+  it('a generation needs approval again when a price rose since it was shown: nothing is begun or charged, and the text stays', async () => {
     const { ada, story_id, estimate, asked } = await written()
     const { credits } = await estimate()
     test.app.prices = dearer
@@ -84,7 +84,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - 18)
   })
 
-  it('a generation charges nothing for what a draft engine stood in for, and each piece by itself', async () => {
+  it('a generation does not charge the work of a fallback draft engine, and charges each piece by itself', async () => {
     const { ada, story_id, engines } = await written()
     test.app.engines = {
       ...engines,
@@ -103,7 +103,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(free).toMatchObject([{ status: 'RELEASED', reason: 'Test engine made it, which is free' }])
   })
 
-  it('a generation cancelled midway costs what was made, and what is missing is priced when it continues', async () => {
+  it('a generation cancelled midway costs its finished pieces, and the missing ones are priced when it continues', async () => {
     const { ada, story_id, estimate, real } = await written()
     let drawn = 0
     real.before = async (call) => {
@@ -124,7 +124,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
   })
 
-  it('a generation of moving clips prices each clip too, and charges it when it is there', async () => {
+  it('a generation of moving clips prices each clip too, and charges it when it is finished', async () => {
     const { ada, story_id, estimate } = await written()
     const { quote, credits } = await estimate({ ai_output_mode: 'VIDEO' })
     const [motion] = quote?.engines.filter(({ part }) => part === 'MOTION') ?? []
@@ -135,7 +135,7 @@ describe('the first generation of a story by engines of providers', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - credits)
   })
 
-  it('a generation is refused as a whole when credits or a cap do not cover what it costs at most', async () => {
+  it('a generation is refused as a whole when credits or a cap do not cover its maximum cost', async () => {
     const { ada, story_id, asked } = await written()
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 11 } })
     expect(await test.call('submitStory', { as: ada, params: { story_id } })).toMatchObject({
@@ -164,7 +164,7 @@ describe('the first generation of a story by engines of providers', () => {
   })
 })
 
-describe('a story that is made as soon as it is written', () => {
+describe('a story generated as soon as it is written', () => {
   const idea = { initial_prompt: 'A lighthouse keeper writes', script_type: 'PROMPT', video_length_in_sec: 30 }
   const generate = (ada: TestUser, most?: number) =>
     test.request('POST', '/core-api/story/generate/', {
@@ -175,7 +175,7 @@ describe('a story that is made as soon as it is written', () => {
   const ask = (ada: TestUser) =>
     test.ok('getNewStoryQuote', { as: ada, query: { video_length_in_sec: 30, language: 'en-US' } })
 
-  it('getNewStoryQuote: a story made as soon as it is written is priced roughly before, and charged by what it became', async () => {
+  it('getNewStoryQuote: a story generated as soon as it is written is priced roughly before, and charged by its real length', async () => {
     const ada = await test.user()
     expect((await ask(ada)).quote).toBeNull()
     test.app.engines = createRealEngines().engines
@@ -195,7 +195,7 @@ describe('a story that is made as soon as it is written', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - 8)
   })
 
-  it('a story made as soon as it is written is refused before that when the price rose since it was shown', async () => {
+  it('a story generated as soon as it is written is refused before that when the price rose since it was shown', async () => {
     const ada = await test.user()
     test.app.engines = createRealEngines().engines
     const { quote } = await ask(ada)
@@ -204,7 +204,7 @@ describe('a story that is made as soon as it is written', () => {
     expect((await test.ok('getUserStories', { as: ada })).results).toEqual([])
   })
 
-  it('a story that is written dearer than was shown keeps its text and waits for consent', async () => {
+  it('a story whose text costs more than was shown keeps the text and waits for consent', async () => {
     const ada = await test.user()
     const { engines } = createRealEngines()
     const scenes = Array.from({ length: 20 }, (_, at) => ({ narration: `Scene ${at}.`, visualPrompt: 'A door' }))
