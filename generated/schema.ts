@@ -9,7 +9,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how generation went */
+        /** Read the figures of generation */
         get: operations["getGenerationAnalytics"];
         put?: never;
         post?: never;
@@ -30,7 +30,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Never signs in. Sends a verification mail when the host verifies addresses.
+         * @description Does not sign in. Sends a verification email when the host verifies emails.
          */
         post: operations["register"];
         delete?: never;
@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a subscription
-         * @description The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
+         * @description The plan runs on until the paid period ends; until then resumeSubscription reverses it. A plan with an unpaid renewal ends at once, and nothing is due any more.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -84,8 +84,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who makes what
-         * @description For each kind of work the engine that is asked first, so that screens say truly who will make something.
+         * List the engines
+         * @description The preferred engine for each kind of work, so that screens name the real one.
          */
         get: operations["listEngines"];
         put?: never;
@@ -157,8 +157,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have done what was quoted
-         * @description Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again goes on.
+         * Accept a quote
+         * @description Holds at most the quoted price and begins. Results replace the drafts one by one; timing, captions and edits stay. When the price has risen nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again continues.
          */
         post: operations["acceptQuote"];
         delete?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get: operations["getDataExport"];
         put?: never;
         /**
-         * Ask for a copy of everything
-         * @description One zip: every story with its document, captions, films and media, the profile and the ledger. Prepared as a job and offered for seven days; a mail tells when it is there. A copy that is being prepared goes on.
+         * Request an export of all data
+         * @description One zip: every story with its document, captions, videos and media, the profile and the ledger. Prepared as a job and offered for seven days; an email announces it. An export in preparation continues.
          */
         post: operations["requestDataExport"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Signing in before then brings everything back. After it no row, file, channel, job or mail of the person is left.
+         * @description Signing in before then restores everything. Afterwards no row, file, channel, job or email of the user is left.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -218,11 +218,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another address
-         * @description Mails a link to the new address and tells the old one. Nothing changes before the link is opened, within a day. Asking again replaces the link.
+         * Request a change of email
+         * @description Sends a link to the new email and notifies the old one. Nothing changes before the link is opened, within a day. Another request replaces the link.
          */
         post: operations["requestEmailChange"];
-        /** Keep the present address */
+        /** Keep the current email */
         delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a new address */
+        /** Confirm a new email */
         post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
@@ -274,8 +274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a password to an account that has none
-         * @description The mailed password works for a day; changePassword takes it as the current one.
+         * Email a password to an account without one
+         * @description The emailed password works for a day; changePassword takes it as the current one.
          */
         post: operations["mailFirstPassword"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture of oneself
+         * Upload a profile picture
          * @description Replaces the present one.
          */
         post: operations["uploadProfilePicture"];
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Move an A-roll earlier
-         * @description One place, or as many as `places` says; at the first place it stays.
+         * @description One place, or the number in `places`; at the first place it stays.
          */
         post: operations["decrementArollOrder"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Move an A-roll later
-         * @description One place, or as many as `places` says; at the last place it stays.
+         * @description One place, or the number in `places`; at the last place it stays.
          */
         post: operations["incrementArollOrder"];
         delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Give a picture a new seed
-         * @description Nothing is drawn; the next picture starts from the new seed.
+         * @description No picture is generated; the next one starts from the new seed.
          */
         post: operations["refreshSeed"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a picture again
-         * @description The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
+         * Regenerate a picture
+         * @description The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
          */
         post: operations["regenerateImage"];
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
         put?: never;
         /**
          * Change how an A-roll comes in
-         * @description A transition overlays the head of the A-roll and never changes a length.
+         * @description A transition overlays the start of the A-roll and never changes a length.
          */
         post: operations["updateTransition"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hear or mute the sound of a video */
+        /** Unmute or mute the sound of a video */
         post: operations["updateVideoAudio"];
         delete?: never;
         options?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Send the state in which a problem was seen
-         * @description The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+         * @description The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
          */
         post: operations["sendCapsule"];
         delete?: never;
@@ -802,7 +802,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a capsule that one has sent
-         * @description Its file goes with it. A report that it belongs to stays.
+         * @description Its file is deleted with it. Its report stays.
          */
         delete: operations["deleteCapsule"];
         options?: never;
@@ -821,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every other session and answers a new token.
+         * @description Ends every other session and returns a new token.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -838,8 +838,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the characters of all of one's casts
-         * @description Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
+         * List the characters of all casts of the user
+         * @description Published characters of every story of the user, at most 500, the latest changed first; with `include_system` also those of the product, after them.
          */
         get: operations["listAllCharacters"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Choose which visuals a scene shows
-         * @description Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+         * @description Offered visuals, from the media or the stock library, become the scene's A-rolls or overlay them.
          */
         post: operations["chooseVisuals"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story that one voice reads
-         * @description The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures. Free by a built-in engine; a model that says what the scenes show is paid by the text's length.
+         * @description The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and pictures. Free by a built-in engine; a model that writes the picture prompts is paid by the text's length.
          */
         post: operations["createNarratedStory"];
         delete?: never;
@@ -940,8 +940,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what work by real engines will cost
-         * @description Expected and at most, for each piece of work and each engine. The quote is stored in the place of one that was not accepted, and nothing begins.
+         * Quote the work of connected engines
+         * @description Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -981,7 +981,7 @@ export interface paths {
         put?: never;
         /**
          * Draft company and ideal customer from a text
-         * @description The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+         * @description The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until the user changes either.
          */
         post: operations["draftCompanyInfo"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story
-         * @description The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
+         * @description The copy keeps texts, voices, pictures and settings; nothing is regenerated, so it is free.
          */
         post: operations["duplicateStory"];
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story into another language
-         * @description Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+         * @description Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
          */
         post: operations["duplicateStoryInAnotherLanguage"];
         delete?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a copy of a story to another account
-         * @description The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
+         * @description The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock pictures, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
          */
         post: operations["duplicateTemplateInAnotherAccount"];
         delete?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate the credits that generating a story would cost
-         * @description Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
+         * @description Nothing is charged. Estimates what `submitStory` would generate now, or with `redraws` what `generateWholeLongStoryVideo` would; free where there is nothing to generate.
          */
         post: operations["estimateCreditsForStory"];
         delete?: never;
@@ -1157,8 +1157,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what of a story or a prompt will probably be refused
-         * @description Asks whoever would draw (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
+         * Forecast the refusals of a story or a prompt
+         * @description Checks every picture to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
          */
         post: operations["forecastRefusals"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         put?: never;
         /**
          * Write a picture prompt for a scene
-         * @description Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
+         * @description Writes a prompt from the scene's text, or improves the given one. No picture is generated.
          */
         post: operations["generateMagicPrompt"];
         delete?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * Make a public preview link
-         * @description A story has one link; asking again answers the same one and may give it another end.
+         * @description A story has one link; another call returns the same one and may change its expiry.
          */
         post: operations["generatePreviewLink"];
         delete?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Make the visuals of every scene again
-         * @description IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
+         * @description IMAGE generates a picture for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
          */
         post: operations["generateWholeLongStoryVideo"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what was made for an A-roll before */
+        /** List the previous generations of an A-roll */
         get: operations["getPreviousGenerations"];
         put?: never;
         post?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Watch a shared story
-         * @description Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
+         * @description Nothing of the owner but the title. Unknown, revoked, expired and archived links have the same answer.
          */
         get: operations["getPublicStory"];
         put?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         put?: never;
         /**
          * Search the stock library
-         * @description Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
+         * @description Pages of up to 20, mixed where several libraries are connected. Searching is free. 503 when all of them are unavailable.
          */
         post: operations["getStock"];
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask how far a story is
+         * Read the progress of a story
          * @description Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
          */
         get: operations["getStoryStatus"];
@@ -1386,8 +1386,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the signed-in person
-         * @description The fetch at the start of the app, with the credit balance of the header: it says whether the stored token still holds.
+         * Read the signed-in user
+         * @description The first fetch of the app, with the credit balance of the header: it shows whether the stored token is still valid.
          */
         get: operations["getUserDetails"];
         put?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List or search stories of the signed-in person
+         * List or search stories of the signed-in user
          * @description Newest change first. `query` looks in the title and the prompt.
          */
         get: operations["getUserStories"];
@@ -1426,7 +1426,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that this account offers and nobody answered yet
+         * List the unanswered template offers of this account
          * @description Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
          */
         get: operations["listGivenTemplateOffers"];
@@ -1450,7 +1450,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a template that this account offers
-         * @description The offer ends; who it was for no longer finds it.
+         * @description The offer ends; its receiver no longer finds it.
          */
         delete: operations["withdrawTemplateOffer"];
         options?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         put?: never;
         /**
          * Write a picture prompt that changes the last picture
-         * @description Nothing is drawn.
+         * @description No picture is generated.
          */
         post: operations["imagePromptFromVisualAction"];
         delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an image style of one’s own
+         * Delete a custom image style
          * @description Stories that use it keep their pictures and have no style afterwards.
          */
         delete: operations["deleteImageStyle"];
@@ -1529,7 +1529,7 @@ export interface paths {
         put?: never;
         /**
          * Import a subtitle file into a story
-         * @description Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+         * @description Assigns the captions to the scenes by their times, in place of all captions of the story; a caption across a cut belongs to the scene with its larger part. Captions are shown as in the file from then on.
          */
         post: operations["importSubtitles"];
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Improve a picture's prompt outside of a story
-         * @description Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+         * @description Adds framing and light where the prompt does not mention them. No picture is generated.
          */
         post: operations["improvePrompt"];
         delete?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the person’s locations */
+        /** List the user’s locations */
         get: operations["listLocations"];
         put?: never;
         /** Add a location */
@@ -1608,7 +1608,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo
-         * @description Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
+         * @description Replaces the present one. An SVG is rasterized to a PNG, so that none is ever served.
          */
         post: operations["uploadLogo"];
         /** Take the logo off */
@@ -1646,7 +1646,7 @@ export interface paths {
         put?: never;
         /**
          * Write captions for training data
-         * @description One charge per call; captions that a person wrote are replaced only for the pictures named.
+         * @description One charge per call; captions written by the user are replaced only for the named pictures.
          */
         post: operations["generateLoraCaptions"];
         delete?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the models of the person */
+        /** List the models of the user */
         get: operations["listModelGallery"];
         put?: never;
         post?: never;
@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Train a LoRA model
-         * @description Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
+         * @description Its price is held at acceptance, charged when the model is ready and refunded when the training fails or is stopped. Providers charge by the step, see listModelGallery; send the price in `Most-Credits`.
          */
         post: operations["submitLora"];
         delete?: never;
@@ -1814,8 +1814,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the media library of the signed-in person
-         * @description Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
+         * List the media library of the signed-in user
+         * @description Newest first. Filters are combined. With `id__in`, unknown ids and those of other users are left out.
          */
         get: operations["listMedia"];
         put?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
         put?: never;
         /**
          * Take a stock item among one's media
-         * @description Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+         * @description Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
          */
         post: operations["importStock"];
         delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
         };
         /**
          * Follow what a video is of
-         * @description Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+         * @description Free. A draft of the path for a frame, calm and with few keys; only videos have one. It takes as long as reading the video, and is cached for a while.
          */
         get: operations["findFocalPath"];
         put?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         };
         /**
          * Find what a picture is of
-         * @description Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+         * @description Free. A draft of the point for a frame; only pictures have one.
          */
         get: operations["findFocalPoint"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Correct what was heard in a recording */
+        /** Correct the transcription of a recording */
         patch: operations["updateMediaTranscription"];
         trace?: never;
     };
@@ -1968,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two neighbouring scenes
-         * @description Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
+         * @description Texts, voice-overs, captions and A-rolls are joined in a new scene at the first one's place; both source scenes are deleted. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
          */
         post: operations["mergeScenes"];
         delete?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
         put?: never;
         /**
          * Cap what a calendar month may cost
-         * @description Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+         * @description Covers all of the user's work, counted in UTC. Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
          */
         post: operations["setMonthlyCreditCap"];
         delete?: never;
@@ -2005,8 +2005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what a story from a prompt will cost
-         * @description Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
+         * Quote a story from a prompt
+         * @description For the story of `createAndGenerateStory`; its scenes are estimated from the length. Nothing is charged or stored.
          */
         get: operations["getNewStoryQuote"];
         put?: never;
@@ -2058,10 +2058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how one is told */
+        /** Read the notification settings */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Choose how one is told */
+        /** Change the notification settings */
         post: operations["updateNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
         put?: never;
         /**
          * Read a screenplay into a story
-         * @description Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
+         * @description Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
          */
         post: operations["parseScreenplayAndCreateStory"];
         delete?: never;
@@ -2136,8 +2136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a scene of one’s own in a style
-         * @description Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
+         * Preview a style on the user's own scene
+         * @description Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
          */
         post: operations["previewImageStyle"];
         delete?: never;
@@ -2200,7 +2200,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the subscription to a private channel
-         * @description For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
+         * @description For one socket of the calling session, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
          */
         post: operations["authenticateChannel"];
         delete?: never;
@@ -2216,7 +2216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what was sent since a sequence number */
+        /** List the events since a sequence number */
         get: operations["listMissedEvents"];
         put?: never;
         post?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the audio of a scene
-         * @description Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
+         * @description Voice-over and captions are replaced; captions written by the user stay. The scene is COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
          */
         post: operations["regenerateSceneAudio"];
         delete?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a story up to date
-         * @description Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+         * @description Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
          */
         post: operations["regenerateStaleWork"];
         delete?: never;
@@ -2273,7 +2273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask how far an export is */
+        /** Read the progress of an export */
         get: operations["getRender"];
         put?: never;
         post?: never;
@@ -2314,7 +2314,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver the MP4
-         * @description The server reads the file before it believes it; then the realtime event `new-video` goes out and the token is spent.
+         * @description The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
          */
         post: operations["completeRender"];
         delete?: never;
@@ -2331,8 +2331,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load what is to be drawn
-         * @description The story as it was when the export was asked for, with signed addresses. The render's own token reads nothing else.
+         * Load the document to render
+         * @description The story as of the export's request, with signed URLs. The render's own token gives no other access.
          */
         get: operations["getRenderDocument"];
         put?: never;
@@ -2353,7 +2353,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that an export failed
+         * Report a failed export
          * @description The cost is refunded.
          */
         post: operations["failRender"];
@@ -2373,8 +2373,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how far the renderer is
-         * @description Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
+         * Report the renderer's progress
+         * @description Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
          */
         post: operations["reportRenderProgress"];
         delete?: never;
@@ -2390,7 +2390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what made everything of an exported film */
+        /** Read the receipts of an exported film */
         get: operations["getRenderReceipts"];
         put?: never;
         post?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask what was decided about an own film */
+        /** Read the decision on the user's own film */
         get: operations["getFilmReview"];
         put?: never;
         post?: never;
@@ -2427,8 +2427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Object to the rejection of an own film
-         * @description Once. The film comes back to the reviewers, first in the queue and with these words.
+         * Object to the rejection of the user's own film
+         * @description Once. The film returns to the reviewers, first in the queue and with this text.
          */
         post: operations["objectToFilmReview"];
         delete?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an address to put the MP4 to
+         * Get an upload URL for the MP4
          * @description Bound to exactly this many bytes of video/mp4.
          */
         post: operations["createRenderUpload"];
@@ -2518,8 +2518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the verification mail again
-         * @description Answers the same whether or not the address has an account.
+         * Send the verification email again
+         * @description The answer is the same whether or not the email has an account.
          */
         post: operations["resendVerificationEmail"];
         delete?: never;
@@ -2538,8 +2538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new one-time password
-         * @description The mailed password works once and must be changed at sign-in; the old one keeps working until then.
+         * Email a new one-time password
+         * @description The emailed password works once and must be changed at sign-in; the old one keeps working until then.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Split a scene in two
-         * @description The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
+         * @description The scene keeps its first `index` words, or its part before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
          */
         post: operations["splitScene"];
         delete?: never;
@@ -2595,8 +2595,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cut a script into scenes
-         * @description The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version, and what a person added to one (a chosen picture, a recording, captions) stays with its words where these came back. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
+         * Split a script into scenes
+         * @description The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the picture prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen picture, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
          */
         post: operations["splitStoryIntoScenes"];
         delete?: never;
@@ -2616,7 +2616,7 @@ export interface paths {
         put?: never;
         /**
          * Stop what a quote began
-         * @description What has come stays and is charged; the rest is cancelled and costs nothing.
+         * @description Finished pieces stay and are charged; the rest is cancelled and costs nothing.
          */
         post: operations["stopQuote"];
         delete?: never;
@@ -2656,7 +2656,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story, write it and have it made
-         * @description Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
+         * @description Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
          */
         post: operations["createAndGenerateStory"];
         delete?: never;
@@ -2676,7 +2676,7 @@ export interface paths {
         put?: never;
         /**
          * Start the engines that a story is about to need
-         * @description Says that somebody begins to write what `createAndGenerateStory` will be asked for. Built-in engines that take a moment to start do so now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is made, kept or charged.
+         * @description Announces that the user begins to write a prompt for `createAndGenerateStory`. Built-in engines with a start time start now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is generated, stored or charged.
          */
         post: operations["prepareGeneration"];
         delete?: never;
@@ -2748,7 +2748,7 @@ export interface paths {
         };
         /**
          * List characters a story’s character can become
-         * @description Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
+         * @description Published characters of the user’s other stories; with `include_system` also those of the product.
          */
         get: operations["listExistingCharacters"];
         put?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         };
         /**
          * Get the portrait of a character
-         * @description Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
+         * @description Only for published characters. With `regenerate` a new portrait is generated at the price of a portrait; this needs the key, and the old one stays until the new one exists.
          */
         get: operations["getCharacterPortrait"];
         put?: never;
@@ -2830,7 +2830,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a character and make its portrait
-         * @description Costs what a portrait costs; nothing for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` tells when the portrait is there or failed; a failed one is refunded.
+         * @description Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
          */
         post: operations["publishCharacter"];
         delete?: never;
@@ -2849,7 +2849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a character back to how the script tells it
+         * Reset a character to the script's values
          * @description Undoes mapping, publishing and the portrait; scenes and dialogues keep it as their speaker.
          */
         post: operations["resetCharacter"];
@@ -2910,7 +2910,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation
-         * @description What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
+         * @description Finished pieces are kept and the rest is refunded; the story returns to DRAFT, or stays COMPLETED when it was before. Unfinished new visuals of a finished story (`generateWholeLongStoryVideo`) are cancelled, and the old ones stay.
          */
         post: operations["cancelGeneration"];
         delete?: never;
@@ -2929,8 +2929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cap what a film may cost
-         * @description Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+         * Cap the cost of a story
+         * @description Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
          */
         post: operations["setStoryCreditCap"];
         delete?: never;
@@ -3043,7 +3043,7 @@ export interface paths {
         };
         /**
          * List what of a story real engines could make
-         * @description What draft engines made, who could make it for real and at what price, and how far what was accepted last is.
+         * @description The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
          */
         get: operations["getRealWork"];
         put?: never;
@@ -3100,13 +3100,13 @@ export interface paths {
         };
         /**
          * Show a new writing beside the story
-         * @description Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+         * @description Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
          */
         get: operations["getRewriting"];
         put?: never;
         /**
-         * Rewrite a story, beside the one there is
-         * @description Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
+         * Regenerate the script beside the existing story
+         * @description The story stays unchanged: `getRewriting` shows the result. It replaces an earlier regenerated script. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; failures are not charged.
          */
         post: operations["rewriteStory"];
         /**
@@ -3129,7 +3129,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take what was chosen of a new writing
+         * Apply the chosen parts of a regenerated script
          * @description One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
          */
         post: operations["applyRewriting"];
@@ -3220,7 +3220,7 @@ export interface paths {
         put?: never;
         /**
          * Make the scenes of an edited screenplay
-         * @description What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+         * @description Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
          */
         post: operations["buildScenesFromScreenplay"];
         delete?: never;
@@ -3238,7 +3238,7 @@ export interface paths {
         };
         /**
          * Write a screenplay as Fountain
-         * @description What was not changed since it was read stands word for word as it stood, with its notes and sections.
+         * @description Parts unchanged since the import are returned word for word, with their notes and sections.
          */
         get: operations["exportScreenplay"];
         put?: never;
@@ -3260,7 +3260,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the screenplay by an imported one
-         * @description All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.
+         * @description All or nothing: when anything is refused, the story keeps its segments. Locations and characters are matched by name, ignoring case; missing ones are created.
          */
         post: operations["importScreenplayFromJson"];
         delete?: never;
@@ -3297,7 +3297,7 @@ export interface paths {
         put?: never;
         /**
          * Make the voices and pictures of a story
-         * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
+         * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
          */
         post: operations["submitStory"];
         delete?: never;
@@ -3320,8 +3320,8 @@ export interface paths {
         get: operations["getStoryTranslation"];
         put?: never;
         /**
-         * Let the translator do what is not translated yet
-         * @description Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
+         * Translate the remaining scenes
+         * @description Translated texts stay. New ones are spoken too, where there is a voice for the language.
          */
         post: operations["translateRemainingScenes"];
         delete?: never;
@@ -3361,7 +3361,7 @@ export interface paths {
         put?: never;
         /**
          * Undo one's last change
-         * @description Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+         * @description Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
          */
         post: operations["undoStoryEdit"];
         delete?: never;
@@ -3377,7 +3377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kept versions of a story */
+        /** List the saved versions of a story */
         get: operations["listStoryVersions"];
         put?: never;
         /** Keep the story as it is under a name */
@@ -3396,7 +3396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a version
+         * View a version
          * @description The whole story as it was, so that it can be watched without going back to it.
          */
         get: operations["getStoryVersion"];
@@ -3419,7 +3419,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to a version
-         * @description The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+         * @description The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
          */
         post: operations["restoreStoryVersion"];
         delete?: never;
@@ -3492,7 +3492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask an AI model for work
+         * Start an AI task
          * @description To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
          */
         post: operations["createTask"];
@@ -3512,7 +3512,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a task would cost and how long it would take
+         * Estimate the price and duration of a task
          * @description Refuses what createTask would refuse. Nothing is accepted and nothing is held.
          */
         post: operations["estimateTask"];
@@ -3529,7 +3529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the models that can be asked for work */
+        /** List the models for tasks */
         get: operations["listTaskModels"];
         put?: never;
         post?: never;
@@ -3570,7 +3570,7 @@ export interface paths {
         put?: never;
         /**
          * Show a small part of what a task would give
-         * @description Costs nothing. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is made the way the whole would be.
+         * @description Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
          */
         post: operations["previewTask"];
         delete?: never;
@@ -3608,7 +3608,7 @@ export interface paths {
         };
         /**
          * List the templates that others offer to this account
-         * @description Only to an account whose address is verified; offers end after 30 days.
+         * @description Only to an account whose email is verified; offers expire after 30 days.
          */
         get: operations["listTemplateOffers"];
         put?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         post?: never;
         /**
          * Decline a template that was offered
-         * @description The offer ends; who gave it only sees that it no longer waits.
+         * @description The offer ends; its sender only sees that it is no longer pending.
          */
         delete: operations["declineTemplateOffer"];
         options?: never;
@@ -3668,7 +3668,7 @@ export interface paths {
         };
         /**
          * List what the tools made
-         * @description Newest first, with what is still being made and what failed. Filters are combined.
+         * @description Newest first, with running and failed ones. Filters are combined.
          */
         get: operations["listToolResults"];
         put?: never;
@@ -3692,14 +3692,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a result of a tool
-         * @description It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+         * @description It is removed from the history. Its file is deleted too, unless a story or anything else uses it. Its charge stays in the list of usage.
          */
         delete: operations["deleteToolResult"];
         options?: never;
         head?: never;
         /**
          * Keep or reject a result of a tool
-         * @description A rejected result stays where it is and can be kept again.
+         * @description A rejected result is not moved and can be kept again.
          */
         patch: operations["updateToolResult"];
         trace?: never;
@@ -3715,7 +3715,7 @@ export interface paths {
         put?: never;
         /**
          * Listen to a voice-over
-         * @description Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; what fails is not charged.
+         * @description Text and captions are transcribed from the voice-over, or taken from supplied words, which an engine without speech recognition requires. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; failures are not charged.
          */
         post: operations["transcribeSceneAudio"];
         delete?: never;
@@ -3731,7 +3731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether somebody translates here */
+        /** Read whether a translator is connected */
         get: operations["getTranslator"];
         put?: never;
         post?: never;
@@ -3789,7 +3789,7 @@ export interface paths {
         put?: never;
         /**
          * Change what a picture shall show
-         * @description It is drawn so when it is drawn next; nothing is drawn now.
+         * @description It is used for the next picture; no picture is generated now.
          */
         post: operations["updateImagePrompt"];
         delete?: never;
@@ -3809,7 +3809,7 @@ export interface paths {
         put?: never;
         /**
          * Change the music of a story
-         * @description Sent as a form when a track of one's own is attached.
+         * @description Sent as a form when the user attaches a track.
          */
         post: operations["updateMusic"];
         delete?: never;
@@ -3827,7 +3827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose which mails to get */
+        /** Choose which emails to get */
         post: operations["updateNotificationPreferences"];
         delete?: never;
         options?: never;
@@ -3846,7 +3846,7 @@ export interface paths {
         put?: never;
         /**
          * Change what and how a scene speaks
-         * @description Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+         * @description Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
          */
         post: operations["updateSceneAudio"];
         delete?: never;
@@ -3866,7 +3866,7 @@ export interface paths {
         put?: never;
         /**
          * Correct captions or show and hide them
-         * @description Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.
+         * @description Corrects spelling and times word by word; to change the number of words, use `overrideCaptions`.
          */
         post: operations["updateSceneCaptions"];
         delete?: never;
@@ -3935,7 +3935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store where the person is */
+        /** Store the user's location */
         post: operations["updateUserLocation"];
         delete?: never;
         options?: never;
@@ -3986,7 +3986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an email address */
+        /** Verify an email */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -4022,7 +4022,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story from a video that gets captions
-         * @description The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing; a model that listens is paid by the minute of sound.
+         * @description The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
          */
         post: operations["createVideoCaptionsStory"];
         delete?: never;
@@ -4077,7 +4077,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how a demo checkout ends
-         * @description The demo provider then tells the server in the way a real one does, by a signed message.
+         * @description The demo provider then notifies the server like a real one, by a signed message.
          */
         post: operations["completeDemoCheckout"];
         delete?: never;
@@ -4096,8 +4096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cut a transcript into scenes
-         * @description Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version. What their pictures show is written by the writer: free by a built-in engine, a model is paid by the text's length.
+         * Split a transcript into scenes
+         * @description Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the picture prompts: free by a built-in engine, a model is paid by the text's length.
          */
         post: operations["divideTranscriptIntoScenes"];
         delete?: never;
@@ -4117,7 +4117,7 @@ export interface paths {
         put?: never;
         /**
          * Log in or sign up with Google
-         * @description Makes an account for a new address, with the address verified.
+         * @description Creates an account for a new email, already verified.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -4154,7 +4154,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Revokes the token and ends the realtime sockets of the person.
+         * @description Revokes the token and closes the realtime sockets of the user.
          */
         post: operations["logout"];
         delete?: never;
@@ -4192,7 +4192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the active people per day */
+        /** Count the active users per day */
         post: operations["getActiveUsers"];
         delete?: never;
         options?: never;
@@ -4207,7 +4207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the countries people can be in */
+        /** List the countries */
         get: operations["listAvailableCountries"];
         put?: never;
         post?: never;
@@ -4241,7 +4241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how people get from sign-up to subscription */
+        /** Read the conversion from sign-up to subscription */
         get: operations["getFunnelAnalytics"];
         put?: never;
         post?: never;
@@ -4261,8 +4261,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an address to put a file to
-         * @description First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+         * Get an upload URL
+         * @description First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
          */
         post: operations["getGenericPresignedUrl"];
         delete?: never;
@@ -4280,7 +4280,7 @@ export interface paths {
         };
         /**
          * Read the plans and prices
-         * @description In the currency of the person's country unless another one is asked for.
+         * @description In the currency of the user's country unless another one is requested.
          */
         get: operations["getProductsPrices"];
         put?: never;
@@ -4317,7 +4317,7 @@ export interface paths {
         };
         /**
          * Read a story with everything that worked on it
-         * @description Written to the audit trail first. Nothing that the person wrote is in it.
+         * @description Recorded in the audit trail first. No text of the user is included.
          */
         get: operations["getStoryDebugDetails"];
         put?: never;
@@ -4354,7 +4354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count what is used per day */
+        /** Count the usage per day */
         post: operations["getUsageMetrics"];
         delete?: never;
         options?: never;
@@ -4371,7 +4371,7 @@ export interface paths {
         };
         /**
          * Take exported videos for audit
-         * @description Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+         * @description Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
          */
         get: operations["getVideoFilesForAudit"];
         put?: never;
@@ -4409,8 +4409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find out what became of a request whose answer was lost
-         * @description ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
+         * Query the outcome of a request whose answer was lost
+         * @description ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
          */
         post: operations["withdrawRequest"];
         delete?: never;
@@ -4444,8 +4444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find people by email address
-         * @description Addresses are masked. What was searched for is written to the audit trail.
+         * Find users by email
+         * @description Emails are masked. The search is recorded in the audit trail.
          */
         get: operations["searchUserSummary"];
         put?: never;
@@ -4464,8 +4464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what staff looked at and did
-         * @description Written before it is shown, and never changed.
+         * List what staff viewed and did
+         * @description Recorded before it is shown, and never changed.
          */
         get: operations["listAuditTrail"];
         put?: never;
@@ -4501,7 +4501,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the capsules of a story, or of everybody
+         * List the capsules of a story, or of all users
          * @description Written to the audit trail first. Up to 200, newest first.
          */
         get: operations["listStaffCapsules"];
@@ -4521,7 +4521,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a person, story, task, export or job
+         * Find a user, story, task, export or job
          * @description Only what the own roles may see.
          */
         get: operations["findStaffSubject"];
@@ -4540,7 +4540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what needs a person now */
+        /** Read what needs attention now */
         get: operations["getStaffOverview"];
         put?: never;
         post?: never;
@@ -4559,7 +4559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read what each source of sign-ups brought */
+        /** Read the results of each source of sign-ups */
         post: operations["getPartnerReport"];
         delete?: never;
         options?: never;
@@ -4575,8 +4575,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what there is to know about a person
-         * @description Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
+         * Read the details of a user
+         * @description Recorded in the audit trail first. The email is masked, and no text of the user is included.
          */
         get: operations["getPersonDetails"];
         put?: never;
@@ -4594,7 +4594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people on a paid plan with their credits */
+        /** List the users on a paid plan with their credits */
         get: operations["getPremiumUsersCreditSummary"];
         put?: never;
         post?: never;
@@ -4613,7 +4613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the people on a paid plan with their credits as CSV */
+        /** Export the users on a paid plan with their credits as CSV */
         post: operations["exportPremiumCredits"];
         delete?: never;
         options?: never;
@@ -4630,7 +4630,7 @@ export interface paths {
         };
         /**
          * List reports and feedback
-         * @description What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
+         * @description Users' reports are shown to staff under masked emails; a list of one user or story is recorded in the audit trail.
          */
         get: operations["listStaffReports"];
         put?: never;
@@ -4650,7 +4650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the address of a person */
+        /** Show the email of a user */
         post: operations["revealAddress"];
         delete?: never;
         options?: never;
@@ -4706,7 +4706,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about an exported video
-         * @description Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+         * @description Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
          */
         post: operations["reviewFilm"];
         delete?: never;
@@ -4763,7 +4763,7 @@ export interface paths {
         put?: never;
         /**
          * Run a job again, give it up, or acknowledge that it failed
-         * @description Only what `settlements` of the job offers. A job that has not ended runs again at once, or is given up: its credits are released and its person is told, as when it fails by itself. Bookkeeping and deletions that are owed are never given up; failed, they run again.
+         * @description Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
          */
         post: operations["settleJob"];
         delete?: never;
@@ -4783,7 +4783,7 @@ export interface paths {
         put?: never;
         /**
          * Take an own decision about an exported video back
-         * @description The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
+         * @description The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
          */
         post: operations["undoFilmReview"];
         delete?: never;
@@ -4803,7 +4803,7 @@ export interface paths {
         put?: never;
         /**
          * Assign, answer or close a report
-         * @description What is left out stays. An answer is emailed to the person who reported it. Answers 409 when the report is not in `base_state` any more.
+         * @description Omitted fields stay unchanged. An answer is emailed to the user who reported it. Answers 409 when the report is no longer in `base_state`.
          */
         post: operations["updateReport"];
         delete?: never;
@@ -4852,7 +4852,7 @@ export interface paths {
         head?: never;
         /**
          * Change an own view
-         * @description Its name, what it shows, or who sees it.
+         * @description Its name, its filters, or who sees it.
          */
         patch: operations["updateStaffView"];
         trace?: never;
@@ -4868,7 +4868,7 @@ export interface paths {
         put?: never;
         /**
          * Write a story from a prompt, script or screenplay
-         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is made of it until the model or the built-in engine is asked again. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
+         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
          */
         post: operations["generateStoryWithScriptType"];
         delete?: never;
@@ -4888,7 +4888,7 @@ export interface paths {
         put?: never;
         /**
          * Listen to the recording of a story
-         * @description `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
+         * @description `getStoryStatus` shows the progress; the words are then at `getMedia` of `source_media_id`. An engine without speech recognition finds the phrases, without words; words supplied as `text` are aligned with them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
          */
         post: operations["transcribeAudioStory"];
         delete?: never;
@@ -4905,7 +4905,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was charged per day and action
+         * Read the charges per day and action
          * @description Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
          */
         get: operations["getUsageByDay"];
@@ -4926,7 +4926,7 @@ export interface paths {
         };
         /**
          * List what credits were spent on
-         * @description Newest first. Work stands in one line from its acceptance to its end.
+         * @description Newest first. Work has one line from its acceptance to its end.
          */
         get: operations["listUsage"];
         put?: never;
@@ -4968,7 +4968,7 @@ export interface paths {
         put?: never;
         /**
          * Export video: render a story as an MP4
-         * @description Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
+         * @description Renders the current story, in the size of its shape at 30 frames a second. By default, `executor` is the server when it can render and the user's browser otherwise. Progress is sent as `render-progress`, the end as the realtime event `new-video`. One export per story at a time.
          */
         post: operations["generateVideo"];
         delete?: never;
@@ -4988,7 +4988,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan of a subscription
-         * @description A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+         * @description A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange shows both before.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -5008,7 +5008,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a pack of credits
-         * @description Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+         * @description Takes an idempotency key: ten clicks create one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is the payment page. Purchased credits never expire.
          */
         post: operations["createPurchase"];
         delete?: never;
@@ -5096,7 +5096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was paid
+         * List payments
          * @description The newest 100.
          */
         get: operations["listPayments"];
@@ -5119,7 +5119,7 @@ export interface paths {
         put?: never;
         /**
          * Open the payment provider’s own pages
-         * @description Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+         * @description The page where the payment method is changed and an unpaid renewal is paid. The URL is created for this user and valid for a short while.
          */
         post: operations["createPortalSession"];
         delete?: never;
@@ -5181,16 +5181,16 @@ export interface components {
         AccountDeletion: {
             /**
              * Format: date-time
-             * @description When everything is deleted, unless the person signs in before
+             * @description When everything is deleted, unless the user signs in before
              */
             deletes_at: string;
         };
         /** @description Done, with nothing else to show */
         Acknowledgement: {
-            /** @description What was done, in words a person can read */
+            /** @description What was done, as readable text */
             message: string;
         };
-        /** @description What is seen */
+        /** @description The visible action */
         ActionElementInput: {
             /**
              * @description The kind of element (enum property replaced by openapi-typescript)
@@ -5204,7 +5204,7 @@ export interface components {
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
         };
-        /** @description How many people are active */
+        /** @description The number of active users */
         ActiveUsers: {
             /** @description Active today */
             daily: number;
@@ -5278,7 +5278,7 @@ export interface components {
             duplicate_of?: string;
             /** @description More scenes to copy in the same edit; their copies follow that of `duplicate_of` */
             further_duplicates?: string[];
-            /** @description What is spoken; the voice-over is made on demand */
+            /** @description The text; the voice-over is generated on demand */
             text?: string;
         };
         /**
@@ -5295,27 +5295,27 @@ export interface components {
         };
         /** @description The one shape of every refused or failed call; what does not apply is absent */
         ApiProblem: {
-            /** @description What happened, in words a person can read */
+            /** @description What happened, as readable text */
             message: string;
-            /** @description More for the curious; never needed to understand the message */
+            /** @description Details; never needed to understand the message */
             detail?: string;
             /** @description Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP */
             error?: string;
-            /** @description Texts per refused field, keyed by the field's path in the request (`captions.0.start`); those on the request as a whole stand under `body` */
+            /** @description Texts per refused field, keyed by the field's path in the request (`captions.0.start`); those on the request as a whole are under `body` */
             fields?: {
                 [key: string]: string[];
             };
-            /** @description With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one */
+            /** @description With CHANGED_ELSEWHERE of a text, its current value; of a call with several texts, `fields` names the one */
             present_value?: string;
-            /** @description With CHANGED_ELSEWHERE of captions, the words and times there are by now */
+            /** @description With CHANGED_ELSEWHERE of captions, the current words and times */
             present_captions?: components["schemas"]["SceneCaption"][];
-            /** @description With CHANGED_ELSEWHERE of a transcript, the words and times there are by now */
+            /** @description With CHANGED_ELSEWHERE of a transcript, the current words and times */
             present_words?: components["schemas"]["TranscribedWord"][];
             /** @description With INSUFFICIENT_CREDITS, what is missing */
             credits_shortfall?: components["schemas"]["CreditsShortfall"];
             /** @description With CAP_REACHED, the caps that the work would cross */
             caps_reached?: components["schemas"]["ReachedCap"][];
-            /** @description With PRICE_CHANGED, what was shown and what it costs now */
+            /** @description With PRICE_CHANGED, the shown price and the current one */
             risen_price?: components["schemas"]["RisenPrice"];
             /** @description Codes of a refused sign-in */
             non_field_errors?: string[];
@@ -5327,12 +5327,12 @@ export interface components {
              * @description The new writing
              */
             rewriting_id: string;
-            /** @description Pairs whose new scene takes the old one's place, is added or goes */
+            /** @description Pairs whose new scene replaces the old one, is added or removed */
             pair_ids: string[];
-            /** @description State of the story that the pairs were compared at; when it is another by now, nothing is taken */
+            /** @description State of the story that the pairs were compared at; if it has changed, nothing is applied */
             revision?: number;
             /**
-             * @description Whether scenes that a person edited may be among them
+             * @description Whether scenes that the user edited may be among them
              * @default false
              */
             over_edits?: boolean;
@@ -5376,7 +5376,7 @@ export interface components {
             /** @description Leonardo style of this picture; null for the story's */
             leonardo_style_id: string | null;
             transition_name: components["schemas"]["TransitionName"];
-            /** @description Length of the transition over this A-roll's head, ms; 0 for none */
+            /** @description Length of the transition over this A-roll's start, ms; 0 for none */
             transition_duration_ms: number;
             image_animation: components["schemas"]["ImageAnimation"];
             content_fit: components["schemas"]["ContentFit"];
@@ -5391,7 +5391,7 @@ export interface components {
             reversed: boolean;
             /** @description Whether the picture is mirrored left to right */
             flipped: boolean;
-            /** @description Whether the video's own sound is heard */
+            /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
             /**
              * Format: date-time
@@ -5419,13 +5419,13 @@ export interface components {
             preview_image: string | null;
             /** @description Prompt the writer made for the picture */
             image_generation_prompt: string | null;
-            /** @description Prompt a person wrote instead; null while nobody did */
+            /** @description Prompt written by the user; null without one */
             custom_image_generation_prompt: string | null;
             /** @description Seed of the picture; the same prompt, look and seed give the same picture */
             seed: number | null;
         };
         /**
-         * @description EMPTY has nothing to show, GENERATING waits for a picture or a task, COMPLETED shows its media, FAILED keeps what it showed before
+         * @description EMPTY has nothing to show, GENERATING waits for a picture or a task, COMPLETED shows its media, FAILED keeps its previous media
          * @enum {string}
          */
         ArollState: "EMPTY" | "GENERATING" | "COMPLETED" | "FAILED";
@@ -5439,19 +5439,19 @@ export interface components {
          * @enum {string}
          */
         AspectRatio: "NINE_SIXTEEN" | "SIXTEEN_NINE" | "ONE_ONE";
-        /** @description Something that needs a person now */
+        /** @description Something that needs attention now */
         AttentionItem: {
             kind: components["schemas"]["AttentionKind"];
             /** @description How many */
             count: number;
             /**
              * Format: date-time
-             * @description Since when the oldest waits; null when there is none
+             * @description The age of the oldest; null when there is none
              */
             oldest_at: string | null;
         };
         /**
-         * @description What needs a person
+         * @description What needs attention
          * @enum {string}
          */
         AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
@@ -5471,19 +5471,19 @@ export interface components {
             display_title: string;
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
-            /** @description The address, masked until it is revealed */
+            /** @description The email, masked until it is revealed */
             email: string;
             /**
              * Format: uri-reference
-             * @description Signed address of the video; null when it was deleted
+             * @description Signed URL of the video; null when it was deleted
              */
             video_url: string | null;
             /**
              * Format: uri-reference
-             * @description Signed address of a still; null when there is none
+             * @description Signed URL of a still; null when there is none
              */
             thumbnail_url: string | null;
             /** @description Width, px */
@@ -5511,12 +5511,12 @@ export interface components {
              * @description When the owner objected; null without an objection
              */
             objected_at: string | null;
-            /** @description Seconds to look at, in the order of the film */
+            /** @description Seconds to review, in the order of the film */
             flags: components["schemas"]["FilmFlag"][];
         };
         /** @description A page of the exported videos that the caller holds */
         AuditVideoPage: {
-            /** @description Films that wait and that nobody else holds */
+            /** @description Pending films that no other reviewer has claimed */
             count: number;
             /** @description This page, from 1 */
             page: number;
@@ -5527,7 +5527,7 @@ export interface components {
             /** @description The rows of this page */
             results: components["schemas"]["AuditVideo"][];
         };
-        /** @description Who wants to listen to what */
+        /** @description The socket and its channel */
         AuthenticateChannelRequest: {
             /** @description Id the socket was given */
             socket_id: string;
@@ -5536,7 +5536,7 @@ export interface components {
         };
         /** @description Sound files that can serve as music */
         BackgroundMusicMediaList: {
-            /** @description The person’s own uploads, newest first */
+            /** @description The user’s own uploads, newest first */
             media: components["schemas"]["Media"][];
         };
         /**
@@ -5549,7 +5549,7 @@ export interface components {
             project: components["schemas"]["Project"];
             story: components["schemas"]["Story"];
         };
-        /** @description The person's brand settings were changed; stories that use them and are not exported show them from now on */
+        /** @description The user's brand settings were changed; stories that use them and are not exported show them from now on */
         BrandChangedEvent: {
             /**
              * Format: date-time
@@ -5559,35 +5559,35 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
-        /** @description The person's logo as it is drawn over every frame */
+        /** @description The user's logo over every frame */
         BrandOverlay: {
             /**
              * Format: uri-reference
-             * @description Signed address of the logo
+             * @description Signed URL of the logo
              */
             logo_url: string;
             /** @description Width of the logo, percent of the video's width */
             logo_size: number;
             logo_position: components["schemas"]["LogoPosition"];
-            /** @description Whether what lies behind the logo is blurred */
+            /** @description Whether the area behind the logo is blurred */
             logo_blur: boolean;
         };
-        /** @description How a person’s videos carry their brand */
+        /** @description The brand in a user’s videos */
         BrandSettings: {
             /**
              * Format: uri-reference
-             * @description Signed address of the logo; null while there is none
+             * @description Signed URL of the logo; null while there is none
              */
             logo_url: string | null;
             /** @description Width of the logo, percent of the video's width */
             logo_size: number;
             logo_position: components["schemas"]["LogoPosition"];
-            /** @description Whether what lies behind the logo is blurred */
+            /** @description Whether the area behind the logo is blurred */
             logo_blur: boolean;
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"];
             /** @description Custom style of the captions; null for the template alone */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
-            /** @description Whom the videos speak to */
+            /** @description The target audience of the videos */
             ideal_customer_profile: string;
             /** @description What the company does */
             about_company: string;
@@ -5606,7 +5606,7 @@ export interface components {
              * @description Scene it belongs to
              */
             scene_id: string;
-            /** @description What is shown; null while it is being made */
+            /** @description The shown media; null while it is being generated */
             media: components["schemas"]["Media"] | null;
             /** @description When it appears, ms from the scene's start */
             start_ms: number;
@@ -5628,10 +5628,10 @@ export interface components {
              * @description The subscription
              */
             subscription_id: string;
-            /** @description Why, in the person’s words */
+            /** @description The user’s reason */
             reason?: string;
         };
-        /** @description A problem's state that was sent as a file, as its person sees it */
+        /** @description A problem's state that was sent as a file, as its user sees it */
         Capsule: {
             /**
              * Format: uuid
@@ -5648,7 +5648,7 @@ export interface components {
              * @description The story that was open; null without one
              */
             story_id: string | null;
-            /** @description What the person wrote to it */
+            /** @description The user's note */
             description: string;
             /** @description Version of the app that made it */
             app_version: string;
@@ -5661,7 +5661,7 @@ export interface components {
             created_at: string;
             /**
              * Format: uri-reference
-             * @description Signed address of the file
+             * @description Signed URL of the file
              */
             url: string;
         };
@@ -5671,7 +5671,7 @@ export interface components {
             results: components["schemas"]["Capsule"][];
         };
         /**
-         * @description What ends after a word where a subtitle file said so. LINE: a line of the caption; CUE: the caption itself, which is then shown and exported as it stood in the file. Left out, captions are cut by length, sentences and pauses.
+         * @description A break after a word from a subtitle file. LINE: a line of the caption; CUE: the caption itself, which is then shown and exported as in the file. Left out, captions are split by length, sentences and pauses.
          * @enum {string}
          */
         CaptionBreak: "LINE" | "CUE";
@@ -5681,7 +5681,7 @@ export interface components {
             text: string;
             /** @description When it appears, ms from the start of the video */
             start: number;
-            /** @description When it goes, ms from the start of the video; after `start` */
+            /** @description Its end, ms from the start of the video; after `start` */
             end: number;
         };
         /**
@@ -5696,7 +5696,7 @@ export interface components {
         CaptionOutline: "NONE" | "THIN" | "THICK";
         /** @description How captions look in the whole story */
         CaptionsSettings: {
-            /** @description Whether captions are drawn at all; a scene can still hide its own */
+            /** @description Whether captions are shown at all; a scene can still hide its own */
             show_captions: boolean;
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"];
             /** @description Room below the captions, percent of the video's height, 0 to 90 */
@@ -5705,7 +5705,7 @@ export interface components {
             /** @description Font family that replaces the style's own; null keeps it */
             custom_caption_font: string | null;
             caption_length_option: components["schemas"]["CaptionLengthOption"];
-            /** @description The story's custom style, laid over the template; null for none, then the brand's is used where the story uses it */
+            /** @description The story's custom style, over the template; null for none, then the brand's is used where the story uses it */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
         };
         /**
@@ -5717,12 +5717,12 @@ export interface components {
         ChangePasswordRequest: {
             /**
              * Format: password
-             * @description The password now, or the mailed one-time password
+             * @description The current password, or the emailed one-time password
              */
             current_password: string;
             /**
              * Format: password
-             * @description At least 8 characters, other than the present one; neither a common password nor the own address
+             * @description At least 8 characters, other than the current one; neither a common password nor the user's email
              */
             new_password: string;
         };
@@ -5735,7 +5735,7 @@ export interface components {
             subscription_id: string;
             /** @description A price of getProductsPrices, in the currency of the subscription */
             price_id: string;
-            /** @description amount_due of previewSubscriptionChange, in the smallest unit of the currency; when more would be charged, nothing happens */
+            /** @description amount_due of previewSubscriptionChange, in the smallest unit of the currency; if more would be charged, nothing happens */
             expected_amount: number;
         };
         /** @description The A-rolls a change reached */
@@ -5775,7 +5775,7 @@ export interface components {
             /** @description What the character is called */
             call_name: string;
             role: components["schemas"]["CharacterRole"];
-            /** @description How the character looks; goes into the picture prompts. Empty when not told */
+            /** @description How the character looks; part of the picture prompts. Empty when unknown */
             description: string;
             /** @description The voice that speaks for it; null: the voice of the scene */
             language_and_voice_code: string | null;
@@ -5790,7 +5790,7 @@ export interface components {
             /** @description The portrait; null until one is made, and for the narrator */
             portrait: components["schemas"]["Media"] | null;
             portrait_generation_status: components["schemas"]["PortraitGenerationStatus"];
-            /** @description Why the last portrait failed, in words a person can read; null when it did not */
+            /** @description Why the last portrait failed, as readable text; null when it did not */
             portrait_error: string | null;
         };
         /** @description Characters, the narrator first */
@@ -5807,16 +5807,16 @@ export interface components {
             portrait_error: string | null;
         };
         /**
-         * @description Somebody who is seen, or the voice that tells the story
+         * @description A visible character, or the narrator
          * @enum {string}
          */
         CharacterRole: "Character" | "Narrator";
         /**
-         * @description draft until the person publishes it; only then a portrait is made
+         * @description draft until the user publishes it; only then a portrait is generated
          * @enum {string}
          */
         CharacterStatus: "draft" | "published";
-        /** @description The visuals a person picked for a scene */
+        /** @description The visuals that the user picked for a scene */
         ChooseVisualsRequest: {
             /**
              * Format: uuid
@@ -5828,10 +5828,10 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
-            /** @description What is shown, in order */
+            /** @description The picked visuals, in order */
             visuals: components["schemas"]["ChosenVisual"][];
         };
-        /** @description Who shall do one kind of work */
+        /** @description The engine for one kind of work */
         ChosenEngineInput: {
             part: components["schemas"]["RealPart"];
             /** @description Name of a real engine */
@@ -5842,7 +5842,7 @@ export interface components {
         /** @description A generated candidate or an upload */
         ChosenMediaVisual: {
             /**
-             * @description Says that `media_id` is picked (enum property replaced by openapi-typescript)
+             * @description Selects `media_id` (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             source: "MEDIA";
@@ -5860,7 +5860,7 @@ export interface components {
         /** @description An item of the stock library */
         ChosenStockVisual: {
             /**
-             * @description Says that `stock_id` is picked (enum property replaced by openapi-typescript)
+             * @description Selects `stock_id` (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             source: "STOCK";
@@ -5889,13 +5889,13 @@ export interface components {
              */
             media_id: string;
         };
-        /** @description The token of the mail to the new address */
+        /** @description The token from the email to the new address */
         ConfirmEmailChangeRequest: {
             /** @description Token from the link */
             token: string;
         };
         /**
-         * @description How the picture fills its area. COVER cuts what is over, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred picture
+         * @description How the picture fills its area. COVER crops it, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred picture
          * @enum {string}
          */
         ContentFit: "COVER" | "CONTAIN" | "BLUR_FILL";
@@ -5907,7 +5907,7 @@ export interface components {
             name: string;
             currency: components["schemas"]["Currency"];
         };
-        /** @description Countries people can be in */
+        /** @description All countries */
         CountryList: {
             /** @description Sorted by name */
             countries: components["schemas"]["Country"][];
@@ -5924,7 +5924,7 @@ export interface components {
             /** @description Id of a look */
             visual_style?: string;
             default_image_model?: components["schemas"]["ImageModel"];
-            /** @description Whether the story is told for the person's company and shows their logo and caption style */
+            /** @description Whether the story is written for the user's company and shows their logo and caption style */
             use_brand_settings?: boolean;
             /**
              * Format: uuid
@@ -5961,22 +5961,22 @@ export interface components {
             name: string;
             /** @description One line on what it looks like */
             description?: string;
-            /** @description Words that join every picture prompt */
+            /** @description Words added to every picture prompt */
             prompt: string;
-            /** @description Look of the built-in illustrator it draws with, the `look` of a SYSTEM style */
+            /** @description Look of the built-in illustrator, the `look` of a SYSTEM style */
             look?: string;
             /**
              * Format: uuid
-             * @description A custom model of the person that draws
+             * @description A custom model of the user
              */
             lora_id?: string;
-            /** @description How strongly the custom model draws, 0 to 1 */
+            /** @description Strength of the custom model, 0 to 1 */
             lora_weight?: number;
             /** @description How closely the reference picture is followed, 0 to 1 */
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the person whose style is followed
+             * @description A picture of the user whose style is followed
              */
             reference_image_media_id?: string;
         };
@@ -5992,7 +5992,7 @@ export interface components {
              * @description Picture of the same size, white where it is repainted
              */
             mask_media: string;
-            /** @description What is painted there */
+            /** @description The prompt for the area */
             prompt: string;
             /**
              * Format: uuid
@@ -6012,13 +6012,13 @@ export interface components {
         };
         /** @description A new place */
         CreateLocationRequest: {
-            /** @description Name as it stands in a segment heading */
+            /** @description Name as in a segment heading */
             name: string;
             /** @description How it looks */
             description?: string;
             /**
              * Format: uuid
-             * @description The location it is a variation of; left out when it stands for itself
+             * @description The location it is a variation of; left out for an independent one
              */
             derived_from?: string;
         };
@@ -6027,7 +6027,7 @@ export interface components {
             lora_type: components["schemas"]["LoraType"];
             /**
              * Format: uuid
-             * @description A model whose set, captions and settings it begins with, to train it again
+             * @description A model whose set, captions and settings are copied, to train it again
              */
             from_lora_id?: string;
         };
@@ -6060,7 +6060,7 @@ export interface components {
         };
         /** @description A new project */
         CreateProjectRequest: {
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
         };
         /** @description The credits to buy */
@@ -6070,33 +6070,33 @@ export interface components {
             /** @description Path of the app to go back to after paying, for example /story/1 */
             return_path?: string;
         };
-        /** @description What shall be made, and by whom */
+        /** @description The requested work, and its engines */
         CreateQuoteRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description What is to be made, by `id`; what is locked by now is left out of the quote */
+            /** @description The items, by `id`; locked ones are left out of the quote */
             items: string[];
-            /** @description Who is asked; the first real engine for what is left out */
+            /** @description The engines; the first connected one by default */
             engines?: components["schemas"]["ChosenEngineInput"][];
-            /** @description Pictures that are drawn from the rewrite that a refusal forecast offers, by `id` */
+            /** @description Pictures that use the rewrite from a refusal forecast, by `id` */
             rewrites?: string[];
         };
         /** @description The file that was encoded */
         CreateRenderUploadRequest: {
-            /** @description Size of the MP4, bytes; the storage address takes exactly this many */
+            /** @description Size of the MP4, bytes; the upload URL accepts exactly this many */
             size_bytes: number;
         };
         /** @description A new segment */
         CreateScreenplaySegmentRequest: {
             /**
              * Format: uuid
-             * @description One of the person’s locations; left out when none is chosen
+             * @description One of the user’s locations; left out when none is chosen
              */
             location?: string;
-            /** @description The place in words; only kept when no location is chosen */
+            /** @description The location as text; only kept when no location is chosen */
             location_name?: string;
             location_type?: components["schemas"]["LocationTypeInput"];
             time_of_day?: components["schemas"]["TimeOfDayInput"];
@@ -6108,9 +6108,9 @@ export interface components {
             grid: components["schemas"]["StaffGrid"];
             /** @description What it is called */
             name: string;
-            /** @description The query of the page's address */
+            /** @description The query of the page's URL */
             search: string;
-            /** @description Whether the whole staff sees it */
+            /** @description Whether it is shared with all staff */
             is_shared: boolean;
         };
         /** @description The recording a story begins with */
@@ -6144,7 +6144,7 @@ export interface components {
             /** @description Length that is aimed for, seconds; not used for a script, which decides itself */
             video_length_in_sec?: number;
             /**
-             * @description How much is said in one scene
+             * @description Length of the text in one scene
              * @default SHORT
              * @enum {string}
              */
@@ -6161,7 +6161,7 @@ export interface components {
             /** @description Voice of new scenes */
             default_voice_code?: string;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
-            /** @description Whether the person's logo and caption style are drawn */
+            /** @description Whether the user's logo and caption style are shown */
             use_brand_settings?: boolean;
             /**
              * Format: uuid
@@ -6171,7 +6171,7 @@ export interface components {
         };
         /** @description A name for the story as it is now */
         CreateStoryVersionRequest: {
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
         };
         /** @description The plan to subscribe to */
@@ -6222,7 +6222,7 @@ export interface components {
              */
             duration?: number;
             aspect_ratio?: components["schemas"]["ImageModelRatio"];
-            /** @description What is wanted, in words */
+            /** @description The prompt */
             prompt?: string;
             /** @description Whether a clip gets sound */
             generate_audio?: boolean;
@@ -6240,23 +6240,23 @@ export interface components {
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
-            /** @description Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one */
+            /** @description The seed; the same words, style and seed give the same picture. Left out, it is random */
             seed?: number;
-            /** @description Style a picture is drawn in, of listLeonardoPresets */
+            /** @description Style of a picture, of listLeonardoPresets */
             look?: string;
             /**
              * Format: uuid
-             * @description Image style a new picture is drawn in, with its look, words, model and reference picture; not together with `look`
+             * @description Image style of a new picture, with its look, words, model and reference picture; not together with `look`
              */
             image_style_id?: string;
             /**
              * Format: uuid
-             * @description Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style
+             * @description Trained model for a new picture; its trigger is added to the words. Takes precedence over that of an image style
              */
             lora_id?: string;
-            /** @description How strongly the trained model draws, 0 to 1; 0.8 without it */
+            /** @description Strength of the trained model, 0 to 1; default 0.8 */
             lora_weight?: number;
-            /** @description Characters of casts who are in a new picture; how they look joins the words */
+            /** @description Characters in a new picture; their looks are added to the words */
             character_ids?: string[];
             /**
              * Format: uuid
@@ -6271,7 +6271,7 @@ export interface components {
             range_end_ms?: number;
             focal_point?: components["schemas"]["FocalPoint"];
             focal_path?: components["schemas"]["FocalPath"];
-            /** @description Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it */
+            /** @description Size of a new frame, percent of the largest inside the picture (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100 */
             frame_size?: number;
         };
         /** @description The video that gets captions */
@@ -6283,7 +6283,7 @@ export interface components {
             media: string;
             language: components["schemas"]["Language"];
             /**
-             * @description BCP 47 tag of what is spoken in the video; without `cues` it is the language of the captions too
+             * @description BCP 47 tag of the spoken language; without `cues` it is the language of the captions too
              * @default en-US
              */
             transcribe_language?: string;
@@ -6299,9 +6299,9 @@ export interface components {
              * @description The video's sound as an uploaded WAV recording; it is listened to and becomes the scenes' voice-over
              */
             sound_media_id?: string;
-            /** @description Captions that are there already, in order; nothing is listened to then */
+            /** @description Existing captions, in order; then nothing is transcribed */
             cues?: components["schemas"]["CaptionCue"][];
-            /** @description What is said, where the person knows it; a line for each phrase places it best */
+            /** @description The spoken text, if known; a line for each phrase aligns it best */
             text?: string;
         };
         /**
@@ -6323,13 +6323,13 @@ export interface components {
         CreditCap: {
             /** @description The cap, credits; null where there is none */
             credits: number | null;
-            /** @description What was charged and what running work holds, credits */
+            /** @description Charged credits and those held by running work */
             spent: number;
-            /** @description What the cap leaves, credits; null where there is none */
+            /** @description The remaining credits; null without a cap */
             left: number | null;
         };
         /**
-         * @description FILM, what one film may cost; MONTH, what all work of a calendar month (UTC) may cost
+         * @description FILM, the cost of one story; MONTH, the cost of all work of a calendar month (UTC)
          * @enum {string}
          */
         CreditCapScope: "FILM" | "MONTH";
@@ -6343,7 +6343,7 @@ export interface components {
             unit: components["schemas"]["CreditUnit"];
             /** @description A condition, for example that the first time is free; null when there is none */
             note: string | null;
-            /** @description What is paid in the place of `credits` where an engine of a provider does it; null where a built-in one does, or it has no price of its own */
+            /** @description The price instead of `credits` where a provider's engine is used; null where a built-in one is, or it has no price of its own */
             engine_price: components["schemas"]["EnginePrice"] | null;
         };
         /** @description The cost table */
@@ -6363,11 +6363,11 @@ export interface components {
             granted: number;
             /** @description Credits that are left of them */
             remaining: number;
-            /** @description Of what is left, credits that running work holds */
+            /** @description Of the remainder, credits held by running work */
             held: number;
             /**
              * Format: date-time
-             * @description When what is left expires; null when it never does
+             * @description When the remainder expires; null for never
              */
             expires_at: string | null;
             /**
@@ -6404,17 +6404,17 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Whole cost, credits; where engines of providers are asked, what it costs at most */
+            /** @description Whole cost, credits; with engines of providers, the maximum */
             credits: number;
-            /** @description Whether this is the story's first generation, which is free by built-in engines; `quote` says what others ask */
+            /** @description Whether this is the story's first generation, which is free by built-in engines; `quote` has the price of others */
             is_free_generation: boolean;
-            /** @description What the person has, credits */
+            /** @description The user's credits */
             balance: number;
             /** @description Whether the balance covers the cost */
             is_affordable: boolean;
             /** @description What the cost is made of */
             lines: components["schemas"]["CreditsEstimateLine"][];
-            /** @description What engines of providers ask for it; null where built-in engines make all of it */
+            /** @description The price of providers' engines; null where built-in engines make all of it */
             quote: components["schemas"]["GenerationQuote"] | null;
             /** @description Length the story has or is expected to get, frames at 30 fps */
             duration_in_frames: number;
@@ -6434,7 +6434,7 @@ export interface components {
         /** @description What work costs that the available credits do not cover */
         CreditsShortfall: {
             action: components["schemas"]["CreditAction"];
-            /** @description What was asked for, in calls, scenes or seconds, as the cost table counts */
+            /** @description The requested amount, in calls, scenes or seconds, as the cost table counts */
             units: number;
             /** @description Credits it costs */
             cost: number;
@@ -6445,7 +6445,7 @@ export interface components {
             /** @description How much of it the available credits cover, in the same units */
             affordable_units: number;
         };
-        /** @description Where the credits stand */
+        /** @description The credit balance */
         CreditsSummary: {
             /** @description Credits that can be spent, as `available` */
             balance: number;
@@ -6453,7 +6453,7 @@ export interface components {
             posted: number;
             /** @description Credits that running work holds */
             held: number;
-            /** @description What is posted and not held, credits */
+            /** @description Posted and not held, credits */
             available: number;
             /** @description Credits by where they came from, in the order in which they are spent */
             lots: components["schemas"]["CreditLot"][];
@@ -6540,7 +6540,7 @@ export interface components {
             /** @description The running subscription (ACTIVE, PAST_DUE or CANCELLED); null on the free plan */
             subscription: components["schemas"]["Subscription"] | null;
         };
-        /** @description A person's custom caption style, laid over the template; what is absent keeps the template's */
+        /** @description A user's custom caption style, over the template; absent values are the template's */
         CustomCaptionsStyle: {
             /** @description Font family */
             font?: string;
@@ -6554,14 +6554,14 @@ export interface components {
             has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /** @description Line around the letters; absent: the template draws its own */
+            /** @description Outline of the letters; absent: the template's */
             outline?: components["schemas"]["CaptionOutline"];
             /** @description Line around the letters, #rrggbb; absent: near black */
             outline_color?: string;
-            /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
+            /** @description Box behind the words, #rrggbb; absent: the template's or none */
             background_color?: string;
         };
-        /** @description The person's custom caption style; what is left out keeps the template's */
+        /** @description The user's custom caption style; omitted values are the template's */
         CustomCaptionsStyleInput: {
             /** @description Font family */
             font?: string;
@@ -6575,11 +6575,11 @@ export interface components {
             has_highlight?: boolean;
             /** @description The spoken word, #rrggbb */
             highlight_color?: string;
-            /** @description Line around the letters; absent: the template draws its own */
+            /** @description Outline of the letters; absent: the template's */
             outline?: components["schemas"]["CaptionOutline"];
             /** @description Line around the letters, #rrggbb; absent: near black */
             outline_color?: string;
-            /** @description Box behind the words, #rrggbb; absent: the template draws its own or none */
+            /** @description Box behind the words, #rrggbb; absent: the template's or none */
             background_color?: string;
         };
         /** @description One day */
@@ -6591,7 +6591,7 @@ export interface components {
             date: string;
             /** @description New accounts */
             sign_ups: number;
-            /** @description People who called anything */
+            /** @description Users who made a call */
             active_users: number;
             /** @description New stories */
             stories_created: number;
@@ -6602,16 +6602,16 @@ export interface components {
             /** @description Tasks that failed */
             failed_tasks: number;
         };
-        /** @description The newest copy of everything that is the person's */
+        /** @description The user's newest data export */
         DataExport: {
             /**
-             * @description NONE: none was asked for, or the last one has expired
+             * @description NONE: never requested, or the last one has expired
              * @enum {string}
              */
             status: "NONE" | "PREPARING" | "READY" | "FAILED";
             /**
              * Format: uri-reference
-             * @description Signed address of the zip; null until READY
+             * @description Signed URL of the zip; null until READY
              */
             url: string | null;
             /** @description Name to save under */
@@ -6620,7 +6620,7 @@ export interface components {
             size_bytes: number | null;
             /**
              * Format: date-time
-             * @description When it was asked for; null when none was
+             * @description When it was requested; null when it was not
              */
             requested_at: string | null;
             /**
@@ -6640,7 +6640,7 @@ export interface components {
             edit_id: string;
             /** @description Revision of the story that it made */
             revision: number;
-            /** @description What was done, in words of the product */
+            /** @description The edit's label */
             label: string;
             /** @description Whether it was taken back */
             is_undone: boolean;
@@ -6654,7 +6654,7 @@ export interface components {
         DebugEvent: {
             /** @description Its name */
             event: string;
-            /** @description Its number in the channel of the story's person */
+            /** @description Its number in the channel of the story's user */
             seq: number;
             /**
              * Format: date-time
@@ -6686,7 +6686,7 @@ export interface components {
              * @description When it ended; null while it runs
              */
             finished_at: string | null;
-            /** @description Whether nobody has touched it for 15 minutes although it is due */
+            /** @description Whether it is due without progress for 15 minutes */
             is_stuck: boolean;
             /**
              * Format: date-time
@@ -6697,18 +6697,18 @@ export interface components {
             settlements: components["schemas"]["JobSettlement"][];
         };
         /**
-         * @description Where a job stands; ACKNOWLEDGED when it failed and a person has dealt with it
+         * @description The state of a job; ACKNOWLEDGED when it failed and staff have dealt with it
          * @enum {string}
          */
         DebugJobStatus: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED" | "ACKNOWLEDGED";
-        /** @description Who owns it */
+        /** @description The owner */
         DebugOwner: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
-            /** @description The address, masked until it is revealed */
+            /** @description The email, masked until it is revealed */
             email: string;
             /** @description Whether a paid plan is active */
             is_premium: boolean;
@@ -6728,7 +6728,7 @@ export interface components {
             error_message: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description When it was requested
              */
             created_at: string;
             /**
@@ -6779,7 +6779,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A story, as far as support needs it; nothing that its person wrote */
+        /** @description A story, as far as support needs it; without texts of the user */
         DebugStory: {
             /**
              * Format: uuid
@@ -6811,7 +6811,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A task of the story, without what was written */
+        /** @description A task of the story, without its texts */
         DebugTask: {
             /**
              * Format: uuid
@@ -6828,7 +6828,7 @@ export interface components {
             error_message: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description When it was requested
              */
             created_at: string;
             /**
@@ -6865,7 +6865,7 @@ export interface components {
              */
             checkout_id: string;
             status: components["schemas"]["DemoCheckoutStatus"];
-            /** @description What is bought */
+            /** @description The product */
             title: string;
             /** @description Smallest unit of the currency, for example cents */
             amount: number;
@@ -6874,12 +6874,12 @@ export interface components {
             is_subscription: boolean;
             /**
              * Format: uri-reference
-             * @description Where the payer goes after paying
+             * @description Redirect URL after paying
              */
             return_url: string;
             /**
              * Format: uri-reference
-             * @description Where the payer goes without paying
+             * @description Redirect URL without paying
              */
             cancel_url: string;
         };
@@ -6893,7 +6893,7 @@ export interface components {
          * @enum {string}
          */
         DemoCheckoutStatus: "OPEN" | "AWAITS_CODE" | "PROCESSING" | "PAID" | "EXPIRED";
-        /** @description What a character says */
+        /** @description A character's line */
         DialogueElementInput: {
             /**
              * @description The kind of element (enum property replaced by openapi-typescript)
@@ -6902,21 +6902,21 @@ export interface components {
             element_type: "DIALOGUE";
             /**
              * Format: uuid
-             * @description The character of the story who speaks; left out when nobody is chosen yet
+             * @description The speaker, a character of the story; left out when none is chosen yet
              */
             character?: string;
-            /** @description What is said */
+            /** @description The line */
             dialogue: string;
-            /** @description How it is said, for example: without looking up */
+            /** @description The parenthetical, for example: without looking up */
             description?: string;
-            /** @description Colours of the voice, the strongest first; left out: none */
+            /** @description Emotions of the voice, the strongest first; left out: none */
             emotions?: components["schemas"]["Emotion"][];
             /** @description Place in the segment, from 0; left out: last when new, unchanged when it exists */
             index?: number;
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
         };
-        /** @description The transcript that is cut into scenes */
+        /** @description The transcript to split into scenes */
         DivideTranscriptIntoScenesRequest: {
             /**
              * Format: uuid
@@ -6930,12 +6930,12 @@ export interface components {
             media_transcription_id: string;
             scene_size?: components["schemas"]["SceneSize"];
         };
-        /** @description What the company says of itself */
+        /** @description The company's text about itself */
         DraftCompanyInfoRequest: {
             /** @description For example the page about the company, as pasted */
             text: string;
         };
-        /** @description What is copied and into which language */
+        /** @description The story to copy, and its new language */
         DuplicateStoryInAnotherLanguageRequest: {
             /**
              * Format: uuid
@@ -6948,13 +6948,13 @@ export interface components {
             /** @description Title of the copy; left out, the translated one, or the original's with the language */
             display_title?: string;
             /**
-             * @description ENGINE: the translator translates and the voices speak, for credits. BY_HAND: a copy with the original's text, which a person translates side by side; it costs nothing
+             * @description ENGINE: the translator translates and the voices speak, for credits. BY_HAND: a copy with the original's text, which the user translates side by side; it is free
              * @default ENGINE
              * @enum {string}
              */
             translation?: "ENGINE" | "BY_HAND";
         };
-        /** @description What is copied and where to */
+        /** @description The story to copy, and the copy's project */
         DuplicateStoryRequest: {
             /**
              * Format: uuid
@@ -6969,7 +6969,7 @@ export interface components {
              */
             project_id?: string;
         };
-        /** @description What is copied and who gets it */
+        /** @description The story to copy, and its receiver */
         DuplicateTemplateInAnotherAccountRequest: {
             /**
              * Format: uuid
@@ -6978,21 +6978,21 @@ export interface components {
             story_id: string;
             /**
              * Format: email
-             * @description Address of the account that gets the copy
+             * @description Email of the account that gets the copy
              */
             email: string;
         };
-        /** @description The story's newest film; what did not change since can be taken out of it without being encoded again */
+        /** @description The story's newest film; unchanged parts can be reused without encoding */
         EarlierFilm: {
             story: components["schemas"]["StoryDocument"];
             /**
              * Format: uri-reference
-             * @description Signed address of the film
+             * @description Signed URL of the film
              */
             video_url: string;
         };
         /**
-         * @description ACTION tells what is seen, DIALOGUE what a character says, SHOT what the camera does, TRANSITION how the segment ends
+         * @description ACTION is the visible action, DIALOGUE a character's line, SHOT a camera direction, TRANSITION the end of the segment
          * @enum {string}
          */
         ElementType: "ACTION" | "DIALOGUE" | "SHOT" | "TRANSITION";
@@ -7001,27 +7001,27 @@ export interface components {
          * @enum {string}
          */
         Emotion: "NEUTRAL" | "HAPPY" | "SAD" | "ANGRY" | "EXCITED" | "CALM" | "SERIOUS" | "WHISPER";
-        /** @description Whom the terms of a stock file name, as the end of a film shows it */
+        /** @description The credit of a stock file at the end of a video */
         EndCredit: {
-            /** @description Who made it */
+            /** @description The author */
             author: string;
             /** @description Where it was found, for example Pexels */
             library: string;
             /** @description What it may be used under, for example CC BY 4.0 */
             licence: string;
         };
-        /** @description Who does one kind of work */
+        /** @description The engine for one kind of work */
         Engine: {
             kind: components["schemas"]["EngineKind"];
-            /** @description Name that people read, for example gpt-image-2 */
+            /** @description Displayed name, for example gpt-image-2 */
             label: string;
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
-            /** @description Whether it draws people after the portraits of the cast; without it, by the words of their descriptions */
+            /** @description Whether it follows portraits of the cast; without it, characters are described by words */
             follows_portraits: boolean;
-            /** @description Portraits that it takes for one picture; whoever comes after them is drawn by words. 0 where it follows none */
+            /** @description Maximum portraits for one picture; further characters are described by words. 0 where it follows none */
             most_portraits: number;
-            /** @description Whether it draws after the style of a picture; without it, the built-in engine does */
+            /** @description Whether it follows the style of a picture; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
         /** @description How an engine failed last */
@@ -7031,19 +7031,19 @@ export interface components {
              * @description When
              */
             at: string;
-            /** @description In words that people may read */
+            /** @description The message for users */
             problem: string;
         };
         /** @description An engine of a provider, as this server has seen it since it started */
         EngineHealth: {
             kind: components["schemas"]["EngineKind"];
-            /** @description The name that people read */
+            /** @description The displayed name */
             label: string;
-            /** @description Whose it is */
+            /** @description Its provider */
             provider: string;
             /** @description Requests that go to this provider at once */
             limit: number;
-            /** @description Who is asked when it fails, in that order */
+            /** @description Its fallbacks, in their order */
             stand_ins: string[];
             /** @description How often it failed since the server started */
             failures: number;
@@ -7055,12 +7055,12 @@ export interface components {
          * @enum {string}
          */
         EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER";
-        /** @description Who makes what */
+        /** @description The engines */
         EngineList: {
-            /** @description One for each kind of work that somebody does here */
+            /** @description One for each available kind of work */
             engines: components["schemas"]["Engine"][];
         };
-        /** @description What an engine of a provider asks for an action, from the price table; a whole piece costs at least one credit */
+        /** @description A provider's price of an action, from the price table; a whole piece costs at least one credit */
         EnginePrice: {
             /** @description Its name */
             engine: string;
@@ -7078,7 +7078,7 @@ export interface components {
              */
             story_id: string;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
-            /** @description What would be drawn anew; left out, what `submitStory` would make */
+            /** @description What would be regenerated; left out, the work of `submitStory` */
             redraws?: components["schemas"]["Redraws"];
         };
         /** @description A story that comes with the product */
@@ -7105,41 +7105,41 @@ export interface components {
             /** @description The example stories */
             results: components["schemas"]["ExampleStory"][];
         };
-        /** @description A sentence that whoever draws will probably refuse. A refusal is not charged */
+        /** @description A sentence that the image model will probably refuse. A refusal is not charged */
         ExpectedRefusal: {
             /**
              * Format: uuid
-             * @description Scene whose picture it is about; null of a prompt, and where the story is not written yet
+             * @description Scene of the picture; null of a prompt, and where the story is not written yet
              */
             scene_id: string | null;
             /** @description Its place, from 1 */
             scene_number: number | null;
             /**
              * Format: uuid
-             * @description A-roll it is about; null where the scene has none yet
+             * @description Its A-roll; null where the scene has none yet
              */
             aroll_id: string | null;
-            /** @description Who refuses it */
+            /** @description The refusing engine */
             engine: string;
-            /** @description Where it stands, in what the picture shall show, or in the text of the story */
+            /** @description Its place: in the picture's prompt, or in the text of the story */
             sentence: string;
-            /** @description Which rule it breaks, in words */
+            /** @description The broken rule, as readable text */
             reason: string;
-            /** @description All that the picture shall show, without it, for `updateImagePrompt`; null where nothing would be left, or where it stands in the text of the story */
+            /** @description The whole prompt without it, for `updateImagePrompt`; null where nothing would be left, or where it is in the text of the story */
             rewrite: string | null;
         };
-        /** @description Which lines to export; what is left out does not limit */
+        /** @description Which lines to export; omitted fields do not limit */
         ExportAuditTrailRequest: {
             /** @description Only these */
             action?: components["schemas"]["TrailAction"][];
             /**
              * Format: uuid
-             * @description Only about this person, story, film or job
+             * @description Only about this user, story, film or job
              */
             subject_id?: string;
             /**
              * Format: uuid
-             * @description Only what this member of staff did
+             * @description Only what this staff member did
              */
             staff_id?: string;
             /**
@@ -7159,7 +7159,7 @@ export interface components {
              */
             order?: "asc" | "desc";
         };
-        /** @description Which people to export, and in which order */
+        /** @description Which users to export, and in which order */
         ExportPremiumCreditsRequest: {
             /**
              * @description Column to sort by
@@ -7177,7 +7177,7 @@ export interface components {
             premium_type?: components["schemas"]["PremiumType"][];
             /**
              * Format: uuid
-             * @description Only this person
+             * @description Only this user
              */
             user_id?: string;
         };
@@ -7202,7 +7202,7 @@ export interface components {
             type?: string[];
             /** @description Only these models */
             model?: string[];
-            /** @description Only people of these countries, ISO 3166-1 alpha-2; empty for unknown */
+            /** @description Only users of these countries, ISO 3166-1 alpha-2; empty for unknown */
             country?: string[];
             /** @description Only tasks, exports and jobs that hang: not touched for 15 minutes */
             is_stuck?: boolean;
@@ -7213,7 +7213,7 @@ export interface components {
             row_id?: string;
             /**
              * Format: uuid
-             * @description Only of this person
+             * @description Only of this user
              */
             user_id?: string;
             /**
@@ -7235,22 +7235,22 @@ export interface components {
             reason?: string;
             dated_by?: components["schemas"]["StaffRowDate"];
             step?: components["schemas"]["FunnelStepName"];
-            /** @description Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of */
+            /** @description Only users who were charged for this action, on the days that `dated_by` CHARGED speaks of */
             action?: string;
-            /** @description Only of people who found the product like this; empty for who did not tell */
+            /** @description Only of users who found the product like this; empty for who did not tell */
             source?: string[];
             /**
              * Format: date
-             * @description Only of people who signed up from this day on, in UTC
+             * @description Only of users who signed up from this day on, in UTC
              */
             joined_from?: string;
             /**
              * Format: date
-             * @description Only of people who signed up until the end of this day, in UTC
+             * @description Only of users who signed up until the end of this day, in UTC
              */
             joined_to?: string;
             currency?: components["schemas"]["Currency"];
-            /** @description Only people whose balance is not the sum of their ledger */
+            /** @description Only users whose balance is not the sum of their ledger */
             is_wrong?: boolean;
         };
         /** @description The story to export */
@@ -7261,7 +7261,7 @@ export interface components {
              */
             story_id: string;
         };
-        /** @description Which lines to export; what is left out does not limit */
+        /** @description Which lines to export; omitted fields do not limit */
         ExportUsageRequest: {
             /** @description Only these kinds */
             kind?: components["schemas"]["UsageKind"][];
@@ -7285,7 +7285,7 @@ export interface components {
         };
         /** @description Why there is no file */
         FailRenderRequest: {
-            /** @description What happened, in words a person can read */
+            /** @description What happened, as readable text */
             error_message: string;
         };
         /**
@@ -7328,7 +7328,7 @@ export interface components {
              * @description Number to refer to
              */
             report_id: string;
-            /** @description Thanks, in words */
+            /** @description A text of thanks */
             message: string;
             /**
              * Format: date-time
@@ -7341,32 +7341,32 @@ export interface components {
          * @enum {string}
          */
         FilmDecision: "APPROVE" | "REJECT" | "SKIP";
-        /** @description Who made how much of a film */
+        /** @description An engine's share of a film */
         FilmEngine: {
             work: components["schemas"]["ReceiptWork"];
-            /** @description Who; null for what people brought */
+            /** @description The engine; null for uploads */
             engine: string | null;
             /** @description Whether it is a built-in draft engine */
             is_draft: boolean;
-            /** @description How many things of the film it made */
+            /** @description Number of assets of the film that it made */
             count: number;
         };
-        /** @description A second of a film that somebody should look at */
+        /** @description A second of a film that needs a review */
         FilmFlag: {
             /** @description Where, ms from the start of the film */
             at_ms: number;
             kind: components["schemas"]["FilmFlagKind"];
-            /** @description What was said about it; empty when nothing was */
+            /** @description The text of the rejection or report; empty without one */
             text: string;
         };
         /**
-         * @description Why somebody should look there, because it was rejected there before or because a person reported the scene
+         * @description Why it needs a review: it was rejected there before or a user reported the scene
          * @enum {string}
          */
         FilmFlagKind: "REJECTION" | "REPORT";
-        /** @description One thing of a film with what made it */
+        /** @description One asset of a film with its receipt */
         FilmReceipt: {
-            /** @description Where it is, in words */
+            /** @description Its place, as readable text */
             place: string;
             /**
              * Format: uuid
@@ -7385,7 +7385,7 @@ export interface components {
             media_id: string | null;
             receipt: components["schemas"]["Receipt"];
         };
-        /** @description What made a film, thing by thing */
+        /** @description The provenance of a film, asset by asset */
         FilmReceipts: {
             /**
              * Format: uuid
@@ -7396,7 +7396,7 @@ export interface components {
             title: string;
             /** @description State of the story that this is about */
             revision: number;
-            /** @description Who made how much of it */
+            /** @description The share of each engine */
             engines: components["schemas"]["FilmEngine"][];
             /** @description Text, music, voices and pictures in playing order */
             receipts: components["schemas"]["FilmReceipt"][];
@@ -7406,7 +7406,7 @@ export interface components {
              */
             written_at: string;
         };
-        /** @description What reviewers decided about a film */
+        /** @description The reviewers' decision on a film */
         FilmReview: {
             /**
              * Format: uuid
@@ -7416,7 +7416,7 @@ export interface components {
             state: components["schemas"]["FilmReviewState"];
             /** @description Why it was rejected; null when it was not */
             reason: string | null;
-            /** @description Where in the film the reason shows, ms; null for the whole film */
+            /** @description Position of the reason in the film, ms; null for the whole film */
             flagged_at_ms: number | null;
             /**
              * Format: date-time
@@ -7434,16 +7434,16 @@ export interface components {
             can_object: boolean;
         };
         /**
-         * @description What was decided about a film: nothing yet, approved, rejected, or rejected and objected to
+         * @description The decision on a film: none yet, approved, rejected, or rejected and objected to
          * @enum {string}
          */
         FilmReviewState: "NONE" | "APPROVED" | "REJECTED" | "OBJECTED";
-        /** @description Which way the picture faces */
+        /** @description The direction of the picture */
         FlipArollHorizontalRequest: {
             /** @description Whether it is mirrored left to right */
             flipped: boolean;
         };
-        /** @description Place of a video that a frame is laid around, at a time */
+        /** @description The position of a frame in a video, at a time */
         FocalKey: {
             /** @description When, ms from the beginning */
             at_ms: number;
@@ -7452,9 +7452,9 @@ export interface components {
             /** @description From the top, as a share of the height */
             y: number;
         };
-        /** @description Where a frame is laid in the course of a video: keys in the order of time. From one to the next it glides; two that are at most 60 ms apart are a jump */
+        /** @description The positions of a frame over time: keys in the order of time. Between keys it moves smoothly; two that are at most 60 ms apart are a jump */
         FocalPath: components["schemas"]["FocalKey"][];
-        /** @description Place of a picture that a frame is laid around */
+        /** @description The position of a frame in a picture */
         FocalPoint: {
             /** @description From the left, as a share of the width */
             x: number;
@@ -7466,33 +7466,33 @@ export interface components {
          * @enum {string}
          */
         FontSizeOption: "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE";
-        /** @description What would be drawn; a story or a prompt */
+        /** @description What would be generated; a story or a prompt */
         ForecastRefusalsRequest: {
             /**
              * Format: uuid
-             * @description The story; with `prompt` only who draws it counts
+             * @description The story; with `prompt` only its image model counts
              */
             story_id?: string;
-            /** @description What would be drawn anew; left out, what `submitStory` would draw */
+            /** @description What would be regenerated; left out, the work of `submitStory` */
             redraws?: components["schemas"]["Redraws"];
             /** @description What one picture would show */
             prompt?: string;
-            /** @description Who would draw, by its name, where that is not whoever is asked first */
+            /** @description The image model by its name, where it is not the preferred one */
             engine?: string;
         };
-        /** @description The way of a video's subject, by contrast, colour and nearness; nothing is recognised */
+        /** @description The path of a video's subject, by contrast, colour and proximity; no recognition */
         FoundFocalPath: {
             keys: components["schemas"]["FocalPath"];
-            /** @description How clearly the subject stands out, from 0 (nothing does, and the middle is answered) to 1 */
+            /** @description How clearly the subject stands out, from 0 (not at all, then the middle is returned) to 1 */
             certainty: number;
         };
-        /** @description Where a picture's subject is, by contrast and colour; nothing is recognised */
+        /** @description The position of a picture's subject, by contrast and colour; no recognition */
         FoundFocalPoint: {
             /** @description Middle of the subject from the left, as a share of the width */
             x: number;
             /** @description Middle of the subject from the top, as a share of the height */
             y: number;
-            /** @description How clearly the subject stands out, from 0 (nothing does, and the middle is answered) to 1 */
+            /** @description How clearly the subject stands out, from 0 (not at all, then the middle is returned) to 1 */
             certainty: number;
             /** @description Left edge of the subject, as a share of the width */
             left: number;
@@ -7503,7 +7503,7 @@ export interface components {
             /** @description Height of the subject, as a share of the picture's */
             height: number;
         };
-        /** @description What is free */
+        /** @description The free plan's limits */
         FreePlan: {
             /** @description Name of the plan */
             name: string;
@@ -7515,7 +7515,7 @@ export interface components {
             max_projects: number;
             /** @description Most stories, archived ones included */
             max_stories: number;
-            /** @description Most image styles of one's own */
+            /** @description Maximum custom image styles */
             max_image_styles: number;
             /** @description Most trained models, those that are still put together included */
             max_trained_models: number;
@@ -7541,23 +7541,23 @@ export interface components {
         FunnelCountry: {
             /** @description ISO 3166-1 alpha-2 code; empty while unknown */
             country: string;
-            /** @description People who signed up */
+            /** @description Users who signed up */
             signed_up: number;
-            /** @description Of those, people who exported */
+            /** @description Of those, users who exported */
             exported_video: number;
-            /** @description Of those, people who subscribed */
+            /** @description Of those, users who subscribed */
             subscribed: number;
         };
         /** @description A step of the funnel */
         FunnelStep: {
             step: components["schemas"]["FunnelStepName"];
-            /** @description People who got this far */
+            /** @description Users who got this far */
             users: number;
             /** @description Part of those who signed up, 0 to 1 */
             share_of_first: number;
         };
         /**
-         * @description A step on the way
+         * @description A step of the funnel
          * @enum {string}
          */
         FunnelStepName: "SIGNED_UP" | "VERIFIED" | "COMPLETED_PROFILE" | "CREATED_STORY" | "GENERATED_STORY" | "EXPORTED_VIDEO" | "SUBSCRIBED";
@@ -7579,7 +7579,7 @@ export interface components {
             /** @description Training data of the model */
             training_data_ids: string[];
         };
-        /** @description What a prompt is wanted for */
+        /** @description The subject of a prompt */
         GenerateMagicPromptRequest: {
             /**
              * Format: uuid
@@ -7588,7 +7588,7 @@ export interface components {
             story_id: string;
             /**
              * Format: uuid
-             * @description Scene whose text is pictured
+             * @description Scene with the text
              */
             scene_id: string;
             /**
@@ -7606,7 +7606,7 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Days until the link ends by itself; null for no end. Left out, a link keeps the end it has */
+            /** @description Days until the link expires; null for never. Left out, a link keeps its expiry */
             expires_in_days?: number | null;
         };
         /** @description The text to write from */
@@ -7619,10 +7619,10 @@ export interface components {
             script_type: components["schemas"]["ScriptType"];
             /** @description Prompt, script or screenplay */
             initial_prompt: string;
-            /** @description What `initial_prompt` was written over; when the story has another one by now, nothing is written or charged */
+            /** @description The base of `initial_prompt`; if it has changed, nothing is written or charged */
             base_initial_prompt?: string;
             /**
-             * @description Has the built-in engine write it where a model is connected; without it that engine never stands in for a model here
+             * @description Uses the built-in engine where a model is connected; without it that engine is never the fallback here
              * @default false
              */
             built_in_writer?: boolean;
@@ -7641,7 +7641,7 @@ export interface components {
             story_id: string;
             executor?: components["schemas"]["RenderExecutor"];
             /**
-             * @description Whether the file's metadata lists what made everything of the film; without prompts and settings
+             * @description Whether the file's metadata includes the receipts; without prompts and settings
              * @default false
              */
             include_receipts?: boolean;
@@ -7668,7 +7668,7 @@ export interface components {
             /** @description Only A-rolls whose last visual failed; left out, every A-roll */
             only_failed?: boolean;
         };
-        /** @description How generation went */
+        /** @description Figures of generation */
         GenerationAnalytics: {
             /** @description Days counted */
             days: number;
@@ -7680,7 +7680,7 @@ export interface components {
             by_creation_mode: components["schemas"]["GenerationByMode"][];
             /** @description Tasks */
             by_task_type: components["schemas"]["GenerationByTask"][];
-            /** @description What engines worked against what was charged, most credits first */
+            /** @description The work of engines against the charges, most credits first */
             costs: components["schemas"]["GenerationCost"][];
             /** @description One entry per day, oldest first */
             series: components["schemas"]["GenerationDay"][];
@@ -7731,17 +7731,17 @@ export interface components {
         };
         /** @description What an action was charged for, and what its engines worked for it */
         GenerationCost: {
-            /** @description An action of the cost table; empty for work that nobody paid for */
+            /** @description An action of the cost table; empty for free work */
             action: string;
             /** @description Times it was charged */
             charges: number;
             /** @description Credits charged, refunds taken off */
             credits: number;
-            /** @description Voices, pictures and clips that engines made for it and that are kept, by their receipts */
+            /** @description Stored voices, pictures and clips that engines generated for it, by their receipts */
             pieces: number;
             /** @description What the engines worked for these, ms */
             work_ms: number;
-            /** @description The same by who made it */
+            /** @description The same by engine */
             engines: components["schemas"]["GenerationCostEngine"][];
         };
         /** @description What one engine made and worked for an action */
@@ -7783,30 +7783,30 @@ export interface components {
             subject: components["schemas"]["FailureSubject"];
             /** @description Creation mode, task type or executor */
             type: string;
-            /** @description The message that the person saw, its first 300 characters; empty when there was none */
+            /** @description The message that the user saw, its first 300 characters; empty when there was none */
             reason: string;
             /** @description Times */
             count: number;
         };
         /**
-         * @description What is made of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of a picture
+         * @description The part of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of a picture
          * @enum {string}
          */
         GenerationPart: "WRITING" | "PICTURE" | "VOICE" | "MOTION";
-        /** @description What engines of providers ask for making a story, as it is said before it begins */
+        /** @description The price of providers' engines for a story, before it begins */
         GenerationQuote: {
             /**
              * Format: date
              * @description Day of the price table
              */
             prices_as_of: string;
-            /** @description By engine, what built-in draft engines make for nothing included */
+            /** @description By engine, including the free work of built-in draft engines */
             engines: components["schemas"]["GenerationQuoteEngine"][];
             /** @description What all of it will probably cost, credits */
             expected: number;
-            /** @description What all of it costs at most, credits; said in `Most-Credits` when it begins */
+            /** @description The maximum total, credits; sent in `Most-Credits` when it begins */
             most: number;
-            /** @description Whether the text is not written yet, so that its scenes are estimated; one that comes out dearer than `most` is not made before a person nods */
+            /** @description Whether the text is not written yet, so that its scenes are estimated; one that costs more than `most` needs another approval */
             is_about: boolean;
         };
         /** @description What one engine makes of a story, and its part of the price */
@@ -7824,25 +7824,25 @@ export interface components {
             most: number;
         };
         /**
-         * @description What the server is doing for the story. NONE is nothing, QUEUED waits for its turn, WRITING makes the narration, SPLITTING cuts it into scenes, TRANSCRIBING listens to a recording, TRANSLATING changes the language, SPEAKING makes voice-overs, ILLUSTRATING makes pictures, ANIMATING makes clips
+         * @description The server's current work on the story. NONE is nothing, QUEUED waits, WRITING writes the narration, SPLITTING splits it into scenes, TRANSCRIBING transcribes a recording, TRANSLATING changes the language, SPEAKING generates voice-overs, ILLUSTRATING generates pictures, ANIMATING makes clips
          * @enum {string}
          */
         GenerationStep: "NONE" | "QUEUED" | "WRITING" | "SPLITTING" | "TRANSCRIBING" | "TRANSLATING" | "SPEAKING" | "ILLUSTRATING" | "ANIMATING";
         /** @description The file that will be stored */
         GetGenericPresignedUrlRequest: {
-            /** @description Name of the file; only shown, never part of an address */
+            /** @description Name of the file; only shown, never part of a URL */
             file_name: string;
-            /** @description MIME type; the storage address takes exactly this one */
+            /** @description MIME type; the upload URL accepts exactly this one */
             content_type: string;
             media_args: components["schemas"]["MediaArgs"];
         };
         /** @description A search in the stock library */
         GetStockRequest: {
-            /** @description Words to look for; empty lists everything */
+            /** @description Search words; empty lists everything */
             query: string;
             /**
              * Format: uuid
-             * @description The story; its shape comes first. Left out with the scene, it is looked for outside of a story
+             * @description The story; its shape comes first. Left out with the scene, the search is outside of a story
              */
             story_id?: string;
             /**
@@ -7869,7 +7869,7 @@ export interface components {
              * @description The offer
              */
             offer_id: string;
-            /** @description Address it was offered to; says nothing about whether there is such an account */
+            /** @description Receiver's email; does not reveal whether the account exists */
             to_email: string;
             /** @description Title of the template */
             display_title: string;
@@ -7890,7 +7890,7 @@ export interface components {
             results: components["schemas"]["GivenTemplateOffer"][];
         };
         /**
-         * @description What of a scene a person made or changed. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, brought or worked on
+         * @description The user's edits of a scene. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, uploaded or edited
          * @enum {string}
          */
         HandEdit: "TEXT" | "VOICE" | "CAPTIONS" | "VISUALS";
@@ -7899,14 +7899,14 @@ export interface components {
          * @enum {string}
          */
         ImageAnimation: "NONE" | "ZOOM_IN" | "ZOOM_OUT" | "PAN_LEFT" | "PAN_RIGHT" | "PAN_UP" | "PAN_DOWN";
-        /** @description Model that draws the pictures: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. One that is not connected any more is drawn by the first */
+        /** @description The image model: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. The first replaces one that is no longer connected */
         ImageModel: string;
         /**
          * @description Shape of a generated picture; auto keeps the shape of the input
          * @enum {string}
          */
         ImageModelRatio: "auto" | "16:9" | "9:16" | "1:1" | "4:3" | "3:4" | "2:3" | "3:2" | "4:5" | "5:4" | "21:9" | "9:21";
-        /** @description A prompt to draw from; nothing is drawn yet */
+        /** @description A picture prompt; no picture is generated yet */
         ImagePrompt: {
             /**
              * Format: uuid
@@ -7940,18 +7940,18 @@ export interface components {
             source: components["schemas"]["ImageStyleSource"];
             /** @description Name in the gallery */
             name: string;
-            /** @description One line on what it looks like; empty when not told */
+            /** @description One line on its look; empty when unknown */
             description: string;
-            /** @description Words that join every picture prompt; empty when there are none */
+            /** @description Words added to every picture prompt; empty when there are none */
             prompt: string;
-            /** @description Look of the built-in illustrator it draws with */
+            /** @description Look of the built-in illustrator */
             look: string;
             /**
              * Format: uuid
-             * @description The custom model that draws; null when none is chosen
+             * @description The custom model; null when none is chosen
              */
             lora_id: string | null;
-            /** @description How strongly the custom model draws, 0 to 1 */
+            /** @description Strength of the custom model, 0 to 1 */
             lora_weight: number;
             /** @description How closely the reference picture is followed, 0 to 1 */
             reference_strength: number;
@@ -7969,7 +7969,7 @@ export interface components {
             reference_image_media_id: string | null;
             /**
              * Format: uri-reference
-             * @description A picture in this style; null while none was made
+             * @description A picture in this style; null while none was generated
              */
             preview_url: string | null;
             /**
@@ -7983,29 +7983,29 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Image styles: the person’s own first, then the ones of the product */
+        /** @description Image styles: the user’s own first, then those of the product */
         ImageStyleList: {
-            /** @description Image styles: the person’s own first, then the ones of the product */
+            /** @description Image styles: the user’s own first, then those of the product */
             results: components["schemas"]["ImageStyle"][];
         };
-        /** @description A scene as a style draws it */
+        /** @description A scene in a style */
         ImageStylePreview: {
             /**
              * Format: uri-reference
-             * @description The picture as a data address
+             * @description The picture as a data URL
              */
             picture_url: string;
             /** @description Width, px */
             width: number;
             /** @description Height, px */
             height: number;
-            /** @description What the scene shows, in its own words; a sample's without a story */
+            /** @description The prompt of the scene; a sample's without a story */
             scene_text: string;
-            /** @description Story of the scene; null where the person has no story with a scene yet */
+            /** @description Story of the scene; null where the user has no story with a scene yet */
             story_title: string | null;
         };
         /**
-         * @description SYSTEM comes with the product and cannot be changed, USER is the person’s own
+         * @description SYSTEM comes with the product and cannot be changed, USER is the user’s own
          * @enum {string}
          */
         ImageStyleSource: "SYSTEM" | "USER";
@@ -8025,29 +8025,29 @@ export interface components {
             stock_type?: "images" | "videos";
             aspect_ratio?: components["schemas"]["AspectRatio"];
         };
-        /** @description The captions of a subtitle file for the whole film */
+        /** @description The captions of a subtitle file for the whole video */
         ImportSubtitlesRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description Captions in order, one after the other; times in ms from the start of the film */
+            /** @description Captions in order, one after the other; times in ms from the start of the video */
             cues: components["schemas"]["CaptionCue"][];
         };
         /** @description A paragraph of an imported screenplay */
         ImportedElement: {
             element_type: components["schemas"]["ElementType"];
-            /** @description ACTION: what happens. DIALOGUE: how it is said. SHOT and TRANSITION: the text */
+            /** @description ACTION: the action. DIALOGUE: the parenthetical. SHOT and TRANSITION: the text */
             description?: string;
-            /** @description DIALOGUE: the name of who speaks; a character of that name is made when the story has none */
+            /** @description DIALOGUE: the speaker's name; a character of that name is created when the story has none */
             character?: string;
-            /** @description DIALOGUE: what is said */
+            /** @description DIALOGUE: the line */
             dialogue?: string;
             /** @description DIALOGUE: colours of the voice, the strongest first */
             emotions?: components["schemas"]["Emotion"][];
         };
-        /** @description A whole screenplay, with places and people by name */
+        /** @description A whole screenplay, with locations and characters by name */
         ImportedScreenplay: {
             /** @description Title; becomes the title of the story when it has none */
             title?: string;
@@ -8056,16 +8056,16 @@ export interface components {
         };
         /** @description A segment of an imported screenplay */
         ImportedSegment: {
-            /** @description The name of the place; a location of that name is made when the person has none */
+            /** @description The name of the location; created when the user has none of that name */
             location?: string;
             location_type?: components["schemas"]["LocationTypeInput"];
             time_of_day?: components["schemas"]["TimeOfDayInput"];
             /** @description Its paragraphs in order */
             elements: components["schemas"]["ImportedElement"][];
         };
-        /** @description A picture's prompt that shall say more */
+        /** @description A picture's prompt to improve */
         ImprovePromptRequest: {
-            /** @description What is wanted, in words */
+            /** @description The prompt */
             prompt: string;
             /**
              * Format: uuid
@@ -8073,16 +8073,16 @@ export interface components {
              */
             story_id?: string;
         };
-        /** @description A prompt that says more */
+        /** @description An improved prompt */
         ImprovedPrompt: {
-            /** @description The same prompt with what it did not say yet */
+            /** @description The same prompt with additions */
             prompt: string;
         };
         /** @description The newest repainting of an A-roll */
         InpaintingRequest: {
             image_media: components["schemas"]["Media"];
             mask_media: components["schemas"]["Media"];
-            /** @description What is painted there */
+            /** @description The prompt for the area */
             prompt: string;
             /**
              * Format: uuid
@@ -8102,11 +8102,11 @@ export interface components {
             task: components["schemas"]["Task"];
         };
         /**
-         * @description Run it again at once, give it up with what that gives back, or take its failure off the list of what needs a person
+         * @description Run it again at once, fail it with its refund, or remove its failure from the list that needs attention
          * @enum {string}
          */
         JobSettlement: "RETRY" | "RELEASE" | "ACKNOWLEDGE";
-        /** @description BCP 47 language tag of what is spoken */
+        /** @description BCP 47 tag of the spoken language */
         Language: string;
         /** @description A picture model */
         LeonardoModel: {
@@ -8120,7 +8120,7 @@ export interface components {
             is_built_in: boolean;
             /** @description Whether a reference picture can guide it */
             supports_style_reference: boolean;
-            /** @description Portraits of the cast that it draws people after at once; 0 where it goes by words alone */
+            /** @description Maximum portraits of the cast that it follows at once; 0 where it uses words alone */
             most_portraits: number;
             /** @description Its styles; the first is its default */
             styles: components["schemas"]["LeonardoStyle"][];
@@ -8140,7 +8140,7 @@ export interface components {
             description: string;
             /**
              * Format: uri-reference
-             * @description Address of a sample picture; null when there is none
+             * @description URL of a sample picture; null when there is none
              */
             preview_url: string | null;
             /** @description What the sample shows at its top, in its middle and at its foot; to be shown until it is loaded */
@@ -8156,20 +8156,20 @@ export interface components {
             /** @description Google ID token or access token; its audience is checked */
             access_token: string;
         };
-        /** @description A place of the person, for screenplay segments of any of their stories */
+        /** @description A location of the user, for screenplay segments of any of their stories */
         Location: {
             /**
              * Format: uuid
              * @description The location
              */
             id: string;
-            /** @description Name as it stands in a segment heading */
+            /** @description Name as in a segment heading */
             name: string;
-            /** @description How it looks; goes into the picture prompts. Empty when not told */
+            /** @description How it looks; part of the picture prompts. Empty when unknown */
             description: string;
             /**
              * Format: uuid
-             * @description The location it is a variation of; null when it stands for itself
+             * @description The location it is a variation of; null for an independent one
              */
             derived_from: string | null;
             /**
@@ -8203,7 +8203,7 @@ export interface components {
         LoginRequest: {
             /**
              * Format: email
-             * @description The email address
+             * @description The user's email
              */
             username: string;
             /**
@@ -8242,9 +8242,9 @@ export interface components {
             model_type: components["schemas"]["LoraModelType"];
             lora_type: components["schemas"]["LoraType"];
             status: components["schemas"]["LoraStatus"];
-            /** @description Per cent of the training done, as far as whoever trains says so */
+            /** @description Per cent of the training done, as reported by the trainer */
             progress: number;
-            /** @description Why the training failed, in words a person can read; null when it did not */
+            /** @description Why the training failed, as readable text; null when it did not */
             error_message: string | null;
             /** @description The word that calls it up in a prompt; empty until it is given one */
             trigger_word: string;
@@ -8252,7 +8252,7 @@ export interface components {
             primary_trigger: string;
             /** @description The word for a second subject; empty when there is none */
             secondary_trigger: string;
-            /** @description How strongly it draws; 1 is as trained */
+            /** @description Its strength; 1 is as trained */
             lora_scale: number;
             /** @description Training steps */
             steps: number;
@@ -8269,37 +8269,37 @@ export interface components {
             set_version: number | null;
             /**
              * Format: date-time
-             * @description When it was confirmed that the people in the pictures agree; null when it was not
+             * @description When the consent of the shown people was confirmed; null when it was not
              */
             consented_at: string | null;
-            /** @description Steps done, as far as whoever trains says so */
+            /** @description Steps done, as reported by the trainer */
             steps_done: number;
-            /** @description Seconds that the rest takes at the present pace; null while nothing was measured */
+            /** @description Estimated remaining seconds at the current pace; null without measurements */
             seconds_left: number | null;
-            /** @description Whether the training ends with its best checkpoint as soon as the one under way is drawn */
+            /** @description Whether the training ends with its best checkpoint as soon as the current one is finished */
             is_stopping: boolean;
-            /** @description What a training elsewhere is at; null while nothing is trained elsewhere */
+            /** @description The stage of a remote training; null without one */
             stage: components["schemas"]["LoraStage"] | null;
-            /** @description How far pictures without the model are from the set; null until they are drawn */
+            /** @description The distance of pictures without the model from the set; null until they are generated */
             control_distance: number | null;
             /** @description The samples without the model */
             controls: components["schemas"]["LoraSample"][];
-            /** @description What it knew on the way, oldest first */
+            /** @description Its checkpoints, oldest first */
             checkpoints: components["schemas"]["LoraCheckpoint"][];
             /** @description Of its low-rank pairs, by its file’s header; null where it has none or there is no file yet */
             rank: number | null;
             /** @description Name of the engine that trained it, or does; null for an uploaded one and before it is trained */
             trained_by: string | null;
-            /** @description Whether an engine here can draw with it */
+            /** @description Whether an engine here can use it */
             can_draw: boolean;
-            /** @description Name of the engine that draws with it; null where none here does */
+            /** @description Name of the engine that uses it; null where none here does */
             drawn_by: string | null;
             /**
              * Format: uri-reference
              * @description Its safetensors file; null until there is one
              */
             download_url: string | null;
-            /** @description Names of the image styles that draw with it */
+            /** @description Names of the image styles that use it */
             used_in_styles: string[];
             /**
              * Format: date-time
@@ -8321,11 +8321,11 @@ export interface components {
             training_data_id: string;
             /** @description What it shows */
             caption: string;
-            /** @description Who wrote it; PERSON without it, NONE where it is empty */
+            /** @description Its author; PERSON by default, NONE where it is empty */
             source?: components["schemas"]["LoraCaptionSource"];
         };
         /**
-         * @description Who wrote a caption; NONE while there is none
+         * @description The author of a caption; NONE without one
          * @enum {string}
          */
         LoraCaptionSource: "NONE" | "PERSON" | "IMPORTED" | "DRAFTED";
@@ -8335,7 +8335,7 @@ export interface components {
             step: number;
             /** @description How far its pictures are from the set, in colour and texture; 0 is the same */
             distance: number;
-            /** @description Whether the model draws with it */
+            /** @description Whether it is the one in use */
             is_chosen: boolean;
             /** @description What it drew */
             samples: components["schemas"]["LoraSample"][];
@@ -8344,7 +8344,7 @@ export interface components {
         LoraList: {
             /** @description Models, newest first */
             results: components["schemas"]["Lora"][];
-            /** @description Who trains here, the built-in one first; each base has one */
+            /** @description The trainers, the built-in one first; each base has one */
             trainers: components["schemas"]["LoraTrainer"][];
         };
         /**
@@ -8352,10 +8352,10 @@ export interface components {
          * @enum {string}
          */
         LoraModelType: "DRAFT" | "FLUX" | "SDXL";
-        /** @description What is the matter with a picture of a set */
+        /** @description A problem of a picture of a set */
         LoraPictureIssue: {
             kind: components["schemas"]["LoraPictureIssueKind"];
-            /** @description What was measured, in words for people */
+            /** @description The measured value, as readable text */
             reason: string;
             /** @description What to do about it */
             fix: string;
@@ -8368,11 +8368,11 @@ export interface components {
             like_training_data_id: string | null;
         };
         /**
-         * @description What is the matter with a picture of a set
+         * @description A problem of a picture of a set
          * @enum {string}
          */
         LoraPictureIssueKind: "UNREADABLE" | "TOO_SMALL" | "SMALL" | "BLURRED" | "UNDER_EXPOSED" | "OVER_EXPOSED" | "NEAR_DUPLICATE" | "TRANSPARENT";
-        /** @description A picture that takes the place of another one, for example cropped or rotated: the caption stays, and it is looked at anew. The picture that stood there first is put back in the same way. */
+        /** @description A picture that replaces another one, for example cropped or rotated: the caption stays, and it is checked again. The original is restored in the same way. */
         LoraReplacement: {
             /**
              * Format: uuid
@@ -8381,11 +8381,11 @@ export interface components {
             training_data_id: string;
             /**
              * Format: uuid
-             * @description The media that takes its place; a picture of the person that is not in the set
+             * @description The replacement; a picture of the user that is not in the set
              */
             by_training_data_id: string;
         };
-        /** @description A picture that was drawn to see what a model has learned */
+        /** @description A sample picture that shows what a model has learned */
         LoraSample: {
             /** @description The same for every checkpoint */
             prompt: string;
@@ -8400,23 +8400,23 @@ export interface components {
             url: string;
         };
         /**
-         * @description What a training elsewhere is at: QUEUED, others come before it; TRAINING; SAMPLES, pictures are drawn to see what it learned
+         * @description The stage of a remote training: QUEUED, others come before it; TRAINING; SAMPLES, sample pictures are generated
          * @enum {string}
          */
         LoraStage: "QUEUED" | "TRAINING" | "SAMPLES";
         /**
-         * @description DRAFT collects training data, TRAINING waits or learns, COMPLETED can draw, FAILED was refunded and can be submitted again
+         * @description DRAFT collects training data, TRAINING waits or learns, COMPLETED is usable, FAILED was refunded and can be submitted again
          * @enum {string}
          */
         LoraStatus: "DRAFT" | "TRAINING" | "COMPLETED" | "FAILED";
-        /** @description Who trains a base here, and for what */
+        /** @description The trainer of a base, and its price */
         LoraTrainer: {
             /** @description Its name */
             label: string;
             base: components["schemas"]["LoraModelType"];
             /** @description Whether it works here; pictures and captions are sent to others */
             is_built_in: boolean;
-            /** @description What it does not learn, in words for people; null when nothing is left out */
+            /** @description What it does not learn, as readable text; null when nothing is left out */
             cannot_learn: string | null;
             /** @description What a training costs whatever its steps, samples included */
             credits: number;
@@ -8442,14 +8442,14 @@ export interface components {
             caption_source: components["schemas"]["LoraCaptionSource"];
             /** @description What `generate_captions` writes for it; null until it is checked */
             draft_caption: string | null;
-            /** @description Whether its pixels have been looked at */
+            /** @description Whether its pixels have been checked */
             is_checked: boolean;
             /**
              * Format: uuid
-             * @description The media that stood there first and can be put back; null where it was never replaced
+             * @description The original that can be restored; null where it was never replaced
              */
             original_training_data_id: string | null;
-            /** @description What was found; empty for a good picture and until it is checked */
+            /** @description The problems found; empty for a good picture and until it is checked */
             issues: components["schemas"]["LoraPictureIssue"][];
         };
         /**
@@ -8461,11 +8461,11 @@ export interface components {
         MapCharacterRequest: {
             /**
              * Format: uuid
-             * @description An existing character: of another story of the person, or one that comes with the product
+             * @description An existing character: of another story of the user, or one of the product
              */
             character_id: string;
         };
-        /** @description What the person has seen */
+        /** @description The notifications that the user has seen */
         MarkNotificationsReadRequest: {
             /** @description These; all when left out */
             notification_ids?: string[];
@@ -8484,7 +8484,7 @@ export interface components {
             error_message: string | null;
             /**
              * Format: uuid
-             * @description What was heard in it; null until it was transcribed
+             * @description Its transcription; null without one
              */
             media_transcription_id: string | null;
             /**
@@ -8504,12 +8504,12 @@ export interface components {
             aroll_id: string | null;
             /**
              * Format: uri-reference
-             * @description Signed address to read the file from; stays the same for a day. null until COMPLETED
+             * @description Signed URL to read the file; stays the same for a day. null until COMPLETED
              */
             url: string | null;
             /**
              * Format: uri-reference
-             * @description Signed address of a small still; null for sound and until COMPLETED
+             * @description Signed URL of a small still; null for sound and until COMPLETED
              */
             thumbnail_url: string | null;
             /** @description Name to show and to save under */
@@ -8526,7 +8526,7 @@ export interface components {
             duration_ms: number | null;
             /** @description What it was generated from; null for uploads */
             prompt: string | null;
-            /** @description Whom to name, of a file out of a stock library; absent for everything else */
+            /** @description The credit of a stock file; absent for everything else */
             credit?: components["schemas"]["StockCredit"];
             /**
              * Format: date-time
@@ -8536,7 +8536,7 @@ export interface components {
         };
         /** @description What the file is for */
         MediaArgs: {
-            /** @description Size of the file, bytes; the storage address takes exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB */
+            /** @description Size of the file, bytes; the upload URL accepts exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB */
             size_bytes: number;
             media_type?: components["schemas"]["MediaType"];
             /**
@@ -8555,12 +8555,12 @@ export interface components {
              */
             aroll_id?: string;
         };
-        /** @description A media with what was heard in it */
+        /** @description A media with its transcription */
         MediaDetails: components["schemas"]["Media"] & {
-            /** @description What was heard; null when it was not asked for or not transcribed */
+            /** @description Its transcription; null when it was not requested or does not exist */
             transcription: components["schemas"]["MediaTranscription"] | null;
         };
-        /** @description One page of the person's media, the newest first */
+        /** @description One page of the user's media, the newest first */
         MediaPage: {
             /** @description How many media match in all */
             count: number;
@@ -8597,7 +8597,7 @@ export interface components {
          * @enum {string}
          */
         MediaStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "FAILED";
-        /** @description The words heard in a recording or video */
+        /** @description The words spoken in a recording or video */
         MediaTranscription: {
             /**
              * Format: uuid
@@ -8612,9 +8612,9 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description All words as one text */
             text: string;
-            /** @description The words in order; none while the engine, which does not understand speech, waits for a person to write them */
+            /** @description The words in order; none while the user has to write them, where the engine has no speech recognition */
             words: components["schemas"]["TranscribedWord"][];
-            /** @description Where somebody speaks, in order */
+            /** @description The speech segments, in order */
             phrases: components["schemas"]["RecordingPhrase"][];
             /**
              * Format: date-time
@@ -8664,7 +8664,7 @@ export interface components {
             /** @description Its payload, by the name of the event */
             payload: components["schemas"]["MediaUpdateEvent"] | components["schemas"]["AlertEvent"] | components["schemas"]["StoryCharacterUpdateEvent"] | components["schemas"]["SceneSplitEvent"] | components["schemas"]["SceneMergedEvent"] | components["schemas"]["SceneAudioTranscribedEvent"] | components["schemas"]["NewVideoEvent"] | components["schemas"]["TaskEvent"] | components["schemas"]["StoryStatusEvent"] | components["schemas"]["StoryChangedEvent"] | components["schemas"]["RenderProgressEvent"] | components["schemas"]["CreditsUpdatedEvent"] | components["schemas"]["SubscriptionChangedEvent"] | components["schemas"]["NotificationsChangedEvent"] | components["schemas"]["BrandChangedEvent"];
         };
-        /** @description What was sent since */
+        /** @description The events since */
         MissedEventList: {
             /** @description The private channel */
             channel: string;
@@ -8690,13 +8690,13 @@ export interface components {
         };
         /** @description Music under the whole story */
         MusicSettings: {
-            /** @description Whether music is heard */
+            /** @description Whether music is played */
             have_background_music: boolean;
             /** @description Loudness, 0 to 1 */
             background_music_volume: number;
             /**
              * Format: uri-reference
-             * @description Signed address of the track; it loops until the story ends. null while none is chosen
+             * @description Signed URL of the track; it loops until the story ends. null while none is chosen
              */
             background_music_file_location: string | null;
             /** @description Name of the track, or of the file that was uploaded */
@@ -8721,7 +8721,7 @@ export interface components {
             duration_ms: number;
             /**
              * Format: uri-reference
-             * @description Address to play and to store as `background_music_file_location`
+             * @description URL to play and to store as `background_music_file_location`
              */
             file_location: string;
             /**
@@ -8734,7 +8734,7 @@ export interface components {
         NewStoryQuote: {
             /** @description null where built-in engines make all of it, which is free */
             quote: components["schemas"]["GenerationQuote"] | null;
-            /** @description What the person has, credits */
+            /** @description The user's credits */
             balance: number;
             /** @description Whether the balance covers what it costs at most */
             is_affordable: boolean;
@@ -8753,7 +8753,7 @@ export interface components {
             render_id: string;
             /**
              * Format: uri-reference
-             * @description Signed address of the video; null after a failure
+             * @description Signed URL of the video; null after a failure
              */
             video_url: string | null;
             /** @description Why it failed; null or absent when it worked */
@@ -8769,7 +8769,7 @@ export interface components {
              */
             notification_id: string;
             kind: components["schemas"]["NotificationKind"];
-            /** @description What happened, in a few words */
+            /** @description What happened, as a short text */
             title: string;
             /** @description More about it; may be empty */
             text: string;
@@ -8777,10 +8777,10 @@ export interface components {
             path: string;
             /**
              * Format: uuid
-             * @description The story it is about; null when about none
+             * @description Its story; null without one
              */
             story_id: string | null;
-            /** @description Whether the person has seen it */
+            /** @description Whether the user has seen it */
             is_read: boolean;
             /**
              * Format: date-time
@@ -8808,31 +8808,31 @@ export interface components {
             /** @description How many are not read, on all pages */
             unread_count: number;
         };
-        /** @description How the person is told of one kind of thing */
+        /** @description The user's settings of one kind of notification */
         NotificationSetting: {
             kind: components["schemas"]["NotificationKind"];
             /** @description Under the bell */
             in_app: boolean;
-            /** @description By mail; of FILM_READY the same as email_on_video_export */
+            /** @description By email; of FILM_READY the same as email_on_video_export */
             by_mail: boolean;
         };
-        /** @description How the person is told */
+        /** @description The user's notification settings */
         NotificationSettingList: {
             /** @description One of each kind, in the order to show them */
             results: components["schemas"]["NotificationSetting"][];
         };
         /** @description Something happened, or was read in one of the tabs */
         NotificationsChangedEvent: {
-            /** @description How many are not read by now */
+            /** @description Number of unread notifications */
             unread_count: number;
             /** @description What happened; null when something was read */
             notification: components["schemas"]["Notification"] | null;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
-        /** @description What is wrong with the rejection */
+        /** @description The objection */
         ObjectToFilmReviewRequest: {
-            /** @description In the owner's words; reviewers read it */
+            /** @description The owner's text for the reviewers */
             objection: string;
         };
         /** @description One answer */
@@ -8847,14 +8847,14 @@ export interface components {
             /** @description One entry per question */
             answers: components["schemas"]["OnboardingAnswer"][];
         };
-        /** @description Another image model that could draw a story */
+        /** @description Another image model for a story */
         OtherImageModel: {
             /** @description What `default_image_model` calls it */
             model_id: string;
             /** @description Its name */
             name: string;
         };
-        /** @description Captions a person wrote */
+        /** @description Captions written by the user */
         OverrideCaptionsRequest: {
             /**
              * Format: uuid
@@ -8866,16 +8866,16 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
-            /** @description Words with times, growing and not overlapping; they may differ from what is spoken */
+            /** @description Words with increasing times that do not overlap; they may differ from the spoken ones */
             captions: components["schemas"]["SceneCaption"][];
-            /** @description What `captions` was written over; when the scene has other captions by now, nothing is changed */
+            /** @description The base of `captions`; if it has changed, nothing is changed */
             base_captions?: components["schemas"]["SceneCaption"][];
         };
         /** @description A screenplay as text */
         ParseScreenplayAndCreateStoryRequest: {
             /** @description Screenplay with scene headings, action, character names and dialogue, plain or in Fountain */
             script: string;
-            /** @description What `script` was written over, the `initial_prompt` of the story; when it has another one by now, nothing is read */
+            /** @description The base of `script`, the `initial_prompt` of the story; if it has changed, nothing is parsed */
             base_script?: string;
             /**
              * Format: uuid
@@ -8884,7 +8884,7 @@ export interface components {
             story_id?: string;
             language?: components["schemas"]["Language"];
         };
-        /** @description What each source brought */
+        /** @description The results of each source */
         PartnerReport: {
             /**
              * Format: date
@@ -8920,15 +8920,15 @@ export interface components {
              */
             currency?: "USD" | "EUR" | "GBP" | "INR";
         };
-        /** @description What one source brought */
+        /** @description The results of one source */
         PartnerReportRow: {
-            /** @description Answer to how people found the product; empty when not told */
+            /** @description Answer to how users found the product; empty when unknown */
             source: string;
             /** @description New accounts */
             sign_ups: number;
-            /** @description Of those, people who made a story */
+            /** @description Of those, users who made a story */
             active_users: number;
-            /** @description Of those, people with a paid plan */
+            /** @description Of those, users with a paid plan */
             premium_users: number;
             /** @description Their finished exports */
             videos_exported: number;
@@ -8962,13 +8962,13 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description What was paid, newest first */
+        /** @description Payments, newest first */
         PaymentList: {
             /** @description The payments */
             payments: components["schemas"]["Payment"][];
         };
         /**
-         * @description Who takes the payment; with DEMO no money moves
+         * @description The payment provider; with DEMO no money moves
          * @enum {string}
          */
         PaymentProvider: "DEMO" | "STRIPE";
@@ -8977,7 +8977,7 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "PENDING" | "OPEN" | "PAID" | "REFUNDED";
-        /** @description The credits of a person */
+        /** @description The credits of a user */
         PersonCredits: {
             /** @description Balance, credits */
             posted: number;
@@ -8990,12 +8990,12 @@ export interface components {
             /** @description Sum of the ledger, credits; anything but the balance is a fault */
             ledger: number;
         };
-        /** @description A person, as far as support needs it */
+        /** @description A user, as far as support needs it */
         PersonDetails: {
             person: components["schemas"]["UserSummary"];
-            /** @description Whether the address was checked */
+            /** @description Whether the email is verified */
             is_verified: boolean;
-            /** @description Answer to how they found the product; empty when not told */
+            /** @description Answer to how they found the product; empty when unknown */
             source: string;
             /**
              * Format: date-time
@@ -9010,7 +9010,7 @@ export interface components {
             /** @description The 200 newest, newest first */
             timeline: components["schemas"]["TimelineEvent"][];
         };
-        /** @description The plan of a person */
+        /** @description The plan of a user */
         PersonPlan: {
             /**
              * Format: uuid
@@ -9018,7 +9018,7 @@ export interface components {
              */
             subscription_id: string;
             premium_type: components["schemas"]["PremiumType"];
-            /** @description What is paid for */
+            /** @description The paid product */
             price_id: string;
             status: components["schemas"]["SubscriptionStatus"];
             /**
@@ -9037,14 +9037,14 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A session of a person */
+        /** @description A session of a user */
         PersonSession: {
             /**
              * Format: uuid
              * @description The session
              */
             session_id: string;
-            /** @description Browser and system; empty when it did not say */
+            /** @description Browser and system; empty when unknown */
             device: string;
             /**
              * Format: date-time
@@ -9062,18 +9062,18 @@ export interface components {
              */
             ended_at: string | null;
         };
-        /** @description What the person has made, as plans count it */
+        /** @description The user's usage, as plans count it */
         PlanUse: {
             /** @description Projects */
             projects: number;
             /** @description Stories, archived ones included */
             stories: number;
-            /** @description Image styles of one's own */
+            /** @description Custom image styles */
             image_styles: number;
             /** @description Trained models, those that are still put together included */
             trained_models: number;
         };
-        /** @description The payment provider's pages for one person */
+        /** @description The payment provider's pages for one user */
         PortalSession: {
             /**
              * Format: uri-reference
@@ -9082,7 +9082,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description How far the portrait is; NONE until one is asked for
+         * @description The progress of the portrait; NONE until one is requested
          * @enum {string}
          */
         PortraitGenerationStatus: "NONE" | "IN_PROGRESS" | "GENERATED" | "FAILED";
@@ -9097,7 +9097,7 @@ export interface components {
             file_name: string;
             /**
              * Format: uri-reference
-             * @description Signed address of the zip
+             * @description Signed URL of the zip
              */
             url: string;
             /** @description Size of the zip, bytes */
@@ -9113,14 +9113,14 @@ export interface components {
          * @enum {string}
          */
         PremiumType: "CREATOR" | "PRO" | "STUDIO";
-        /** @description A person on a paid plan */
+        /** @description A user on a paid plan */
         PremiumUserCredit: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
-            /** @description The address, masked until it is revealed */
+            /** @description The email, masked until it is revealed */
             email: string;
             /** @description First and last name */
             name: string;
@@ -9138,7 +9138,7 @@ export interface components {
              */
             last_active_at: string | null;
         };
-        /** @description A page of people on a paid plan, most spent first */
+        /** @description A page of users on a paid plan, most spent first */
         PremiumUserCreditPage: {
             /** @description Rows in all */
             count: number;
@@ -9155,29 +9155,29 @@ export interface components {
         PresignedUpload: {
             /**
              * Format: uri-reference
-             * @description Address for one PUT with the announced type and size
+             * @description URL for one PUT with the announced type and size
              */
             presigned_url: string;
             /**
              * Format: date-time
-             * @description When the address stops working
+             * @description When the URL expires
              */
             expires_at: string;
             media: components["schemas"]["Media"];
         };
-        /** @description A style that may not be stored yet, and whose scene it is seen on */
+        /** @description A style that may not be stored yet, and the story for its preview */
         PreviewImageStyleRequest: {
-            /** @description Words that join every picture prompt */
+            /** @description Words added to every picture prompt */
             prompt: string;
-            /** @description Look of the built-in illustrator it draws with, the `look` of a SYSTEM style; its first one without */
+            /** @description Look of the built-in illustrator, the `look` of a SYSTEM style; the first one by default */
             look?: string;
             /**
              * Format: uuid
-             * @description A custom model of the person that draws
+             * @description A custom model of the user
              */
             lora_id?: string;
             /**
-             * @description How strongly the custom model draws, 0 to 1
+             * @description Strength of the custom model, 0 to 1
              * @default 1
              */
             lora_weight?: number;
@@ -9188,12 +9188,12 @@ export interface components {
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the person whose style is followed
+             * @description A picture of the user whose style is followed
              */
             reference_image_media_id?: string;
             /**
              * Format: uuid
-             * @description Whose first scene is drawn; without it that of the story that was changed last
+             * @description The story whose first scene is generated; by default the one that was changed last
              */
             story_id?: string;
         };
@@ -9208,7 +9208,7 @@ export interface components {
             public_preview_id: string;
             /**
              * Format: uri-reference
-             * @description Address of the preview page, on the app's own host
+             * @description URL of the preview page, on the app's own host
              */
             preview_url: string;
             /**
@@ -9269,14 +9269,14 @@ export interface components {
             /** @description Whether the plan is put forward */
             is_recommended: boolean;
         };
-        /** @description Plans and prices, packs of credits, and what the person has of their plan */
+        /** @description Plans and prices, packs of credits, and the usage of the current plan */
         ProductPriceList: {
             currency: components["schemas"]["Currency"];
-            /** @description Who takes payments; null when nothing can be bought on this server */
+            /** @description The payment provider; null where purchases are disabled */
             payment_provider: components["schemas"]["PaymentProvider"] | null;
             /** @description Cheapest first */
             prices: components["schemas"]["ProductPrice"][];
-            /** @description Credits that are bought once and never expire, smallest first */
+            /** @description One-time credits that never expire, smallest first */
             credit_packs: components["schemas"]["CreditPack"][];
             free_plan: components["schemas"]["FreePlan"];
             used: components["schemas"]["PlanUse"];
@@ -9293,7 +9293,7 @@ export interface components {
              * @description The project
              */
             project_id: string;
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
             /** @description How many stories it holds, archived ones left out */
             story_count: number;
@@ -9315,7 +9315,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description One page of the person's projects, the newest change first */
+        /** @description One page of the user's projects, the newest change first */
         ProjectPage: {
             /** @description How many projects match in all */
             count: number;
@@ -9328,7 +9328,7 @@ export interface components {
             /** @description The projects of this page */
             results: components["schemas"]["Project"][];
         };
-        /** @description An A-roll as a visitor's player draws it */
+        /** @description An A-roll for a visitor's player */
         PublicAroll: {
             /**
              * Format: uuid
@@ -9365,10 +9365,10 @@ export interface components {
             reversed: boolean;
             /** @description Whether the picture is mirrored */
             flipped: boolean;
-            /** @description Whether the video's own sound is heard */
+            /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
         };
-        /** @description A B-roll as a visitor's player draws it */
+        /** @description A B-roll for a visitor's player */
         PublicBroll: {
             /**
              * Format: uuid
@@ -9386,7 +9386,7 @@ export interface components {
             /** @description How long it stays, ms */
             duration_ms: number;
         };
-        /** @description A scene as a visitor's player draws it */
+        /** @description A scene for a visitor's player */
         PublicScene: {
             /**
              * Format: uuid
@@ -9395,9 +9395,9 @@ export interface components {
             id: string;
             /** @description Position, from 0 */
             element_order: number;
-            /** @description What is spoken */
+            /** @description The text */
             text: string;
-            /** @description The words in the order they are heard */
+            /** @description The words in spoken order */
             captions: components["schemas"]["SceneCaption"][];
             /** @description Whether this scene shows its captions */
             show_captions: boolean;
@@ -9406,7 +9406,7 @@ export interface components {
              * @description The voice-over; null for none
              */
             audio_url: string | null;
-            /** @description Whether the voice-over is heard */
+            /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
             /** @description Length, frames at 30 fps */
             duration_in_frames: number;
@@ -9414,14 +9414,14 @@ export interface components {
             transition_duration_frames: number;
             /** @description The pictures, one after the other */
             arolls: components["schemas"]["PublicAroll"][];
-            /** @description Pictures laid over the A-rolls */
+            /** @description Pictures shown over the A-rolls */
             brolls: components["schemas"]["PublicBroll"][];
         };
         /** @description What a visitor sees of a shared story, and nothing else */
         PublicStory: {
             /** @description Key of the link */
             public_preview_id: string;
-            /** @description Title as people read it */
+            /** @description Displayed title */
             display_title: string;
             aspect_ratio: components["schemas"]["AspectRatio"];
             language: components["schemas"]["Language"];
@@ -9447,11 +9447,11 @@ export interface components {
             music_volume: number;
             /** @description Logo over the picture; null for none */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
-            /** @description The brand's template of captions, drawn in place of the story's own; null without brand settings */
+            /** @description The brand's caption template, used instead of the story's own; null without brand settings */
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
-            /** @description The brand's custom caption style, laid over its template; null without brand settings or such a look */
+            /** @description The brand's custom caption style, over its template; null without brand settings or such a style */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
-            /** @description Whom the card at the end names; empty for no card */
+            /** @description The credits on the end card; empty for no card */
             end_credits: components["schemas"]["EndCredit"][];
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
@@ -9474,14 +9474,14 @@ export interface components {
             provider: components["schemas"]["PaymentProvider"];
             /**
              * Format: uri-reference
-             * @description Where to pay while PENDING; null when nothing is left to pay
+             * @description Payment URL while PENDING; null when nothing is due
              */
             checkout_url: string | null;
             /** @description Path of the app to go back to after paying */
             return_path: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description When it was requested
              */
             created_at: string;
         };
@@ -9526,7 +9526,7 @@ export interface components {
              * @description The day, UTC
              */
             date: string;
-            /** @description Reports of people */
+            /** @description Reports of users */
             reports: number;
             /** @description Stories that failed */
             failed_generations: number;
@@ -9534,10 +9534,10 @@ export interface components {
             failed_tasks: number;
             /** @description Exports that failed */
             failed_renders: number;
-            /** @description Pictures asked for again */
+            /** @description Pictures that were regenerated */
             regenerated_images: number;
         };
-        /** @description A report of a person */
+        /** @description A report of a user */
         QualityReport: {
             /**
              * Format: uuid
@@ -9551,7 +9551,7 @@ export interface components {
              * @description The story; null when none
              */
             story_id: string | null;
-            /** @description The address, masked until it is revealed */
+            /** @description The email, masked until it is revealed */
             email: string;
             /** @description Description */
             details: string;
@@ -9561,7 +9561,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description What work by real engines will cost, as it was said before it began, and how far it is */
+        /** @description The price of connected engines' work, as quoted before it began, and its progress */
         Quote: {
             /**
              * Format: uuid
@@ -9589,10 +9589,10 @@ export interface components {
             most: number;
             /** @description What it cost so far, credits */
             charged: number;
-            /** @description Caps that leave no room for what waits of it; empty where nothing waits */
+            /** @description Caps that leave no room for its waiting items; empty where nothing waits */
             caps_reached: components["schemas"]["ReachedCap"][];
         };
-        /** @description What one engine is asked for, and its part of the price */
+        /** @description One engine's work, and its part of the price */
         QuoteEngine: {
             part: components["schemas"]["RealPart"];
             /** @description Its name */
@@ -9621,7 +9621,7 @@ export interface components {
              * @description A-roll that shows it; null for a voice
              */
             aroll_id: string | null;
-            /** @description Who is asked */
+            /** @description The engine */
             engine: string;
             /** @description What it will probably cost, credits */
             expected: number;
@@ -9632,18 +9632,18 @@ export interface components {
             charged: number;
             /** @description Why it was not made, or not charged */
             reason: string | null;
-            /** @description What will probably be refused of it; null where nothing is known */
+            /** @description The expected refusal; null where none is known */
             forecast: components["schemas"]["RefusalForecast"] | null;
-            /** @description Prompt that is drawn from in the place of the present one; null where that one stays */
+            /** @description The prompt instead of the current one; null where that one stays */
             rewritten: string | null;
         };
         /**
-         * @description QUOTED, not begun; PAUSED, accepted and not begun because a cap leaves no room; IN_WORK; MADE, and charged; FREE, made by a built-in engine that stood in, and not charged; NOT_MADE, and not charged
+         * @description QUOTED, not begun; PAUSED, accepted and not begun because a cap leaves no room; IN_WORK; MADE, and charged; FREE, made by a built-in fallback, and not charged; NOT_MADE, and not charged
          * @enum {string}
          */
         QuoteItemState: "QUOTED" | "PAUSED" | "IN_WORK" | "MADE" | "FREE" | "NOT_MADE";
         /**
-         * @description OPEN, not accepted yet; RUNNING; PAUSED, a cap leaves no room for what waits; STOPPED by a person; ENDED
+         * @description OPEN, not accepted yet; RUNNING; PAUSED, a cap leaves no room for waiting items; STOPPED by the user; ENDED
          * @enum {string}
          */
         QuoteStatus: "OPEN" | "RUNNING" | "PAUSED" | "STOPPED" | "ENDED";
@@ -9652,12 +9652,12 @@ export interface components {
             scope: components["schemas"]["CreditCapScope"];
             /**
              * Format: uuid
-             * @description The film; null for the cap of the month
+             * @description The story; null for the cap of the month
              */
             story_id: string | null;
             /** @description The cap, credits */
             credits: number;
-            /** @description What was charged and what running work holds, credits */
+            /** @description Charged credits and those held by running work */
             spent: number;
             /** @description What the cap leaves, credits */
             left: number;
@@ -9692,17 +9692,17 @@ export interface components {
              * @description A-roll that shows it; null for a voice
              */
             aroll_id: string | null;
-            /** @description Engine that made what is there; null where none did */
+            /** @description Engine of the current asset; null where there is none */
             made_by: string | null;
-            /** @description Whether that was a built-in draft engine, or nothing is there yet */
+            /** @description Whether that was a built-in draft engine, or there is no asset yet */
             is_draft: boolean;
-            /** @description Why the engine that was asked first did not make this draft; null where none failed */
+            /** @description Why the preferred engine did not make this draft; null where none failed */
             problem: string | null;
             /** @description Why it stays as it is; null when it can be made */
             lock: components["schemas"]["RealLock"] | null;
         };
         /**
-         * @description Why something is not made by a real engine. EDITED: a person worked on it or brought it, and that would be lost; IN_WORK: it is being made; MADE: a real engine made it; NO_VOICE: the engine has no voice of this language
+         * @description Why an asset is not replaced. EDITED: the user edited or uploaded it, and that would be lost; IN_WORK: it is being generated; MADE: a connected engine made it; NO_VOICE: the engine has no voice of this language
          * @enum {string}
          */
         RealLock: "EDITED" | "IN_WORK" | "MADE" | "NO_VOICE";
@@ -9711,7 +9711,7 @@ export interface components {
          * @enum {string}
          */
         RealPart: "PICTURE" | "VOICE" | "MOTION";
-        /** @description What of a story real engines could make, by whom and at what price */
+        /** @description The assets of a story that connected engines could generate, with engines and prices */
         RealWork: {
             /**
              * Format: uuid
@@ -9729,57 +9729,57 @@ export interface components {
             engines: components["schemas"]["RealEngine"][];
             /** @description In playing order */
             items: components["schemas"]["RealItem"][];
-            /** @description What was accepted last, with how far it is; null before the first */
+            /** @description The last accepted quote, with its progress; null before the first */
             quote: components["schemas"]["Quote"] | null;
         };
         /** @description What made something */
         Receipt: {
             work: components["schemas"]["ReceiptWork"];
-            /** @description Who made it; null for what a person brought */
+            /** @description The engine; null for uploads */
             engine: string | null;
             /** @description Whether a built-in draft engine made it */
             is_draft: boolean;
-            /** @description The model and its version; null where nobody said it */
+            /** @description The model and its version; null where unknown */
             model: string | null;
-            /** @description The words that the engine was given */
+            /** @description The engine's prompt */
             prompt: string | null;
-            /** @description Number it was drawn from; null where none was used */
+            /** @description The seed; null where none was used */
             seed: number | null;
-            /** @description Everything else that was asked for */
+            /** @description All other settings */
             settings: components["schemas"]["ReceiptSetting"][];
-            /** @description What it was made from. When one of them is another by now, it is out of date */
+            /** @description Its inputs. When one of them has changed, it is outdated */
             inputs: components["schemas"]["ReceiptInput"][];
-            /** @description Under which terms it may be used; null where nobody said it */
+            /** @description The license; null where unknown */
             licence: string | null;
-            /** @description Whom its terms name; null for nobody */
+            /** @description The author that the license requires to name; null without one */
             author: string | null;
             /**
              * Format: uri-reference
-             * @description Where it came from; null for what was made here
+             * @description Its source; null for what was generated here
              */
             source_url: string | null;
             /** @description What it cost, credits; 0 when it was free, given back or is still being made */
             credits: number;
             /** @description How many scenes these credits paid for, this one among them; 1 for work on one thing */
             shared_by: number;
-            /** @description How long the engine worked, ms; null where nobody measured */
+            /** @description How long the engine worked, ms; null where unknown */
             work_ms: number | null;
-            /** @description Who was asked before and refused or failed, in that order */
+            /** @description Engines that refused or failed before, in that order */
             failures: components["schemas"]["ReceiptFailure"][];
             /**
              * Format: date-time
-             * @description When it was made or brought
+             * @description When it was generated or uploaded
              */
             made_at: string;
         };
-        /** @description An engine that was asked before and did not deliver */
+        /** @description An engine that was called before and did not deliver */
         ReceiptFailure: {
             /** @description Its name */
             engine: string;
-            /** @description What it said, in words for people */
+            /** @description Its message for users */
             problem: string;
         };
-        /** @description Something that went into a result, named by its content */
+        /** @description An input of a result, identified by its content */
         ReceiptInput: {
             name: components["schemas"]["ReceiptInputName"];
             /** @description SHA-256 of it, in hex */
@@ -9791,7 +9791,7 @@ export interface components {
             media_id: string | null;
         };
         /**
-         * @description What something was made from. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the people in a picture; SOUND is what drives a lip sync
+         * @description An input of an asset. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the characters in a picture; SOUND drives a lip sync
          * @enum {string}
          */
         ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "PORTRAITS" | "SOUND";
@@ -9803,7 +9803,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description What kind of work a receipt is about. UPLOAD: a person brought it; CUT: a part of a recording that was there; OTHER: it was made before receipts were kept
+         * @description The kind of work of a receipt. UPLOAD: the user uploaded it; CUT: a part of an existing recording; OTHER: it is older than receipts
          * @enum {string}
          */
         ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
@@ -9815,43 +9815,43 @@ export interface components {
             end: number;
         };
         /**
-         * @description Pictures that would be drawn anew, as `generateWholeLongStoryVideo` does, all or those that failed
+         * @description Pictures that would be regenerated, as `generateWholeLongStoryVideo` does, all or the failed ones
          * @enum {string}
          */
         Redraws: "ALL" | "FAILED";
         /**
-         * @description How a person found the product
+         * @description How a user found the product
          * @enum {string}
          */
         ReferralSource: "Google" | "TikTok" | "X/Twitter" | "LinkedIn" | "Instagram" | "YouTube" | "Word of Mouth / Referral" | "Other";
-        /** @description What the provider will probably refuse, and what could be said instead */
+        /** @description What the provider will probably refuse, with a suggested rewrite */
         RefusalForecast: {
-            /** @description Where it stands */
+            /** @description Its place */
             sentence: string;
-            /** @description Which rule it breaks, in words */
+            /** @description The broken rule, as readable text */
             reason: string;
             /** @description The whole prompt without it; null where nothing would be left */
             rewrite: string | null;
         };
         /** @description What of a story will probably be refused */
         RefusalForecasts: {
-            /** @description In playing order; empty where nothing is known, or where a built-in engine draws */
+            /** @description In playing order; empty where nothing is known, or for a built-in engine */
             refusals: components["schemas"]["ExpectedRefusal"][];
-            /** @description Who could draw the story instead */
+            /** @description Alternative image models for the story */
             other_image_models: components["schemas"]["OtherImageModel"][];
         };
-        /** @description What the new picture shows; what is left out stays */
+        /** @description The new picture's settings; omitted ones stay unchanged */
         RegenerateImageRequest: {
             /** @description Prompt; left out, the last one is used */
             custom_prompt?: string;
-            /** @description What `custom_prompt` was written over; when the picture has another prompt by now, nothing is drawn or charged */
+            /** @description The base of `custom_prompt`; if the prompt has changed, nothing is generated or charged */
             base_prompt?: string;
             /** @description Leonardo style of this picture; null for the story's */
             leonardo_style_id?: string | null;
             /** @description Look of this picture; null for the scene's */
             image_style?: string | null;
         };
-        /** @description How a scene is spoken again; what is left out stays */
+        /** @description The new speech settings of a scene; omitted ones stay unchanged */
         RegenerateSceneAudioRequest: {
             /**
              * Format: uuid
@@ -9863,7 +9863,7 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
-            /** @description What is spoken from now on */
+            /** @description The new text */
             new_text?: string;
             /** @description Voice that speaks */
             voice_code?: string;
@@ -9874,28 +9874,28 @@ export interface components {
             /** @description Colours of the voice, the strongest first */
             emotions?: components["schemas"]["Emotion"][];
         };
-        /** @description What is to be brought up to date, and what it may cost */
+        /** @description The assets to regenerate, and the maximum price */
         RegenerateStaleWorkRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description What is to be made again, by `id`; left out, everything that can be */
+            /** @description The assets, by `id`; left out, everything that can be */
             items?: string[];
-            /** @description The price that was shown; when it is higher by now nothing begins */
+            /** @description The shown price; when it has risen nothing begins */
             most_credits: number;
         };
         /** @description A new account */
         RegisterRequest: {
             /**
              * Format: email
-             * @description The email address; it is the user name
+             * @description The email; it is the user name
              */
             username: string;
             /**
              * Format: password
-             * @description At least 8 characters; neither a common password nor the own address
+             * @description At least 8 characters; neither a common password nor the user's email
              */
             password: string;
             /** @description First name */
@@ -9906,7 +9906,7 @@ export interface components {
             company_name: string;
             how_did_you_hear_about_us: components["schemas"]["ReferralSource"];
             /**
-             * @description Content tips and updates by mail
+             * @description Content tips and updates by email
              * @default true
              */
             receive_updates?: boolean;
@@ -9916,22 +9916,22 @@ export interface components {
              */
             agree_to_tnc: true;
         };
-        /** @description A created account; registering never signs in */
+        /** @description A created account; registering does not sign in */
         RegisterResult: {
             /** @description What to do next */
             message: string;
-            /** @description Always null: the person logs in after registering */
+            /** @description Always null: the user logs in after registering */
             access: string | null;
             /** @description False until /complete-profile was submitted */
             is_profile_complete: boolean;
-            /** @description False while a mail with a link waits to be opened */
+            /** @description False while the verification is pending */
             is_email_verified: boolean;
         };
         /** @description A new name */
         RenameProjectRequest: {
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
-            /** @description What `name` was written over; when the project is called something else by now, nothing is changed */
+            /** @description The base of `name`; if it has changed, nothing is changed */
             base_name?: string;
         };
         /** @description One export of a story to an MP4 */
@@ -9955,11 +9955,11 @@ export interface components {
             executor: components["schemas"]["RenderExecutor"];
             /** @description How far it is, percent, 0 to 100 */
             progress: number;
-            /** @description Scene that is being drawn, from 1; 0 before the first */
+            /** @description The current scene, from 1; 0 before the first */
             scene_number: number;
-            /** @description How many scenes are drawn */
+            /** @description Number of scenes to render */
             scenes_total: number;
-            /** @description How many exports of anybody the server draws before it begins with this one; 0 when nothing is waited for */
+            /** @description Number of exports of all users that the server renders before this one; 0 when it does not wait */
             renders_ahead: number;
             /** @description Width of the video, px */
             width: number;
@@ -9976,14 +9976,14 @@ export interface components {
             media_id: string | null;
             /**
              * Format: uri-reference
-             * @description Signed address of the file; null until COMPLETED
+             * @description Signed URL of the file; null until COMPLETED
              */
             video_url: string | null;
             /** @description Name to save under, the story's id with .mp4 */
             file_name: string;
             /**
              * Format: date-time
-             * @description When the export was asked for
+             * @description When the export was requested
              */
             created_at: string;
             /**
@@ -9993,21 +9993,21 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it ended, whichever way; null while it has not
+             * @description When it ended, in any state; null while it has not
              */
             completed_at: string | null;
         };
-        /** @description Everything a renderer needs to draw and deliver a video */
+        /** @description Everything a renderer needs to render and deliver a video */
         RenderDocument: {
             render: components["schemas"]["Render"];
             story: components["schemas"]["StoryDocument"];
-            /** @description The story's newest film; null before the first one */
+            /** @description The story's newest video; null before the first one */
             earlier: components["schemas"]["EarlierFilm"] | null;
-            /** @description What made everything of the film, to be written into it; null unless the export was asked for with `include_receipts` */
+            /** @description The receipts to write into the film; null unless the export was requested with `include_receipts` */
             receipts: components["schemas"]["FilmReceipts"] | null;
         };
         /**
-         * @description Who draws the video, the server's own browser or the person's
+         * @description The renderer, the server's own browser or the user's
          * @enum {string}
          */
         RenderExecutor: "SERVER" | "BROWSER";
@@ -10020,15 +10020,15 @@ export interface components {
         /** @description An export that was accepted */
         RenderStart: {
             render: components["schemas"]["Render"];
-            /** @description Token the person's browser draws and delivers this one render with; null when the server draws */
+            /** @description Token for the user's browser to render and deliver this one render; null when the server renders */
             render_token: string | null;
         };
         /**
-         * @description QUEUED waits for a renderer, RENDERING is being drawn and encoded, COMPLETED has its file, FAILED and CANCELLED have none
+         * @description QUEUED waits for a renderer, RENDERING is being rendered and encoded, COMPLETED has its file, FAILED and CANCELLED have none
          * @enum {string}
          */
         RenderStatus: "QUEUED" | "RENDERING" | "COMPLETED" | "FAILED" | "CANCELLED";
-        /** @description A scene, or several that come to stand together, and the new place */
+        /** @description A scene, or several that are moved together, and the new place */
         ReorderScenesRequest: {
             /**
              * Format: uuid
@@ -10047,17 +10047,17 @@ export interface components {
         };
         /** @description A move within the same list */
         ReorderScreenplayRequest: {
-            /** @description Where it stands afterwards, from 0; beyond the end: last */
+            /** @description The new position, from 0; beyond the end: last */
             new_index: number;
         };
-        /** @description A member of staff who can deal with reports */
+        /** @description A staff member who handles reports */
         ReportAssignee: {
             /**
              * Format: uuid
-             * @description The member of staff
+             * @description The staff member
              */
             user_id: string;
-            /** @description Their address */
+            /** @description Their email */
             email: string;
         };
         /**
@@ -10069,7 +10069,7 @@ export interface components {
         ReportRenderProgressRequest: {
             /** @description Percent of all frames */
             progress: number;
-            /** @description Scene that is being drawn, from 1 */
+            /** @description The current scene, from 1 */
             scene_number: number;
         };
         /**
@@ -10089,11 +10089,11 @@ export interface components {
              * @description The scene it happens in
              */
             scene_id?: string;
-            /** @description What was shown */
+            /** @description The message shown */
             error_message?: string;
-            /** @description What was being done, for example splitScene */
+            /** @description The failed operation, for example splitScene */
             operation?: string;
-            /** @description What the person adds */
+            /** @description The user's note */
             description?: string;
         };
         /** @description What looks wrong in a video */
@@ -10108,36 +10108,36 @@ export interface components {
              * @description The scene it happens in
              */
             scene_id?: string;
-            /** @description What the person saw */
+            /** @description The user's description */
             description?: string;
         };
-        /** @description Asked again, so that nobody deletes an account by mistake */
+        /** @description A second confirmation, so that no account is deleted by mistake */
         RequestAccountDeletionRequest: {
             /**
              * Format: email
-             * @description The account's own address, typed again
+             * @description The account's email, typed again
              */
             email: string;
             /**
              * Format: password
-             * @description The password now; asked for where the account has one
+             * @description The current password, if the account has one
              */
             current_password?: string;
         };
-        /** @description The address an account shall have */
+        /** @description The new email of an account */
         RequestEmailChangeRequest: {
             /**
              * Format: email
-             * @description The new address; the link is mailed to it
+             * @description The new email; the link is sent to it
              */
             email: string;
             /**
              * Format: password
-             * @description The password now; asked for where the account has one
+             * @description The current password, if the account has one
              */
             current_password?: string;
         };
-        /** @description What became of a request */
+        /** @description The outcome of a request */
         RequestOutcome: {
             /**
              * Format: uuid
@@ -10150,19 +10150,19 @@ export interface components {
              */
             state: "ACCEPTED" | "WITHDRAWN";
         };
-        /** @description Who waits for a mail */
+        /** @description The account to verify */
         ResendVerificationEmailRequest: {
             /**
              * Format: email
-             * @description The address of the account
+             * @description The email of the account
              */
             email: string;
         };
-        /** @description Whose password is lost */
+        /** @description The account with a lost password */
         ResetPasswordRequest: {
             /**
              * Format: email
-             * @description The address of the account
+             * @description The email of the account
              */
             email: string;
         };
@@ -10174,7 +10174,7 @@ export interface components {
              */
             subscription_id: string;
         };
-        /** @description The scene whose captions follow its voice-over again */
+        /** @description The scene whose captions are restored from its voice-over */
         ResyncSceneCaptionsRequest: {
             /**
              * Format: uuid
@@ -10187,14 +10187,14 @@ export interface components {
              */
             scene_id: string;
         };
-        /** @description Whose address, and why */
+        /** @description The user, and the reason */
         RevealAddressRequest: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
-            /** @description Why; it stands in the audit trail */
+            /** @description The reason, for the audit trail */
             reason: string;
         };
         /** @description Which capsule, and why */
@@ -10204,7 +10204,7 @@ export interface components {
              * @description The capsule
              */
             capsule_id: string;
-            /** @description Why; it stands in the audit trail */
+            /** @description The reason, for the audit trail */
             reason: string;
         };
         /** @description Which story, and why */
@@ -10214,28 +10214,28 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Why; it stands in the audit trail */
+            /** @description The reason, for the audit trail */
             reason: string;
         };
-        /** @description An address */
+        /** @description An email */
         RevealedAddress: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
             /**
              * Format: email
-             * @description The whole address
+             * @description The whole email
              */
             email: string;
         };
-        /** @description Which way the video runs */
+        /** @description The playback direction of the video */
         ReverseVideoRequest: {
             /** @description Whether it runs backwards */
             reversed: boolean;
         };
-        /** @description Which film, what is decided, and why */
+        /** @description The film, the decision, and the reason */
         ReviewFilmRequest: {
             /**
              * Format: uuid
@@ -10245,7 +10245,7 @@ export interface components {
             decision: components["schemas"]["FilmDecision"];
             /** @description Why it is rejected; required then. The owner reads it */
             reason?: string;
-            /** @description Where in the film the reason shows, ms; left out for the whole film */
+            /** @description Position of the reason in the film, ms; left out for the whole film */
             flagged_at_ms?: number;
         };
         /** @description What to write the story from */
@@ -10256,7 +10256,7 @@ export interface components {
             /** @description Length that is aimed for, seconds; the story's when left out, not used for a script */
             video_length_in_sec?: number;
         };
-        /** @description A new writing of a story beside what it says now */
+        /** @description A regenerated script of a story beside its current text */
         Rewriting: {
             /**
              * Format: uuid
@@ -10265,7 +10265,7 @@ export interface components {
             story_id: string;
             /**
              * Format: uuid
-             * @description The new writing; null where there is none
+             * @description The regenerated script; null where there is none
              */
             rewriting_id: string | null;
             state: components["schemas"]["RewritingState"];
@@ -10273,9 +10273,9 @@ export interface components {
             revision: number;
             /** @description How its text was read; null where there is none */
             script_type: components["schemas"]["ScriptType"] | null;
-            /** @description What it is written from; where there is none, what the story was written from */
+            /** @description Its prompt; without a regenerated script, the story's */
             initial_prompt: string;
-            /** @description Who wrote it; null until it is written */
+            /** @description Its engine; null until it is written */
             engine: string | null;
             /** @description Whether a built-in draft engine wrote it, or would */
             is_draft: boolean;
@@ -10287,7 +10287,7 @@ export interface components {
             pairs: components["schemas"]["RewritingPair"][];
         };
         /**
-         * @description What a new writing does with a scene. SAME, it says what it said; CHANGED, it says something else; ADDED; REMOVED
+         * @description The change of a scene in a regenerated script. SAME, with the same text; CHANGED, with another one; ADDED; REMOVED
          * @enum {string}
          */
         RewritingChange: "SAME" | "CHANGED" | "ADDED" | "REMOVED";
@@ -10303,21 +10303,21 @@ export interface components {
             scene_id: string | null;
             /** @description Its place, from 1; null for one that is added */
             scene_number: number | null;
-            /** @description What it says; null for one that is added */
+            /** @description Its text; null for one that is added */
             old_text: string | null;
-            /** @description What it would say; null for one that is removed */
+            /** @description Its new text; null for one that is removed */
             new_text: string | null;
-            /** @description What of the scene a person made or changed; it is only taken with `over_edits` where there is any */
+            /** @description The user's edits of the scene; it is only replaced with `over_edits` where there are any */
             hand_edits: components["schemas"]["HandEdit"][];
         };
         /**
-         * @description NONE, nothing was written anew; WRITING; READY to be compared; TAKEN, something of it was taken and the rest can be still; FAILED
+         * @description NONE, no regenerated script; WRITING; READY to be compared; TAKEN, a part of it was applied and the rest still can be; FAILED
          * @enum {string}
          */
         RewritingState: "NONE" | "WRITING" | "READY" | "TAKEN" | "FAILED";
-        /** @description What work costs now, where the person was shown less */
+        /** @description The current price, where the user was shown a lower one */
         RisenPrice: {
-            /** @description What the person was shown that it costs at most, credits */
+            /** @description The maximum price that the user was shown, credits */
             shown: number;
             /** @description What it costs at most now, credits; named in `Most-Credits` to go on with that */
             most: number;
@@ -10344,20 +10344,20 @@ export interface components {
             status: components["schemas"]["SceneState"];
             /** @description Why the voice-over or picture FAILED; null otherwise */
             error_message: string | null;
-            /** @description What is spoken; empty for a silent scene */
+            /** @description The text; empty for a silent scene */
             text: string;
-            /** @description The words in the order they are heard */
+            /** @description The words in spoken order */
             captions: components["schemas"]["SceneCaption"][];
-            /** @description Whether a person wrote the captions; they then stay until they are resynced */
+            /** @description Whether the user wrote the captions; they then stay until they are resynced */
             are_captions_overridden: boolean;
             /** @description The pictures, one after the other; together they fill the scene */
             arolls: components["schemas"]["Aroll"][];
             /**
              * Format: uuid
-             * @description The first A-roll, the one that stands for the scene in lists; null when there is none
+             * @description The first A-roll, which represents the scene in lists; null when there is none
              */
             aroll: string | null;
-            /** @description Pictures laid over the A-rolls for a while */
+            /** @description Pictures shown over the A-rolls for a while */
             brolls: components["schemas"]["Broll"][];
             /** @description The voice-over; null while there is none */
             audio_media: components["schemas"]["Media"] | null;
@@ -10367,15 +10367,15 @@ export interface components {
             is_voiceover_stale: boolean;
             /** @description Length of the scene with its pause, frames at 30 fps */
             duration_in_frames: number;
-            /** @description Length of the transition over the scene's head, frames; it never changes the scene's length */
+            /** @description Length of the transition over the scene's start, frames; it never changes the scene's length */
             transition_duration_frames: number;
             /** @description Whether the captions come from the sound of the scene's own video */
             is_gen_captions_from_video_audio: boolean;
-            /** @description Whether a person uploaded the voice-over */
+            /** @description Whether the user uploaded the voice-over */
             is_user_uploaded_audio: boolean;
-            /** @description Whether text and captions were heard from the voice-over */
+            /** @description Whether text and captions were transcribed from the voice-over */
             is_voiceover_transcribed: boolean;
-            /** @description Whether the voice-over is heard */
+            /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
             /** @description Whether the scene lasts as long as its video instead of its voice-over */
             play_full_video: boolean;
@@ -10389,7 +10389,7 @@ export interface components {
             emotions: components["schemas"]["Emotion"][];
             /**
              * Format: uuid
-             * @description Character who speaks; null for the narrator
+             * @description The speaker; null for the narrator
              */
             speaker_story_character_id: string | null;
             /** @description Silence after the voice-over, ms */
@@ -10400,7 +10400,7 @@ export interface components {
             image_style: string | null;
             /** @description Prompt the newest picture was made from */
             last_used_image_prompt: string | null;
-            /** @description What was heard in the voice-over when it was transcribed */
+            /** @description The transcription of the voice-over */
             transcription_text: string | null;
             /**
              * Format: date-time
@@ -10427,7 +10427,7 @@ export interface components {
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
         };
-        /** @description A spoken word and when it is heard */
+        /** @description A spoken word and its time */
         SceneCaption: {
             /** @description The word as it is shown */
             word: string;
@@ -10444,9 +10444,9 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description The scenes that are gone */
+            /** @description The deleted scenes */
             source_scene_ids: string[];
-            /** @description The scene that stands at the place of the first; null after a failure */
+            /** @description The scene at the place of the first; null after a failure */
             scene: components["schemas"]["Scene"] | null;
             /** @description Why it failed; null or absent when it worked */
             error?: string | null;
@@ -10461,7 +10461,7 @@ export interface components {
              */
             story_id: string;
             /**
-             * @description What is being done
+             * @description The running operation
              * @enum {string}
              */
             operation: "SPLIT" | "MERGE" | "TRANSCRIBE";
@@ -10493,7 +10493,7 @@ export interface components {
          */
         ScenePace: "SLOW" | "MEDIUM" | "FAST";
         /**
-         * @description How much is said in one scene
+         * @description Length of the text in one scene
          * @enum {string}
          */
         SceneSize: "SHORT" | "MEDIUM" | "LONG";
@@ -10509,7 +10509,7 @@ export interface components {
              * @description The scene that was split
              */
             source_scene_id: string;
-            /** @description The scenes that stand in its place, in order; empty after a failure */
+            /** @description The scenes that replace it, in order; empty after a failure */
             scenes: components["schemas"]["Scene"][];
             /** @description Why it failed; null or absent when it worked */
             error?: string | null;
@@ -10533,11 +10533,11 @@ export interface components {
             status: components["schemas"]["SceneState"];
             /** @description Why it could not be spoken; null when nothing failed */
             error_message: string | null;
-            /** @description What the original said when it was copied */
+            /** @description The original's text when it was copied */
             original_text: string;
-            /** @description What the copy says; the original's text until it is translated */
+            /** @description The copy's text; the original's until it is translated */
             text: string;
-            /** @description Whether the text was translated, by an engine or a person */
+            /** @description Whether the text was translated, by an engine or the user */
             is_translated: boolean;
             /** @description Length of the original's speech, ms; null when it was silent */
             original_duration_ms: number | null;
@@ -10554,20 +10554,20 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The segment it stands in
+             * @description Its segment
              */
             segment_id: string;
             /** @description Place in the segment, from 0 */
             index: number;
             element_type: components["schemas"]["ElementType"];
-            /** @description ACTION: what happens. DIALOGUE: how it is said; empty when not told. SHOT and TRANSITION: the text, for example CUT TO */
+            /** @description ACTION: the action. DIALOGUE: the parenthetical; empty without one. SHOT and TRANSITION: the text, for example CUT TO */
             description: string;
             /**
              * Format: uuid
-             * @description DIALOGUE: the character of the story who speaks; null in the other kinds, or when nobody is chosen yet
+             * @description DIALOGUE: the speaker, a character of the story; null in the other kinds, or when none is chosen yet
              */
             character: string | null;
-            /** @description DIALOGUE: what is said; empty in the other kinds */
+            /** @description DIALOGUE: the line; empty in the other kinds */
             dialogue: string;
             /** @description DIALOGUE: colours of the voice, the strongest first; empty in the other kinds */
             emotions: components["schemas"]["Emotion"][];
@@ -10595,7 +10595,7 @@ export interface components {
              * @description The location; null when none is chosen
              */
             location: string | null;
-            /** @description The place in words: the name of the location, or what was typed; empty when neither is there */
+            /** @description The location as text: its name, or the typed text; empty without either */
             location_name: string;
             location_type: components["schemas"]["LocationType"];
             time_of_day: components["schemas"]["TimeOfDay"];
@@ -10630,7 +10630,7 @@ export interface components {
             capsule: Blob;
             /** @description Version of the app that made it */
             app_version: string;
-            /** @description What the person adds */
+            /** @description The user's note */
             description?: string;
             /**
              * Format: uuid
@@ -10639,7 +10639,7 @@ export interface components {
             story_id?: string;
             /**
              * Format: uuid
-             * @description A report of the same person that it belongs to
+             * @description Its report, of the same user
              */
             report_id?: string;
         };
@@ -10649,7 +10649,7 @@ export interface components {
             access: string;
             /** @description False: /complete-profile comes next */
             is_profile_complete: boolean;
-            /** @description True after a mailed one-time password: changePassword comes first */
+            /** @description True after an emailed one-time password: changePassword comes first */
             must_change_password: boolean;
             /**
              * Format: date-time
@@ -10661,7 +10661,7 @@ export interface components {
         SetArollMediaRequest: {
             /**
              * Format: uuid
-             * @description A picture or video of one's own media
+             * @description A picture or video of the user
              */
             media: string;
         };
@@ -10695,7 +10695,7 @@ export interface components {
              * @description The A-roll; left out, the scene's first one
              */
             aroll?: string;
-            /** @description Words it was found with */
+            /** @description The search words that found it */
             custom_query?: string;
             /**
              * @description Kind of stock
@@ -10705,7 +10705,7 @@ export interface components {
             stock_type?: "images" | "videos";
             stock_data: components["schemas"]["StockChoice"];
         };
-        /** @description What a film may cost */
+        /** @description The cap of a story */
         SetStoryCreditCapRequest: {
             /** @description The cap, credits; null for none */
             credits: number | null;
@@ -10718,10 +10718,10 @@ export interface components {
              */
             job_id: string;
             action: components["schemas"]["JobSettlement"];
-            /** @description Why; it stands in the audit trail */
+            /** @description The reason, for the audit trail */
             reason: string;
         };
-        /** @description A job that a person can do something about */
+        /** @description A job that staff can act on */
         SettleableJob: {
             /**
              * Format: uuid
@@ -10752,13 +10752,13 @@ export interface components {
              * @description The session
              */
             session_id: string;
-            /** @description Browser and system, for example 'Firefox 132 on Windows'; empty when the browser did not say */
+            /** @description Browser and system, for example 'Firefox 132 on Windows'; empty when unknown */
             device: string;
-            /** @description Network address it signed in from; empty when nobody knows */
+            /** @description Network address it signed in from; empty when unknown */
             network: string;
-            /** @description Country of that network as the address registries tell it (ISO 3166-1 alpha-2); null when they do not */
+            /** @description Country of that network in the internet registries (ISO 3166-1 alpha-2); null when unknown */
             country: string | null;
-            /** @description Whether it is the one that asks */
+            /** @description Whether it is the calling session */
             is_current: boolean;
             /**
              * Format: date-time
@@ -10778,10 +10778,10 @@ export interface components {
         };
         /** @description The devices that are signed in */
         SignedInSessionList: {
-            /** @description The one that asks first, then the newest call first */
+            /** @description The calling session first, then the most recently active */
             results: components["schemas"]["SignedInSession"][];
         };
-        /** @description Where a scene is cut; between two words, or at a frame when it has fewer */
+        /** @description Where a scene is split; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
             /**
              * Format: uuid
@@ -10800,18 +10800,18 @@ export interface components {
             /** @description WAV copies of voice-overs in another format, each uploaded for its scene; only WAV can be cut and joined */
             wav_media_ids?: string[];
         };
-        /** @description A script to cut into scenes */
+        /** @description A script to split into scenes */
         SplitStoryIntoScenesRequest: {
             /**
              * Format: uuid
              * @description The story; scenes it already has are replaced
              */
             story_id: string;
-            /** @description The script; left out, the story's own `initial_prompt` is cut */
+            /** @description The script; left out, the story's own `initial_prompt` is split */
             initial_prompt?: string;
             scene_size?: components["schemas"]["SceneSize"];
         };
-        /** @description A capsule as staff see it before there is a reason to open it */
+        /** @description A capsule as staff see it before they open it with a reason */
         StaffCapsule: {
             /**
              * Format: uuid
@@ -10828,7 +10828,7 @@ export interface components {
              * @description The story that was open; null without one
              */
             story_id: string | null;
-            /** @description What the person wrote to it */
+            /** @description The user's note */
             description: string;
             /** @description Version of the app that made it */
             app_version: string;
@@ -10851,7 +10851,7 @@ export interface components {
          * @enum {string}
          */
         StaffGrid: "USAGE" | "GENERATIONS" | "QUALITY" | "PREMIUM" | "PARTNER" | "PERSON" | "TRAIL";
-        /** @description Something with this id or address */
+        /** @description A match of this id or email */
         StaffMatch: {
             kind: components["schemas"]["StaffMatchKind"];
             /**
@@ -10861,7 +10861,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Whose it is; null when nobody’s
+             * @description Its owner; null without one
              */
             user_id: string | null;
             /**
@@ -10871,18 +10871,18 @@ export interface components {
             story_id: string | null;
         };
         /**
-         * @description What was found
+         * @description The kind of a match
          * @enum {string}
          */
         StaffMatchKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "JOB";
-        /** @description What an id or an address stands for */
+        /** @description The matches of an id or an email */
         StaffMatchList: {
             /** @description At most one of each kind */
             matches: components["schemas"]["StaffMatch"][];
         };
-        /** @description What needs a person now */
+        /** @description What needs attention now */
         StaffOverview: {
-            /** @description Those of the own roles, also what is at 0 */
+            /** @description Those of the caller's roles, including zeros */
             items: components["schemas"]["AttentionItem"][];
             /** @description Engines of providers; none where all work is done by the built-in ones */
             engines: components["schemas"]["EngineHealth"][];
@@ -10897,7 +10897,7 @@ export interface components {
              */
             counted_at: string;
         };
-        /** @description A report or feedback of a person */
+        /** @description A report or feedback of a user */
         StaffReport: {
             /**
              * Format: uuid
@@ -10911,29 +10911,29 @@ export interface components {
             rating: number | null;
             /**
              * Format: uuid
-             * @description The person who reported it
+             * @description The user who reported it
              */
             user_id: string;
-            /** @description Their address, masked until it is revealed */
+            /** @description Their email, masked until it is revealed */
             email: string;
             /**
              * Format: uuid
              * @description The story; null without one
              */
             story_id: string | null;
-            /** @description What the person wrote */
+            /** @description The user's text */
             details: string;
-            /** @description What was being done, for example splitScene */
+            /** @description The failed operation, for example splitScene */
             operation: string | null;
-            /** @description What was shown */
+            /** @description The message shown */
             error_message: string | null;
             state: components["schemas"]["ReportState"];
             /**
              * Format: uuid
-             * @description The member of staff who deals with it
+             * @description The assigned staff member
              */
             assignee_id: string | null;
-            /** @description Their address */
+            /** @description Their email */
             assignee_email: string | null;
             /** @description The last answer that was emailed */
             answer: string | null;
@@ -10964,11 +10964,11 @@ export interface components {
             assignees: components["schemas"]["ReportAssignee"][];
         };
         /**
-         * @description What a member of staff may see: people and stories, money, films for review, everything
+         * @description What a staff member may see: users and stories, payments, films for review, everything
          * @enum {string}
          */
         StaffRole: "SUPPORT" | "FINANCE" | "REVIEWER" | "ADMIN";
-        /** @description Something that figures count: a person, or what happened */
+        /** @description A row behind a figure: a user, or an event */
         StaffRow: {
             /**
              * Format: uuid
@@ -10978,21 +10978,21 @@ export interface components {
             kind: components["schemas"]["StaffRowKind"];
             /**
              * Format: uuid
-             * @description The person; null when none
+             * @description The user; null when none
              */
             user_id: string | null;
-            /** @description Their address, masked; null when there is no person */
+            /** @description Their email, masked; null without a user */
             email: string | null;
             /**
              * Format: uuid
              * @description The story; null when none
              */
             story_id: string | null;
-            /** @description Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, what was paid for; of a person how they found the product */
+            /** @description Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, paid product; of a user how they found the product */
             type: string;
             /** @description The model; null where there is none */
             model: string | null;
-            /** @description Where it stands; null where it has no states */
+            /** @description Its state; null where it has none */
             status: string | null;
             /** @description Why it failed or was given back; null when it did not */
             reason: string | null;
@@ -11000,15 +11000,15 @@ export interface components {
             wait_ms: number | null;
             /** @description Time of the work, ms; null while unknown */
             work_ms: number | null;
-            /** @description Credits charged or still held, that came or went, or of a person left; null where it is not about credits */
+            /** @description Credits charged or held, added or removed, or of a user left; null where it is not about credits */
             credits: number | null;
             /** @description Money in the smallest unit of its currency; null where it is not about money */
             amount: number | null;
             /** @description Of the amount; null where it is not about money */
             currency: components["schemas"]["Currency"] | null;
-            /** @description Of a person, ISO 3166-1 alpha-2; null while unknown */
+            /** @description Of a user, ISO 3166-1 alpha-2; null while unknown */
             country: string | null;
-            /** @description Of a job, task or export, the job that makes it and that a person can do something about; null when there is none */
+            /** @description Of a job, task or export, the job behind it that staff can act on; null when there is none */
             job: components["schemas"]["SettleableJob"] | null;
             /**
              * Format: date-time
@@ -11017,12 +11017,12 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description Which of a row's days `from` and `to` speak of. CREATED: it began; of a story GENERATED: its first generation ended; of a person ACTIVE: they called anything, CHARGED: they were charged
+         * @description Which of a row's days `from` and `to` refer to. CREATED: it began; of a story GENERATED: its first generation ended; of a user ACTIVE: they made a call, CHARGED: they were charged
          * @enum {string}
          */
         StaffRowDate: "CREATED" | "GENERATED" | "ACTIVE" | "CHARGED";
         /**
-         * @description What the rows are. PAYMENT: money that came; LEDGER: credits that came or went; UPLOAD: files of people; PIECE: what an engine made
+         * @description What the rows are. PAYMENT: received payments; LEDGER: added and removed credits; UPLOAD: uploaded files; PIECE: generated media
          * @enum {string}
          */
         StaffRowKind: "PERSON" | "STORY" | "TASK" | "EXPORT" | "REPORT" | "CHARGE" | "JOB" | "PAYMENT" | "LEDGER" | "UPLOAD" | "PIECE";
@@ -11059,13 +11059,13 @@ export interface components {
             grid: components["schemas"]["StaffGrid"];
             /** @description What it is called */
             name: string;
-            /** @description The query of the page's address */
+            /** @description The query of the page's URL */
             search: string;
-            /** @description Whether the whole staff sees it */
+            /** @description Whether it is shared with all staff */
             is_shared: boolean;
             /** @description Whether the caller made it */
             is_own: boolean;
-            /** @description Whose it is */
+            /** @description Its owner */
             owner_email: string;
             /**
              * Format: date-time
@@ -11079,16 +11079,16 @@ export interface components {
             results: components["schemas"]["StaffView"][];
         };
         /**
-         * @description Why something is not made again by itself. EDITED: a person worked on it, and that would be lost; NO_VOICE: nobody here speaks it; IN_WORK: it is being made
+         * @description Why an asset is not regenerated automatically. EDITED: the user edited it, and that would be lost; NO_VOICE: no voice is available; IN_WORK: it is being generated
          * @enum {string}
          */
         StaleLock: "EDITED" | "NO_VOICE" | "IN_WORK";
         /**
-         * @description What is out of date. CAPTIONS and LENGTH come with the voice-over; MOTION is a clip that is made of its picture by itself
+         * @description The outdated part. CAPTIONS and LENGTH come with the voice-over; MOTION is the clip of a picture
          * @enum {string}
          */
         StalePart: "VOICE" | "CAPTIONS" | "LENGTH" | "PICTURE" | "MOTION" | "LIP_SYNC";
-        /** @description Something of a story that was made from what is another by now */
+        /** @description An asset of a story whose inputs have changed */
         StaleWork: {
             /** @description Names it among the others of its story */
             id: string;
@@ -11102,18 +11102,18 @@ export interface components {
             scene_number: number;
             /**
              * Format: uuid
-             * @description A-roll that shows it; null for what is heard or read
+             * @description A-roll that shows it; null for audio and text
              */
             aroll_id: string | null;
-            /** @description What it was made from and is another by now; empty where it only follows something else, or nobody knows */
+            /** @description Its changed inputs; empty where it only follows another asset, or they are unknown */
             reasons: components["schemas"]["ReceiptInputName"][];
-            /** @description The entry it comes up to date with or has to wait for; null for what stands alone */
+            /** @description The entry it is included in or has to wait for; null without one */
             follows: string | null;
             /** @description Why it is not made again by itself; null when it can be */
             lock: components["schemas"]["StaleLock"] | null;
-            /** @description What making it again costs; 0 for what comes with something else and for what is locked */
+            /** @description The price of regenerating it; 0 where it is included or locked */
             credits: number;
-            /** @description Who would make it */
+            /** @description The engine */
             engine: string;
             /** @description Whether that is a built-in draft engine */
             is_draft: boolean;
@@ -11138,7 +11138,7 @@ export interface components {
             days: number;
             /** @description New accounts */
             sign_ups: number;
-            /** @description Different people who called anything */
+            /** @description Different users who made a call */
             active_users: number;
             /** @description New stories */
             stories_created: number;
@@ -11158,27 +11158,27 @@ export interface components {
             /** @description What it shows; becomes the file's name */
             title?: string;
         };
-        /** @description Who made a file out of somebody's library, and under which terms it may be used */
+        /** @description The author of a file from a stock library, and its license */
         StockCredit: {
-            /** @description Who made it */
+            /** @description The author */
             author: string;
             /**
              * Format: uri-reference
-             * @description Who that is; null where the library does not say
+             * @description The author's page; null where the library has none
              */
             author_url: string | null;
             /** @description Where it was found, for example Pexels */
             library: string;
             /**
              * Format: uri-reference
-             * @description Where it stands there
+             * @description Its page in the library
              */
             page_url: string;
             /** @description What it may be used under, for example CC BY 4.0 */
             licence: string;
             /**
              * Format: uri-reference
-             * @description The terms; null where the library does not say
+             * @description The license; null where the library does not name it
              */
             licence_url: string | null;
         };
@@ -11189,7 +11189,7 @@ export interface components {
             stock_type: components["schemas"]["StockType"];
             /** @description What it shows */
             title: string;
-            /** @description Words it is found by */
+            /** @description Its search words */
             tags: string[];
             /**
              * Format: uri-reference
@@ -11202,9 +11202,9 @@ export interface components {
             height: number;
             /** @description Length, ms; null for a picture */
             duration_ms: number | null;
-            /** @description Whose library it is, for example Built-in draft library */
+            /** @description Its library, for example Built-in draft library */
             source_label: string;
-            /** @description Whom to name; null for what the built-in library draws */
+            /** @description The author; null in the built-in library */
             credit: components["schemas"]["StockCredit"] | null;
         };
         /** @description One page of stock */
@@ -11225,7 +11225,7 @@ export interface components {
          * @enum {string}
          */
         StockType: "images" | "videos";
-        /** @description What becomes of what it has learned */
+        /** @description What happens to the finished training */
         StopLoraRequest: {
             /** @description true: the best checkpoint becomes the model, and the training is paid; false: nothing is kept and nothing is charged */
             keep: boolean;
@@ -11250,7 +11250,7 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Title as people read it */
+            /** @description Displayed title */
             display_title: string;
             status: components["schemas"]["StoryState"];
             language: components["schemas"]["Language"];
@@ -11267,19 +11267,19 @@ export interface components {
             source_media_id: string | null;
             /**
              * Format: uuid
-             * @description Sound that was taken out of the video the story began with; null where there is none
+             * @description Sound extracted from the video the story began with; null where there is none
              */
             source_sound_media_id: string | null;
-            /** @description Length that was asked for, seconds; null when the text decides */
+            /** @description Requested length, seconds; null when the text decides */
             video_length_in_sec: number | null;
             /**
              * Format: uuid
-             * @description Project that holds the story; null for none
+             * @description Its project; null for none
              */
             project_id: string | null;
-            /** @description Whether the person's logo and caption style are drawn */
+            /** @description Whether the user's logo and caption style are shown */
             use_brand_settings: boolean;
-            /** @description Whether the film ends with a card that names whom its stock comes from; it has none where no stock asks for that. Absent in what was written before there was one */
+            /** @description Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents */
             has_end_card?: boolean;
             /** @description Put away; left out of the usual list, and its preview link is closed */
             archived: boolean;
@@ -11301,11 +11301,11 @@ export interface components {
             default_image_model: components["schemas"]["ImageModel"];
             /** @description Voice that new scenes speak with; null for the one that the story has spoken with before, else the language's first voice */
             default_voice_code: string | null;
-            /** @description Voice that the story has spoken with where nobody chose one; null before it spoke. It stays the story's own when others are offered later */
+            /** @description The default voice that the story has spoken with; null before it spoke. It stays when others are offered later */
             usual_voice_code: string | null;
             /** @description Name of the chosen Leonardo model */
             leonardo_model: string | null;
-            /** @description Picture model that draws it before `default_image_model`; null for none */
+            /** @description Image model, before `default_image_model`; null for none */
             leonardo_model_id: string | null;
             /** @description Id of the chosen Leonardo style */
             leonardo_style_id: string | null;
@@ -11337,10 +11337,10 @@ export interface components {
             thumbnail_url: string | null;
             /**
              * Format: uri-reference
-             * @description Address of the last exported video; null before the first export
+             * @description URL of the last exported video; null before the first export
              */
             last_video_file: string | null;
-            /** @description Grows by one with every change; a client that sees a gap loads the story again */
+            /** @description Incremented with every change; a client that sees a gap loads the story again */
             revision: number;
             /**
              * Format: date-time
@@ -11366,9 +11366,9 @@ export interface components {
             scene_ids: string[];
             /** @description Idempotency-Key of the call that did it, so that a client knows its own edits; null or absent without one */
             origin?: string | null;
-            /** @description What undo would take back now; null when there is nothing. Absent when the log did not change */
+            /** @description The next undo; null when there is none. Absent when the log did not change */
             undo_label?: string | null;
-            /** @description What redo would do again now; null when there is nothing. Absent when the log did not change */
+            /** @description The next redo; null when there is none. Absent when the log did not change */
             redo_label?: string | null;
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
@@ -11388,7 +11388,7 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Credits charged for it, what was given back taken off */
+            /** @description Charged credits minus refunds */
             charged: number;
             /** @description Credits that its running work holds */
             held: number;
@@ -11413,22 +11413,22 @@ export interface components {
             ledger: components["schemas"]["StaffRow"][];
             /** @description Newest first, at most 200 */
             edits: components["schemas"]["DebugEdit"][];
-            /** @description What its person's tabs were told of it, newest first, of the last day and at most 200 */
+            /** @description The events that its user's tabs received, newest first, of the last day and at most 200 */
             events: components["schemas"]["DebugEvent"][];
         };
         /** @description The whole story as the editor, the player and the export read it */
         StoryDocument: components["schemas"]["Story"] & {
             /** @description Every scene in playing order, with its A-rolls, voice-over and captions */
             scenes: components["schemas"]["Scene"][];
-            /** @description What the brand settings draw over the picture; null when they are not used or hold no logo */
+            /** @description The brand's overlay; null when the brand is not used or has no logo */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
-            /** @description The brand's template of captions, drawn in place of the story's own; null without brand settings */
+            /** @description The brand's caption template, used instead of the story's own; null without brand settings */
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
-            /** @description The brand's custom caption style, laid over its template; null without brand settings or such a look */
+            /** @description The brand's custom caption style, over its template; null without brand settings or such a style */
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
             /**
              * Format: date-time
-             * @description When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them
+             * @description When the story was exported, while that video is up to date: it keeps its brand. Null while the story follows the brand settings, or without them
              */
             brand_exported_at: string | null;
         };
@@ -11439,9 +11439,9 @@ export interface components {
              * @description The edit
              */
             edit_id: string;
-            /** @description What was done, in words, for example Change the voice of scene 2 */
+            /** @description The edit's label, for example Change the voice of scene 2 */
             label: string;
-            /** @description Who did it */
+            /** @description The editor */
             actor_name: string;
             /** @description Whether the caller did it; only own edits can be undone */
             is_own: boolean;
@@ -11469,9 +11469,9 @@ export interface components {
             can_undo: boolean;
             /** @description Whether the caller has an undone edit to redo */
             can_redo: boolean;
-            /** @description What undo would take back; null when there is nothing */
+            /** @description The next undo; null when there is none */
             undo_label: string | null;
-            /** @description What redo would do again; null when there is nothing */
+            /** @description The next redo; null when there is none */
             redo_label: string | null;
             /** @description The edits of this page */
             results: components["schemas"]["StoryEdit"][];
@@ -11483,13 +11483,13 @@ export interface components {
             can_undo: boolean;
             /** @description Whether there is more to redo */
             can_redo: boolean;
-            /** @description What undo would take back; null when there is nothing */
+            /** @description The next undo; null when there is none */
             undo_label: string | null;
-            /** @description What redo would do again; null when there is nothing */
+            /** @description The next redo; null when there is none */
             redo_label: string | null;
             story: components["schemas"]["StoryDocument"];
         };
-        /** @description One page of the person's stories, the newest change first */
+        /** @description One page of the user's stories, the newest change first */
         StoryPage: {
             /** @description How many stories match in all */
             count: number;
@@ -11503,7 +11503,7 @@ export interface components {
             results: components["schemas"]["StorySummary"][];
         };
         /**
-         * @description DRAFT is being prepared, GENERATING is being written, spoken or illustrated, COMPLETED can be played whole, FAILED stopped on the way and keeps what was made
+         * @description DRAFT is being prepared, GENERATING is being written, spoken or illustrated, COMPLETED can be played whole, FAILED stopped early and keeps its finished parts
          * @enum {string}
          */
         StoryState: "DRAFT" | "GENERATING" | "COMPLETED" | "FAILED";
@@ -11522,23 +11522,23 @@ export interface components {
             scenes_completed: number;
             /** @description How far the whole generation is, percent, 0 to 100 */
             progress: number;
-            /** @description What is being done, in words a person can read; empty when nothing is */
+            /** @description The current work, as readable text; empty without any */
             activity: string;
             /** @description Name of the engine at work, for example Built-in draft engine */
             engine_label: string | null;
             /** @description Whether cancelGeneration would stop something */
             can_cancel: boolean;
-            /** @description Whether the connected writer failed and nothing was made of the text, so that `generateStoryWithScriptType` can be asked again, with the same writer or with `built_in_writer` */
+            /** @description Whether the connected writer failed and nothing was made of the text, so that `generateStoryWithScriptType` can be called again, with the same writer or with `built_in_writer` */
             offers_built_in_writer: boolean;
             /** @description Why it FAILED, what was kept and what to do; null otherwise */
             error_message: string | null;
             /** @description What this generation has cost so far, credits; 0 for the first one and after a refund */
             credits_charged: number;
-            /** @description Length of what there is so far, frames at 30 fps */
+            /** @description Current length, frames at 30 fps */
             duration_in_frames: number;
             /** @description The export that is queued or running, or else the last one; null before the first */
             current_render: components["schemas"]["Render"] | null;
-            /** @description The story's revision; a client whose document is older loads it again */
+            /** @description The story's revision; a client with an older document loads it again */
             revision: number;
             /**
              * Format: date-time
@@ -11564,7 +11564,7 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Title as people read it */
+            /** @description Displayed title */
             display_title: string;
             status: components["schemas"]["StoryState"];
             aspect_ratio: components["schemas"]["AspectRatio"];
@@ -11576,7 +11576,7 @@ export interface components {
             archived: boolean;
             /**
              * Format: uuid
-             * @description Project that holds the story; null for none
+             * @description Its project; null for none
              */
             project_id: string | null;
             /**
@@ -11601,7 +11601,7 @@ export interface components {
             public_preview_expires_at: string | null;
             /**
              * Format: uri-reference
-             * @description Address of the last exported video; null before the first export
+             * @description URL of the last exported video; null before the first export
              */
             last_video_file: string | null;
             /**
@@ -11650,11 +11650,11 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
-            /** @description Whether it was kept by itself, before a restore or a new generation */
+            /** @description Whether it was saved automatically, before a restore or a new generation */
             is_automatic: boolean;
-            /** @description The story's revision it stands for */
+            /** @description The story's revision in it */
             revision: number;
             /** @description How many scenes it had */
             scenes_total: number;
@@ -11667,7 +11667,7 @@ export interface components {
             thumbnail_url: string | null;
             /**
              * Format: date-time
-             * @description When it was kept
+             * @description When it was saved
              */
             created_at: string;
         };
@@ -11692,7 +11692,7 @@ export interface components {
         /** @description Feedback on the product */
         SubmitFeedbackRequest: {
             feedback_type: components["schemas"]["FeedbackType"];
-            /** @description What the person says */
+            /** @description The user's text */
             feedback: string;
             /**
              * Format: uuid
@@ -11717,7 +11717,7 @@ export interface components {
             steps: number;
             /** @description All media it learns from; at least 4 pictures */
             training_data: string[];
-            /** @description Whether the people in the pictures agree to a model of them; needed for a CHARACTER */
+            /** @description Whether the people in the pictures consent to a model of them; needed for a CHARACTER */
             consent?: boolean;
         };
         /** @description A subscription */
@@ -11738,7 +11738,7 @@ export interface components {
             provider: components["schemas"]["PaymentProvider"];
             /**
              * Format: uri-reference
-             * @description Where to pay while PENDING; null when nothing is left to pay
+             * @description Payment URL while PENDING; null when nothing is due
              */
             checkout_url: string | null;
             /** @description Path of the app to go back to after paying */
@@ -11762,7 +11762,7 @@ export interface components {
             cancelled_at: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for
+             * @description When it was requested
              */
             created_at: string;
         };
@@ -11771,10 +11771,10 @@ export interface components {
             /** @description The price to change to */
             price_id: string;
             begins: components["schemas"]["ChangeBegin"];
-            /** @description What is charged at once, in the smallest unit of the currency; 0 when nothing is */
+            /** @description The immediate charge, in the smallest unit of the currency; 0 for none */
             amount_due: number;
             currency: components["schemas"]["Currency"];
-            /** @description Credits granted at once, the difference to what the month has brought already */
+            /** @description Credits granted at once, the difference to those already granted for the month */
             credits_now: number;
             /**
              * Format: date-time
@@ -11846,7 +11846,7 @@ export interface components {
              * @description A-roll that gets the result
              */
             aroll_id: string | null;
-            /** @description What was asked for in words */
+            /** @description The requested prompt */
             prompt: string | null;
             request: components["schemas"]["TaskSettings"];
             /** @description What came out; null until COMPLETED */
@@ -11870,16 +11870,16 @@ export interface components {
             engine: string;
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
-            /** @description Cost of one unit at most where it is asked first, credits */
+            /** @description Maximum cost of one unit as the preferred engine, credits */
             credits: number;
         };
-        /** @description What a task would cost and become; nothing is accepted and nothing is held */
+        /** @description The cost and result of a task; nothing is accepted and nothing is held */
         TaskEstimate: {
-            /** @description Cost, credits; where an engine of a provider is asked, what it costs at most */
+            /** @description Cost, credits; with an engine of a provider, the maximum */
             credits: number;
             /** @description What it will probably cost, credits */
             expected_credits: number;
-            /** @description How long it will probably take, ms, from what the model took here lately; null while nothing is known */
+            /** @description Expected duration, ms, from the model's latest work here; null while unknown */
             expected_ms: number | null;
             /** @description Width of what comes out, px; null where the model decides */
             width: number | null;
@@ -11898,11 +11898,11 @@ export interface components {
             /** @description Up to a hundred tasks */
             data: components["schemas"]["Task"][];
         };
-        /** @description A model that can be asked for work */
+        /** @description A model for tasks */
         TaskModel: {
             /** @description The model */
             model_id: string;
-            /** @description Name as people read it */
+            /** @description Displayed name */
             name: string;
             /** @description What it is good for */
             description: string;
@@ -11913,12 +11913,12 @@ export interface components {
             credit_unit: components["schemas"]["CreditUnit"];
             /** @description Whether it is a built-in draft engine */
             is_built_in: boolean;
-            /** @description Everybody who can do it; the first is asked unless another one is named, the others stand behind it */
+            /** @description All engines for it; the first is used unless another one is named, the others are its fallbacks */
             engines: components["schemas"]["TaskEngine"][];
-            /** @description What it can work on; empty when it needs nothing */
+            /** @description The kinds of its source; empty when it needs none */
             source_media_types: components["schemas"]["MediaType"][];
         };
-        /** @description Every model that can be asked for work */
+        /** @description Every model for tasks */
         TaskModelList: {
             /** @description The models, grouped by tool */
             data: components["schemas"]["TaskModel"][];
@@ -11927,12 +11927,12 @@ export interface components {
         TaskPreview: {
             /**
              * Format: uri-reference
-             * @description The source's part as a data address
+             * @description The source's part as a data URL
              */
             before_url: string;
             /**
              * Format: uri-reference
-             * @description The result's part as a data address
+             * @description The result's part as a data URL
              */
             after_url: string;
             /** @description Width of the result's part, px */
@@ -11940,9 +11940,9 @@ export interface components {
             /** @description Height of the result's part, px */
             height: number;
         };
-        /** @description What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent */
+        /** @description The request to the model besides the prompt; sent again, it repeats the task. Omitted settings are absent */
         TaskSettings: {
-            /** @description Engine that was asked first, where one was named */
+            /** @description The requested engine, where one was named */
             engine?: string;
             /**
              * Format: uuid
@@ -11982,23 +11982,23 @@ export interface components {
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
-            /** @description Number a picture is drawn from; the same words, style and seed draw the same picture */
+            /** @description The seed; the same words, style and seed give the same picture */
             seed?: number;
-            /** @description Style a picture is drawn in, of listLeonardoPresets */
+            /** @description Style of a picture, of listLeonardoPresets */
             look?: string;
             /**
              * Format: uuid
-             * @description Image style a new picture is drawn in
+             * @description Image style of a new picture
              */
             image_style_id?: string;
             /**
              * Format: uuid
-             * @description Trained model a new picture is drawn with
+             * @description Trained model for a new picture
              */
             lora_id?: string;
-            /** @description How strongly the trained model draws */
+            /** @description Strength of the trained model */
             lora_weight?: number;
-            /** @description Characters of casts who are in a new picture */
+            /** @description Characters in a new picture */
             character_ids?: string[];
             /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
             strength?: number;
@@ -12026,14 +12026,14 @@ export interface components {
          * @enum {string}
          */
         TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video" | "music";
-        /** @description A template that somebody gives to this account */
+        /** @description A template offered to this account */
         TemplateOffer: {
             /**
              * Format: uuid
              * @description The offer
              */
             offer_id: string;
-            /** @description Name of who gives it */
+            /** @description The sender's name */
             from_name: string;
             /** @description Title of the template */
             display_title: string;
@@ -12075,7 +12075,7 @@ export interface components {
          * @enum {string}
          */
         TimeOfDayInput: "DAY" | "NIGHT" | "DAWN" | "MORNING" | "AFTERNOON" | "EVENING" | "DUSK" | "CONTINUOUS";
-        /** @description How long something took; null while nothing was measured */
+        /** @description Durations; null without measurements */
         TimePercentiles: {
             /** @description Half of them took at most so long, ms */
             p50_ms: number | null;
@@ -12092,9 +12092,9 @@ export interface components {
              */
             event_id: string;
             kind: components["schemas"]["TimelineKind"];
-            /** @description Which, without anything that the person wrote */
+            /** @description Its subject, without texts of the user */
             detail: string;
-            /** @description Credits that came or went; null where it is not about credits */
+            /** @description Credits added or removed; null where it is not about credits */
             credits: number | null;
             /**
              * Format: uuid
@@ -12122,7 +12122,7 @@ export interface components {
             tool: components["schemas"]["TaskTool"];
             /** @description Model that does the work */
             model_id: string;
-            /** @description Name of the model as people read it; its id when it is offered no more */
+            /** @description Displayed name of the model; its id when it is no longer offered */
             model_name: string;
             /** @description Engine that made it; null until COMPLETED */
             engine: string | null;
@@ -12131,12 +12131,12 @@ export interface components {
             error_message: string | null;
             /** @description How far it is, percent, 0 to 100 */
             progress: number;
-            /** @description What was asked for in words */
+            /** @description The requested prompt */
             prompt: string | null;
-            /** @description Number it was drawn from; null where none was used */
+            /** @description The seed; null where none was used */
             seed: number | null;
             settings: components["schemas"]["TaskSettings"];
-            /** @description What it was made from; null when words alone were, or when it is gone */
+            /** @description Its source; null when words alone were used, or when it was deleted */
             source_media: components["schemas"]["Media"] | null;
             /** @description What came out; null until COMPLETED */
             result_media: components["schemas"]["Media"] | null;
@@ -12177,12 +12177,12 @@ export interface components {
             results: components["schemas"]["ToolResult"][];
         };
         /**
-         * @description What the person thinks of a result; a rejected one stays and can be kept again
+         * @description The user's verdict on a result; a rejected one stays and can be kept again
          * @enum {string}
          */
         ToolVerdict: "NONE" | "KEPT" | "REJECTED";
         /**
-         * @description What was looked at or done
+         * @description What was viewed or done
          * @enum {string}
          */
         TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT";
@@ -12198,7 +12198,7 @@ export interface components {
              * @description Who
              */
             staff_id: string;
-            /** @description Their address */
+            /** @description Their email */
             staff_email: string;
             action: components["schemas"]["TrailAction"];
             subject_kind: components["schemas"]["TrailSubject"];
@@ -12207,7 +12207,7 @@ export interface components {
              * @description What of; null for a list
              */
             subject_id: string | null;
-            /** @description Why, or what was asked of a list; empty where no reason is asked */
+            /** @description The reason, or the query of a list; empty where no reason is required */
             reason: string;
             /**
              * Format: date-time
@@ -12233,7 +12233,7 @@ export interface components {
          * @enum {string}
          */
         TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE" | "REPORT";
-        /** @description The story whose recording is listened to */
+        /** @description The story whose recording is transcribed */
         TranscribeAudioStoryRequest: {
             /**
              * Format: uuid
@@ -12241,11 +12241,11 @@ export interface components {
              */
             story_id: string;
             /**
-             * @description BCP 47 tag of what is spoken
+             * @description BCP 47 tag of the spoken language
              * @default en-US
              */
             language?: string;
-            /** @description What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase, empty ones counted, places them best */
+            /** @description The spoken text, if known: these words are aligned with the sound instead of a transcription. A line for each phrase, empty ones counted, aligns them best */
             text?: string;
         };
         /** @description The voice-over to listen to */
@@ -12261,11 +12261,11 @@ export interface components {
              */
             scene_id: string;
             /**
-             * @description BCP 47 tag of what is spoken
+             * @description BCP 47 tag of the spoken language
              * @default en-US
              */
             language?: string;
-            /** @description What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase places them best */
+            /** @description The spoken text, if known: these words are aligned with the sound instead of a transcription. A line for each phrase aligns them best */
             text?: string;
         };
         /** @description A word of a recording */
@@ -12276,7 +12276,7 @@ export interface components {
             start: number;
             /** @description When the word ends, ms from the start of the recording; never before `start` */
             end: number;
-            /** @description How sure the engine is of the word; left out where a person wrote it or the engine does not say */
+            /** @description The engine's confidence in the word; left out where the user wrote it or the engine does not report it */
             confidence?: number;
         };
         /** @description How the segment ends */
@@ -12294,15 +12294,15 @@ export interface components {
             version?: number;
         };
         /**
-         * @description How the A-roll comes in over the one before it; empty is none
+         * @description The transition of the A-roll from the one before it; empty for none
          * @enum {string}
          */
         TransitionName: "" | "fade" | "slide-left" | "slide-right" | "wipe" | "zoom" | "dip-to-black";
         /** @description The text in the new language */
         TranslateSceneRequest: {
-            /** @description What the scene says in the new language; empty takes the translation back */
+            /** @description The scene's text in the new language; empty removes the translation */
             text: string;
-            /** @description What `text` was written over, empty where nothing was translated; when there is another translation by now, nothing is changed */
+            /** @description The base of `text`, empty where nothing was translated; if it has changed, nothing is changed */
             base_text?: string;
         };
         /**
@@ -12310,9 +12310,9 @@ export interface components {
          * @enum {string}
          */
         TranslationFit: "NOT_TRANSLATED" | "NOT_SPOKEN" | "FITS" | "LONGER" | "SHORTER";
-        /** @description Who translates here */
+        /** @description The translator */
         TranslatorInfo: {
-            /** @description Whether there is a translator at all; without one, people translate side by side */
+            /** @description Whether there is a translator; without one, users translate side by side */
             is_available: boolean;
             /** @description Its name; null when there is none */
             label: string | null;
@@ -12355,33 +12355,33 @@ export interface components {
             story_id: string;
             aspect_ratio: components["schemas"]["AspectRatio"];
         };
-        /** @description Brand settings to change; what is left out stays */
+        /** @description Brand settings to change; omitted fields stay unchanged */
         UpdateBrandSettingsRequest: {
             /** @description Width of the logo, percent of the video's width */
             logo_size?: number;
             logo_position?: components["schemas"]["LogoPosition"];
-            /** @description Whether what lies behind the logo is blurred */
+            /** @description Whether the area behind the logo is blurred */
             logo_blur?: boolean;
             templated_captions_style?: components["schemas"]["TemplatedCaptionsStyle"];
-            /** @description Custom style of the captions; null goes back to the template alone */
+            /** @description Custom style of the captions; null restores the template alone */
             custom_captions_style?: components["schemas"]["CustomCaptionsStyleInput"] | null;
-            /** @description Whom the videos speak to */
+            /** @description The target audience of the videos */
             ideal_customer_profile?: string;
-            /** @description What `ideal_customer_profile` was written over; when it says something else by now, nothing is changed */
+            /** @description The base of `ideal_customer_profile`; if it has changed, nothing is changed */
             base_ideal_customer_profile?: string;
             /** @description What the company does */
             about_company?: string;
-            /** @description What `about_company` was written over; when it says something else by now, nothing is changed */
+            /** @description The base of `about_company`; if it has changed, nothing is changed */
             base_about_company?: string;
         };
-        /** @description How captions look in the whole story; what is left out stays */
+        /** @description The caption style of the whole story; omitted fields stay unchanged */
         UpdateCaptionsRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description Whether captions are drawn at all */
+            /** @description Whether captions are shown at all */
             show_captions?: boolean;
             templated_captions_style?: components["schemas"]["TemplatedCaptionsStyle"];
             /** @description Room below the captions, percent of the video's height */
@@ -12390,19 +12390,19 @@ export interface components {
             /** @description Font family that replaces the style's own; null keeps it */
             custom_caption_font?: string | null;
             caption_length_option?: components["schemas"]["CaptionLengthOption"];
-            /** @description The story's custom style, laid over the template; null for none, then the brand's is used where the story uses it */
+            /** @description The story's custom style, over the template; null for none, then the brand's is used where the story uses it */
             custom_captions_style?: components["schemas"]["CustomCaptionsStyleInput"] | null;
         };
         /** @description What changes; the rest stays */
         UpdateCharacterRequest: {
             /** @description What the character is called */
             call_name?: string;
-            /** @description What `call_name` was written over; when the character is called something else by now, nothing is changed */
+            /** @description The base of `call_name`; if it has changed, nothing is changed */
             base_call_name?: string;
             role?: components["schemas"]["CharacterRole"];
             /** @description How the character looks */
             description?: string;
-            /** @description What `description` was written over; when the character looks different by now, nothing is changed */
+            /** @description The base of `description`; if it has changed, nothing is changed */
             base_description?: string;
             /** @description Id of the voice that speaks for it */
             language_and_voice_code?: string;
@@ -12440,52 +12440,52 @@ export interface components {
             /** @description What it shall show */
             prompt: string;
         };
-        /** @description What changes; what is left out stays */
+        /** @description Changed fields; omitted ones stay unchanged */
         UpdateImageStyleRequest: {
             /** @description Name in the gallery */
             name?: string;
-            /** @description What `name` was written over; when the style is called something else by now, nothing is changed */
+            /** @description The base of `name`; if it has changed, nothing is changed */
             base_name?: string;
             /** @description One line on what it looks like */
             description?: string;
-            /** @description What `description` was written over; when it says something else by now, nothing is changed */
+            /** @description The base of `description`; if it has changed, nothing is changed */
             base_description?: string;
-            /** @description Words that join every picture prompt */
+            /** @description Words added to every picture prompt */
             prompt?: string;
-            /** @description What `prompt` was written over; when other words stand there by now, nothing is changed */
+            /** @description The base of `prompt`; if it has changed, nothing is changed */
             base_prompt?: string;
-            /** @description Look of the built-in illustrator it draws with, the `look` of a SYSTEM style */
+            /** @description Look of the built-in illustrator, the `look` of a SYSTEM style */
             look?: string;
             /**
              * Format: uuid
-             * @description A custom model of the person that draws; null: none
+             * @description A custom model of the user; null: none
              */
             lora_id?: string | null;
-            /** @description How strongly the custom model draws, 0 to 1 */
+            /** @description Strength of the custom model, 0 to 1 */
             lora_weight?: number;
             /** @description How closely the reference picture is followed, 0 to 1 */
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the person whose style is followed; null: none
+             * @description A picture of the user whose style is followed; null: none
              */
             reference_image_media_id?: string | null;
             /** @description Whether it is out of the lists; it still counts for the plan */
             archived?: boolean;
         };
-        /** @description The whole place; what is left out is emptied */
+        /** @description The whole location; omitted fields are cleared */
         UpdateLocationRequest: {
-            /** @description Name as it stands in a segment heading */
+            /** @description Name as in a segment heading */
             name: string;
             /** @description How it looks */
             description?: string;
             /**
              * Format: uuid
-             * @description The location it is a variation of; left out when it stands for itself
+             * @description The location it is a variation of; left out for an independent one
              */
             derived_from?: string;
         };
-        /** @description What changes; what is left out stays */
+        /** @description Changed fields; omitted ones stay unchanged */
         UpdateLoraRequest: {
             /**
              * Format: uuid
@@ -12502,11 +12502,11 @@ export interface components {
             primary_trigger?: string;
             /** @description The word for a second subject; empty for none */
             secondary_trigger?: string;
-            /** @description How strongly it draws; 1 is as trained */
+            /** @description Its strength; 1 is as trained */
             lora_scale?: number;
             /** @description Training steps */
             steps?: number;
-            /** @description All media it learns from; pictures of the person */
+            /** @description All media it learns from; pictures of the user */
             training_data?: string[];
             /** @description Media that join what it learns from, whatever else joined or left meanwhile */
             added?: string[];
@@ -12522,41 +12522,41 @@ export interface components {
             /** @description What `words` were written over; when there are others by now, nothing is changed */
             base_words?: components["schemas"]["TranscribedWord"][];
         };
-        /** @description Music under the story; what is left out stays */
+        /** @description Music under the story; omitted fields stay unchanged */
         UpdateMusicRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /** @description Whether music is heard */
+            /** @description Whether music is played */
             have_background_music?: boolean;
             /** @description Loudness, 0 to 1 */
             background_music_volume?: number;
             /**
              * Format: uri-reference
-             * @description Address of a track of the music list, or of one's own media
+             * @description URL of a track of the music list, or of the user's own media
              */
             background_music_file_location?: string;
             /**
              * Format: binary
-             * @description A track of one's own, WAV, MP3, M4A or OGG, up to 25 MB; only in a form, and instead of `background_music_file_location`. Longer ones are uploaded as media and named there
+             * @description The user's own track, WAV, MP3, M4A or OGG, up to 25 MB; only in a form, and instead of `background_music_file_location`. Longer ones are uploaded as media and named there
              */
             file?: Blob;
         };
-        /** @description Mails to send; what is left out stays */
+        /** @description Emails to send; omitted fields stay unchanged */
         UpdateNotificationPreferencesRequest: {
-            /** @description A mail when an export is done */
+            /** @description An email when an export is done */
             email_on_video_export?: boolean;
-            /** @description Content tips and updates by mail */
+            /** @description Content tips and updates by email */
             receive_updates?: boolean;
         };
-        /** @description How the person wants to be told of one kind of thing */
+        /** @description The user's settings of one kind of notification */
         UpdateNotificationSettingsRequest: {
             kind: components["schemas"]["NotificationKind"];
             /** @description Under the bell; unchanged when left out */
             in_app?: boolean;
-            /** @description By mail; unchanged when left out */
+            /** @description By email; unchanged when left out */
             by_mail?: boolean;
         };
         /** @description Which report, and what changes */
@@ -12571,13 +12571,13 @@ export interface components {
             state?: components["schemas"]["ReportState"];
             /**
              * Format: uuid
-             * @description Assigns it to this member of staff; null to nobody
+             * @description Assigns it to this staff member; null unassigns it
              */
             staff_id?: string | null;
-            /** @description Is emailed, and makes the state ANSWERED unless `state` says otherwise */
+            /** @description Is emailed, and sets the state to ANSWERED unless `state` is given */
             answer?: string;
         };
-        /** @description What and how a scene speaks; what is left out stays */
+        /** @description Text and speech settings of a scene; omitted fields stay unchanged */
         UpdateSceneAudioRequest: {
             /**
              * Format: uuid
@@ -12591,9 +12591,9 @@ export interface components {
             scene_id: string;
             /** @description More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene */
             further_scene_ids?: string[];
-            /** @description What is spoken from now on */
+            /** @description The new text */
             new_text?: string;
-            /** @description What `new_text` was written over; when the scene says something else by now, nothing is changed */
+            /** @description The base of `new_text`; if it has changed, nothing is changed */
             base_text?: string;
             /** @description Voice that speaks; null for the story's voice */
             voice_code?: string | null;
@@ -12605,10 +12605,10 @@ export interface components {
             emotions?: components["schemas"]["Emotion"][];
             /**
              * Format: uuid
-             * @description Character who speaks; null for the narrator
+             * @description The speaker; null for the narrator
              */
             speaker_story_character_id?: string | null;
-            /** @description Whether the voice-over is heard */
+            /** @description Whether the voice-over is audible */
             use_scene_audio?: boolean;
             /** @description Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none */
             play_full_video?: boolean;
@@ -12644,9 +12644,9 @@ export interface components {
              * @description The scene
              */
             scene_id: string;
-            /** @description The same words in the same order, with corrected spelling or times; as many as the scene has */
+            /** @description The same words in the same order, with corrected spelling or times; as many as in the scene */
             captions?: components["schemas"]["SceneCaption"][];
-            /** @description What `captions` was written over; when the scene has other captions by now, nothing is changed */
+            /** @description The base of `captions`; if it has changed, nothing is changed */
             base_captions?: components["schemas"]["SceneCaption"][];
             /** @description Whether this scene shows its captions */
             show_captions?: boolean;
@@ -12666,38 +12666,38 @@ export interface components {
             /** @description Silence after the voice-over, ms */
             pause_at_the_end: number;
         };
-        /** @description The whole heading of a segment; what is left out takes its default */
+        /** @description The whole heading of a segment; omitted fields get their defaults */
         UpdateScreenplaySegmentRequest: {
             /**
              * Format: uuid
-             * @description One of the person’s locations; left out when none is chosen
+             * @description One of the user’s locations; left out when none is chosen
              */
             location?: string;
-            /** @description The place in words; only kept when no location is chosen */
+            /** @description The location as text; only kept when no location is chosen */
             location_name?: string;
             location_type?: components["schemas"]["LocationTypeInput"];
             time_of_day?: components["schemas"]["TimeOfDayInput"];
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
         };
-        /** @description What is to change of an own view */
+        /** @description Changes of the caller's own view */
         UpdateStaffViewRequest: {
             /** @description What it is called */
             name?: string;
-            /** @description The query of the page's address */
+            /** @description The query of the page's URL */
             search?: string;
-            /** @description Whether the whole staff sees it */
+            /** @description Whether it is shared with all staff */
             is_shared?: boolean;
         };
-        /** @description Choices of the wizard and the style panel; what is left out stays */
+        /** @description Choices of the wizard and the style panel; omitted fields stay unchanged */
         UpdateStoryRequest: {
-            /** @description Title as people read it */
+            /** @description Displayed title */
             display_title?: string;
             creation_mode?: components["schemas"]["CreationMode"];
             script_type?: components["schemas"]["ScriptType"];
             /** @description Prompt, script or screenplay as it was typed */
             initial_prompt?: string;
-            /** @description What `initial_prompt` was written over; when something else stands there by now, nothing is changed */
+            /** @description The base of `initial_prompt`; if it has changed, nothing is changed */
             base_initial_prompt?: string;
             language?: components["schemas"]["Language"];
             /** @description Length that is aimed for, seconds; null leaves it to the text */
@@ -12711,7 +12711,7 @@ export interface components {
             default_image_model?: components["schemas"]["ImageModel"];
             /** @description Voice of new scenes; null for what the story has spoken with before, else the language's first voice */
             default_voice_code?: string | null;
-            /** @description Picture model as `listLeonardoPresets` names it, before `default_image_model`; null for none */
+            /** @description Image model of `listLeonardoPresets`, before `default_image_model`; null for none */
             leonardo_model_id?: string | null;
             /** @description Id of a Leonardo style; null for none */
             leonardo_style_id?: string | null;
@@ -12728,9 +12728,9 @@ export interface components {
              */
             image_style_id?: string | null;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
-            /** @description Whether the person's logo and caption style are drawn, and the writer tells prompts for their company */
+            /** @description Whether the user's logo and caption style are shown, and the writer writes for their company */
             use_brand_settings?: boolean;
-            /** @description Whether the film ends with a card that names whom its stock comes from */
+            /** @description Whether the video ends with a card of its stock credits */
             has_end_card?: boolean;
             /**
              * Format: uuid
@@ -12745,12 +12745,12 @@ export interface components {
              * @description The story
              */
             story_id: string;
-            /** @description Title as people read it */
+            /** @description Displayed title */
             display_title: string;
-            /** @description What `display_title` was written over; when the title is another one by now, nothing is changed */
+            /** @description The base of `display_title`; if it has changed, nothing is changed */
             base_title?: string;
         };
-        /** @description What the person thinks of a result */
+        /** @description The user's verdict on a result */
         UpdateToolResultRequest: {
             verdict: components["schemas"]["ToolVerdict"];
         };
@@ -12765,7 +12765,7 @@ export interface components {
              */
             is_update_for_all_scenes?: boolean;
         };
-        /** @description Where the person is */
+        /** @description The user's location */
         UpdateUserLocationRequest: {
             /** @description ISO 3166-1 alpha-2 code */
             country: string;
@@ -12774,22 +12774,22 @@ export interface components {
             /** @description City */
             city?: string;
         };
-        /** @description Profile fields to change; what is left out stays */
+        /** @description Profile fields to change; omitted fields stay unchanged */
         UpdateUserProfileRequest: {
             /** @description First name */
             first_name?: string;
-            /** @description What `first_name` was written over; when it is another one by now, nothing is changed */
+            /** @description The base of `first_name`; if it has changed, nothing is changed */
             base_first_name?: string;
             /** @description Last name */
             last_name?: string;
-            /** @description What `last_name` was written over; when it is another one by now, nothing is changed */
+            /** @description The base of `last_name`; if it has changed, nothing is changed */
             base_last_name?: string;
             /** @description Company */
             company_name?: string;
-            /** @description What `company_name` was written over; when it is another one by now, nothing is changed */
+            /** @description The base of `company_name`; if it has changed, nothing is changed */
             base_company_name?: string;
             how_did_you_hear_about_us?: components["schemas"]["ReferralSource"];
-            /** @description Content tips and updates by mail */
+            /** @description Content tips and updates by email */
             receive_updates?: boolean;
             scene_pace_preference?: components["schemas"]["ScenePace"];
             /** @description Whether mature content may be shown */
@@ -12798,9 +12798,9 @@ export interface components {
             /** @description True from /complete-profile: the profile counts as complete afterwards */
             complete_profile?: boolean;
         };
-        /** @description Whether the video is heard */
+        /** @description Whether the video is audible */
         UpdateVideoAudioRequest: {
-            /** @description Whether the video's own sound is heard */
+            /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
         };
         /** @description A new speed */
@@ -12828,10 +12828,10 @@ export interface components {
             lora_type: components["schemas"]["LoraType"];
             /** @description The word that calls it up in a prompt */
             trigger_word: string;
-            /** @description How strongly it draws; left out: 1 */
+            /** @description Its strength; left out: 1 */
             lora_scale?: number;
         };
-        /** @description A picture of oneself */
+        /** @description A profile picture */
         UploadProfilePictureRequest: {
             /**
              * Format: binary
@@ -12856,7 +12856,7 @@ export interface components {
             action: components["schemas"]["CreditAction"];
             /** @description Times it was charged */
             calls: number;
-            /** @description Different people */
+            /** @description Different users */
             users: number;
             /** @description Credits charged, refunds taken off */
             credits: number;
@@ -12877,12 +12877,12 @@ export interface components {
             day: string;
             /** @description Action of the cost table */
             action: string;
-            /** @description The action in words */
+            /** @description The displayed action */
             label: string;
-            /** @description Credits charged, what was given back taken off */
+            /** @description Charged credits minus refunds */
             credits: number;
         };
-        /** @description A piece of work with what it cost, or credits that came or went */
+        /** @description A piece of work with its cost, or added or removed credits */
         UsageEntry: {
             /**
              * Format: uuid
@@ -12890,11 +12890,11 @@ export interface components {
              */
             usage_id: string;
             kind: components["schemas"]["UsageKind"];
-            /** @description Action of the cost table, or why credits came or went */
+            /** @description Action of the cost table, or why credits were added or removed */
             action: string;
-            /** @description The action in words */
+            /** @description The displayed action */
             label: string;
-            /** @description What it changed in the balance, signed: negative for a charge, 0 for work that is running or came to nothing */
+            /** @description Its change of the balance, signed: negative for a charge, 0 for running or released work */
             credits: number;
             /** @description Credits that the work holds, or held until it ended */
             credits_held: number;
@@ -12902,44 +12902,44 @@ export interface components {
             reason: string | null;
             /**
              * Format: uuid
-             * @description Story it was for; may be deleted by now
+             * @description Its story; may be deleted
              */
             story_id: string | null;
-            /** @description Title of that story; null without one that is there */
+            /** @description Title of that story; null when it was deleted */
             story_title: string | null;
             /**
              * Format: uuid
-             * @description Scene it was for; may be deleted by now
+             * @description Its scene; may be deleted
              */
             scene_id: string | null;
-            /** @description Place of that scene in its story, from 1; null without one that is there */
+            /** @description Place of that scene in its story, from 1; null when it was deleted */
             scene_number: number | null;
             /**
              * Format: uuid
-             * @description A-roll it was for; may be deleted by now
+             * @description Its A-roll; may be deleted
              */
             aroll_id: string | null;
-            /** @description Place of that A-roll in its scene, from 1; null without one that is there */
+            /** @description Place of that A-roll in its scene, from 1; null when it was deleted */
             aroll_number: number | null;
             /**
              * Format: uuid
              * @description Task it was for
              */
             task_id: string | null;
-            /** @description Page or dialog in which it was asked for; null where that is no tool */
+            /** @description Page or dialog that requested it; null where that is no tool */
             tool: components["schemas"]["TaskTool"] | null;
             /**
              * Format: uuid
-             * @description Trained model it was for; may be deleted by now
+             * @description Its trained model; may be deleted
              */
             lora_id: string | null;
-            /** @description Name of that model; null without one that is there */
+            /** @description Name of that model; null when it was deleted */
             lora_name: string | null;
             /** @description Path in the app where the work is shown; null for what has none or is deleted */
             path: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for, or when credits came or went
+             * @description When it was requested, or when credits were added or removed
              */
             created_at: string;
             /**
@@ -12968,7 +12968,7 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description What happened: credits came (GRANT), expired (EXPIRY) or were taken back (REVERSAL); work holds them (HOLD), was charged (CHARGE), came to nothing (RELEASE) or was given back after it was charged (REFUND)
+         * @description What happened: credits were added (GRANT), expired (EXPIRY) or were taken back (REVERSAL); work holds them (HOLD), was charged (CHARGE), was released (RELEASE) or was refunded after its charge (REFUND)
          * @enum {string}
          */
         UsageKind: "GRANT" | "EXPIRY" | "REVERSAL" | "HOLD" | "CHARGE" | "RELEASE" | "REFUND";
@@ -13008,7 +13008,7 @@ export interface components {
             num_days?: number;
             /**
              * Format: uuid
-             * @description Only this person
+             * @description Only this user
              */
             user_id?: string;
         };
@@ -13025,18 +13025,18 @@ export interface components {
             /** @description The rows of this page */
             results: components["schemas"]["UsageEntry"][];
         };
-        /** @description The signed-in person */
+        /** @description The signed-in user */
         User: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
             /** @description First and last name */
             name: string;
             /**
              * Format: email
-             * @description The email address
+             * @description The email
              */
             email: string;
             /** @description Whether a paid plan is active */
@@ -13045,7 +13045,7 @@ export interface components {
             premium_type: components["schemas"]["PremiumType"] | null;
             /** @description Whether staff pages and calls are open */
             is_staff: boolean;
-            /** @description Which of them; empty for who is not staff */
+            /** @description Their roles; empty for users who are not staff */
             staff_roles: components["schemas"]["StaffRole"][];
             /**
              * Format: date-time
@@ -13056,7 +13056,7 @@ export interface components {
             is_profile_complete: boolean;
             /** @description False until the onboarding form was submitted */
             is_onboarded: boolean;
-            /** @description True after a mailed one-time password: changePassword comes first */
+            /** @description True after an emailed one-time password: changePassword comes first */
             must_change_password: boolean;
             /** @description Prompts to begin with */
             suggested_content: string[];
@@ -13070,34 +13070,34 @@ export interface components {
             credit_summary: components["schemas"]["CreditBalance"];
             /**
              * Format: uri-reference
-             * @description The picture that stands for the person; null while initials do
+             * @description The profile picture; null while initials are shown
              */
             picture_url: string | null;
             scene_pace_preference: components["schemas"]["ScenePace"];
         };
-        /** @description What a person has told about themselves, and their preferences */
+        /** @description The user's own data and preferences */
         UserProfile: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
             /**
              * Format: email
-             * @description The email address
+             * @description The email
              */
             email: string;
             /** @description First name */
             first_name: string;
             /** @description Last name */
             last_name: string;
-            /** @description Company; empty when not told */
+            /** @description Company; empty when unknown */
             company_name: string;
-            /** @description How the person found the product; null when not told */
+            /** @description How the user found the product; null when unknown */
             how_did_you_hear_about_us: components["schemas"]["ReferralSource"] | null;
-            /** @description Content tips and updates by mail */
+            /** @description Content tips and updates by email */
             receive_updates: boolean;
-            /** @description A mail when an export is done */
+            /** @description An email when an export is done */
             email_on_video_export: boolean;
             /** @description Whether mature content may be shown */
             show_mature_content: boolean;
@@ -13111,29 +13111,29 @@ export interface components {
             is_profile_complete: boolean;
             /**
              * Format: uri-reference
-             * @description The picture that stands for the person; null while initials do
+             * @description The profile picture; null while initials are shown
              */
             picture_url: string | null;
             /** @description Whether the account signs in with Google */
             has_google: boolean;
             /**
              * Format: email
-             * @description The new address that a mailed link has still to confirm; null while none is
+             * @description The new email that awaits confirmation; null without one
              */
             pending_email: string | null;
         };
-        /** @description A person at a glance */
+        /** @description A summary of a user */
         UserSummary: {
             /**
              * Format: uuid
-             * @description The person
+             * @description The user
              */
             user_id: string;
-            /** @description The address, masked until it is revealed */
+            /** @description The email, masked until it is revealed */
             email: string;
             /** @description First and last name */
             name: string;
-            /** @description Company; empty when not told */
+            /** @description Company; empty when unknown */
             company_name: string;
             /** @description Whether a paid plan is active */
             is_premium: boolean;
@@ -13162,12 +13162,12 @@ export interface components {
             /** @description Credits ever spent, refunds taken off */
             spent: number;
         };
-        /** @description People whose address matches */
+        /** @description Users whose email matches */
         UserSummaryList: {
             /** @description At most 50, best match first */
             users: components["schemas"]["UserSummary"][];
         };
-        /** @description The token of a verification mail */
+        /** @description The token of a verification email */
         VerifyEmailRequest: {
             /** @description Token from the link */
             token: string;
@@ -13178,7 +13178,7 @@ export interface components {
          */
         VisualAction: "CLOSER" | "WIDER" | "OTHER_ANGLE" | "OTHER_TIME_OF_DAY" | "MORE_DETAIL" | "SIMPLER" | "MORE_DRAMATIC";
         /**
-         * @description AROLL replaces the scene's A-rolls, BROLL is laid over them; left out it is AROLL
+         * @description AROLL replaces the scene's A-rolls, BROLL overlays them; left out it is AROLL
          * @enum {string}
          */
         VisualUse: "AROLL" | "BROLL";
@@ -13190,11 +13190,11 @@ export interface components {
             name: string;
             language: components["schemas"]["Language"];
             gender: components["schemas"]["VoiceGender"];
-            /** @description How it sounds, in words */
+            /** @description A description of its sound */
             description: string;
             /**
              * Format: uri-reference
-             * @description Address of a spoken sample; null when there is none
+             * @description URL of a spoken sample; null when there is none
              */
             sample_url: string | null;
             /** @description Emotions the voice can speak with */
@@ -13231,7 +13231,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The record or the idempotency key stands in the way */
+        /** @description The record or the idempotency key conflicts */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -13249,7 +13249,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The balance, a cap of the person's own or what they were shown does not cover the cost */
+        /** @description The balance, a cap of the user or the shown price does not cover the cost */
         InsufficientCredits: {
             headers: {
                 [name: string]: unknown;
@@ -13258,7 +13258,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The server failed in a way nobody foresaw */
+        /** @description The server failed unexpectedly */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -13296,7 +13296,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The service cannot answer now, or the stock library that it asks */
+        /** @description The service, or its stock library, is unavailable */
         StockUnavailable: {
             headers: {
                 /** @description Seconds to wait */
@@ -13444,7 +13444,7 @@ export interface components {
          */
         MediaIdPath: string;
         /**
-         * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+         * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
          * @example 9
          */
         MostCredits: string;
@@ -14413,7 +14413,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14514,7 +14514,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description A payment is on its way, or the record stands in the way */
+            /** @description A payment is pending, or the record conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14544,7 +14544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with the address that waits for its link */
+            /** @description The profile with the pending email */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14582,7 +14582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile without a pending address */
+            /** @description The profile without a pending email */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14612,7 +14612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is changed */
+            /** @description The email is changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14724,7 +14724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way */
+            /** @description The email was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15448,7 +15448,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -15498,7 +15498,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The record or the idempotency key stands in the way */
+            /** @description The record or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16193,7 +16193,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -16312,7 +16312,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16413,7 +16413,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -16449,7 +16449,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["UpgradeRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The record or the idempotency key stands in the way */
+            /** @description The record or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16479,7 +16479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Offered, if there is such an account */
+            /** @description Offered, if the account exists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16685,7 +16685,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16746,7 +16746,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -16782,7 +16782,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16809,7 +16809,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -16872,7 +16872,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16898,7 +16898,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -16934,7 +16934,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17198,7 +17198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person */
+            /** @description The user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17232,7 +17232,7 @@ export interface operations {
                  */
                 archived?: boolean;
                 /**
-                 * @description Words to look for
+                 * @description Search words
                  * @example lighthouse
                  */
                 query?: string;
@@ -17379,7 +17379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person’s own first, then the ones of the product */
+            /** @description The user’s own first, then those of the product */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17963,7 +17963,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The training or the idempotency key stands in the way */
+            /** @description The training or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18102,7 +18102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18128,7 +18128,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -18142,7 +18142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; its status tells how far it is */
+            /** @description Accepted; its status has the progress */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18164,7 +18164,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The training or the idempotency key stands in the way */
+            /** @description The training or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18200,7 +18200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model with what is left */
+            /** @description The model with the remaining pictures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18213,7 +18213,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The training stands in the way */
+            /** @description The training does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18263,7 +18263,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The training stands in the way */
+            /** @description The training does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18292,7 +18292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model, ready to draw */
+            /** @description The model, ready for use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18381,7 +18381,7 @@ export interface operations {
                  */
                 id__in?: string[];
                 /**
-                 * @description Only what has these words in its name, title or prompt
+                 * @description Only with these words in its name, title or prompt
                  * @example lighthouse
                  */
                 query?: string;
@@ -18453,7 +18453,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether what was heard in it is wanted too
+                 * @description Whether to include its transcription
                  * @example true
                  */
                 with_transcribed_audio?: boolean;
@@ -18605,7 +18605,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A video of one's own that has arrived
+                 * @description An uploaded video of the user
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e33
                  */
                 media_id: string;
@@ -18729,7 +18729,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18783,7 +18783,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Length that is wanted, seconds
+                 * @description Target length, seconds
                  * @example 30
                  */
                 video_length_in_sec: number;
@@ -18793,7 +18793,7 @@ export interface operations {
                  */
                 language: components["schemas"]["Language"];
                 /**
-                 * @description Who would draw it, where that is not the person's usual model
+                 * @description The image model, where it is not the user's usual one
                  * @example draft
                  */
                 default_image_model?: components["schemas"]["ImageModel"];
@@ -19055,7 +19055,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpgradeRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19128,7 +19128,7 @@ export interface operations {
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Words to look for
+                 * @description Search words
                  * @example coast
                  */
                 query?: string;
@@ -19224,7 +19224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What becomes of the stories it holds
+                 * @description What happens to its stories
                  * @example ARCHIVE
                  */
                 stories?: "KEEP" | "ARCHIVE";
@@ -19324,7 +19324,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            /** @description Another person’s channel */
+            /** @description Another user’s channel */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19382,7 +19382,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -19476,7 +19476,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19553,7 +19553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19607,7 +19607,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19651,7 +19651,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19696,7 +19696,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19744,7 +19744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19807,7 +19807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands now */
+            /** @description The current decision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19843,7 +19843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What stands now */
+            /** @description The current decision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19904,7 +19904,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20068,7 +20068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail was sent */
+            /** @description The email was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20077,7 +20077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** @description No password can be reset for this address */
+            /** @description No password can be reset for this email */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20120,7 +20120,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20170,7 +20170,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20197,7 +20197,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -20233,7 +20233,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20350,7 +20350,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -20386,7 +20386,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["UpgradeRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20423,7 +20423,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20479,7 +20479,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -20702,7 +20702,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record or the idempotency key stands in the way */
+            /** @description The record or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20769,7 +20769,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The character is a draft, or the idempotency key stands in the way */
+            /** @description The character is a draft, or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20794,7 +20794,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -21012,7 +21012,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21412,7 +21412,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21468,7 +21468,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -21510,7 +21510,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21542,7 +21542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is written anew any more */
+            /** @description The regenerated script is discarded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21580,7 +21580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The story with what was taken */
+            /** @description The story with the applied parts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21601,7 +21601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21935,7 +21935,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22046,7 +22046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is out of date */
+            /** @description The outdated assets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22073,7 +22073,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -22111,7 +22111,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22168,7 +22168,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -22193,7 +22193,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoryTranslation"];
                 };
             };
-            /** @description There is nothing to do, or nobody who does it */
+            /** @description There is nothing to translate, or no translator */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22206,7 +22206,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22302,7 +22302,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22469,7 +22469,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22621,7 +22621,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -22836,7 +22836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22969,12 +22969,12 @@ export interface operations {
                  */
                 tool?: components["schemas"]["TaskTool"];
                 /**
-                 * @description Only what the person thinks so of
+                 * @description Only with this verdict of the user
                  * @example KEPT
                  */
                 verdict?: components["schemas"]["ToolVerdict"];
                 /**
-                 * @description Only what has these words in its prompt, or in the name or prompt of its source
+                 * @description Only with these words in its prompt, or in the name or prompt of its source
                  * @example harbour
                  */
                 query?: string;
@@ -23061,7 +23061,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23125,7 +23125,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -23153,7 +23153,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23179,7 +23179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who translates */
+            /** @description The translator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23220,7 +23220,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23390,7 +23390,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -23741,7 +23741,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpgradeRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The record or the idempotency key stands in the way */
+            /** @description The record or the idempotency key conflicts */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23767,7 +23767,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -23816,7 +23816,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Model that draws the pictures and portraits that are asked for, as a story has it; the first one without it
+                 * @description Model for the requested pictures and portraits, as set in a story; the first one by default
                  * @example AUTO
                  */
                 image_model?: components["schemas"]["ImageModel"];
@@ -23971,7 +23971,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -24007,7 +24007,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24046,7 +24046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The token is refused, or the address belongs to an account with a password */
+            /** @description The token is refused, or the email belongs to an account with a password */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24138,7 +24138,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -24174,7 +24174,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24615,7 +24615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of it */
+            /** @description The outcome */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24671,7 +24671,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of an address
+                 * @description Part of an email
                  * @example ada@
                  */
                 email: string;
@@ -24682,7 +24682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who matches */
+            /** @description The matching users */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24724,12 +24724,12 @@ export interface operations {
                  */
                 action?: components["schemas"]["TrailAction"][];
                 /**
-                 * @description Only about this person, story, film or job
+                 * @description Only about this user, story, film or job
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 subject_id?: string;
                 /**
-                 * @description Only what this member of staff did
+                 * @description Only what this staff member did
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 staff_id?: string;
@@ -24835,7 +24835,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id or a whole address
+                 * @description An id or a whole email
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
                  */
                 query: string;
@@ -24846,7 +24846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The matches */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24871,7 +24871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is to do */
+            /** @description The open work */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24923,7 +24923,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The person
+                 * @description The user
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 user_id: string;
@@ -24934,7 +24934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person */
+            /** @description A user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24982,7 +24982,7 @@ export interface operations {
                  */
                 premium_type?: components["schemas"]["PremiumType"][];
                 /**
-                 * @description Only this person
+                 * @description Only this user
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 user_id?: string;
@@ -24993,7 +24993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people */
+            /** @description A page of users */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25076,7 +25076,7 @@ export interface operations {
                  */
                 state?: components["schemas"]["ReportState"][];
                 /**
-                 * @description Only what is assigned to this member of staff
+                 * @description Only what is assigned to this staff member
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a09
                  */
                 staff_id?: string;
@@ -25086,7 +25086,7 @@ export interface operations {
                  */
                 report_id?: string;
                 /**
-                 * @description Only of this person
+                 * @description Only of this user
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 user_id?: string;
@@ -25141,7 +25141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address */
+            /** @description The email */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25243,7 +25243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What stands now */
+            /** @description The current decision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25256,7 +25256,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The film is not the caller's to decide any more */
+            /** @description The caller's claim on the film has ended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25322,7 +25322,7 @@ export interface operations {
                  */
                 model?: string[];
                 /**
-                 * @description Only people of these countries, ISO 3166-1 alpha-2; empty for unknown
+                 * @description Only users of these countries, ISO 3166-1 alpha-2; empty for unknown
                  * @example [
                  *       "DE"
                  *     ]
@@ -25339,7 +25339,7 @@ export interface operations {
                  */
                 row_id?: string;
                 /**
-                 * @description Only of this person
+                 * @description Only of this user
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01
                  */
                 user_id?: string;
@@ -25369,29 +25369,29 @@ export interface operations {
                  */
                 dated_by?: components["schemas"]["StaffRowDate"];
                 /**
-                 * @description Only people who took this step
+                 * @description Only users who took this step
                  * @example EXPORTED_VIDEO
                  */
                 step?: components["schemas"]["FunnelStepName"];
                 /**
-                 * @description Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of
+                 * @description Only users who were charged for this action, on the days of `dated_by` CHARGED
                  * @example upscale
                  */
                 action?: string;
                 /**
-                 * @description Only of people who found the product like this; empty for who did not tell
+                 * @description Only of users with this source; empty for unknown
                  * @example [
                  *       "YouTube"
                  *     ]
                  */
                 source?: string[];
                 /**
-                 * @description Only of people who signed up from this day on, in UTC
+                 * @description Only of users who signed up from this day on, in UTC
                  * @example 2026-11-01
                  */
                 joined_from?: string;
                 /**
-                 * @description Only of people who signed up until the end of this day, in UTC
+                 * @description Only of users who signed up until the end of this day, in UTC
                  * @example 2026-11-30
                  */
                 joined_to?: string;
@@ -25401,7 +25401,7 @@ export interface operations {
                  */
                 currency?: components["schemas"]["Currency"];
                 /**
-                 * @description Only people whose balance is not the sum of their ledger
+                 * @description Only users whose balance is not the sum of their ledger
                  * @example true
                  */
                 is_wrong?: boolean;
@@ -25508,7 +25508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What stands now */
+            /** @description The current decision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25521,7 +25521,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The film is not the caller's to decide any more */
+            /** @description The caller's claim on the film has ended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25719,7 +25719,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -25755,7 +25755,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25782,7 +25782,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
                  * @example 9
                  */
                 "Most-Credits"?: components["parameters"]["MostCredits"];
@@ -25818,7 +25818,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26026,7 +26026,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The present state stands in the way */
+            /** @description The current state does not allow it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26039,7 +26039,7 @@ export interface operations {
             415: components["responses"]["UnsupportedBodyType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
-            /** @description The server cannot draw, or cannot answer, now */
+            /** @description The server cannot render, or cannot answer, now */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -26141,7 +26141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
-            /** @description Nothing can be bought, or the key was used otherwise */
+            /** @description Purchases are disabled, or the key was used otherwise */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26340,7 +26340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address */
+            /** @description The URL */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26353,7 +26353,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description There is nothing to open */
+            /** @description There is no portal */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -25,8 +25,8 @@ export interface BackendOptions extends CspOptions {
 }
 
 /**
- * The backend: the contract's operations under /api, stored files under /files. Hosts add what only they have (the page, health).
- * Call it with `backend.fetch(request, { clientAddress })`.
+ * The backend: the contract's operations under /api, stored files under /files. Hosts add what only they have (the page,
+ * health). Call it with `backend.fetch(request, { clientAddress })`.
  */
 export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: BackendOptions = {}): Backend {
   const backend: Backend = new Hono()
@@ -38,7 +38,7 @@ export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: 
         origin: [...appOrigins],
         credentials: true,
         exposeHeaders: ['Content-Disposition', 'Content-Range', 'Retry-After'],
-        // A browser asks again after this many seconds.
+        // A browser retries after this many seconds.
         maxAge: 600,
       }),
     )
@@ -53,8 +53,8 @@ export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: 
 }
 
 /**
- * Where the payment provider's messages arrive. It stands beside the contract: the body is the provider's own form, and its signature is
- * over the bytes as they came. Any failure answers no 2xx, so that the provider sends the message again.
+ * Receives the payment provider's messages. It is not in the contract: the body is the provider's own form, and its signature
+ * is over the raw bytes. Any failure answers no 2xx, so that the provider sends the message again.
  */
 function mountPaymentEvents(hono: Hono<{ Bindings: HostBindings }>, app: App) {
   hono.post('/api/payment_events/', async (c) => {

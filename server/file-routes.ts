@@ -10,11 +10,11 @@ import { readStockStill } from './modules/media/library/stock-stills.ts'
 import { type MediaChanged, receiveUpload } from './platform/files/receive-upload.ts'
 import { isSignedDownload, readUploadTerms } from './platform/files/signing.ts'
 
-/** One answer for forged, altered and expired addresses. */
+/** One answer for forged, altered and expired URLs. */
 const addressInvalid = () =>
   new HttpError(403, { message: 'This link is invalid or has expired', error: 'ADDRESS_INVALID' })
 
-/** The storage: PUT and GET on signed addresses, without tokens. */
+/** The storage: PUT and GET on signed URLs, without tokens. */
 export function mountFiles(hono: Hono<{ Bindings: HostBindings }>, app: App, onMediaChange: MediaChanged) {
   const guardDisk = createDiskGuard(app)
 

@@ -25,7 +25,7 @@ import { transcribeOneScene } from './modules/stories/scenes/transcribe-job.ts'
 import { composeMusic, makeClip, runTask } from './modules/tools/run-task.ts'
 import { translateStory } from './modules/stories/translation/translate-job.ts'
 
-/** Which handler takes which kind of job. Put together here, above the runner and the domains, which need not know of each other. */
+/** The handler of each kind of job. Assembled here, above the runner and the domains, which need not know of each other. */
 export const jobHandlers: JobHandlers = {
   'send-mail': sendMail,
   'write-story': writeStory,

@@ -8,7 +8,10 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 const MINUTE_MS = 60_000
 
-/** Writes off credits whose time is over, releases what work holds that never ended, and tells whom it concerns: also of what expires soon or runs low. Figures of the staff pages are added up along with it. */
+/**
+ * Writes off expired credits, releases holds of work that never ended, and notifies their users: also of credits that expire
+ * soon or run low. Figures of the staff pages are added up along with it.
+ */
 export async function sweepCredits(app: App): Promise<void> {
   const changed = new Set([...(await expireDueLots(app)), ...(await releaseOldHolds(app, notifyReleased))])
   for (const userId of changed) await transact(app, (scope) => publishBalance(scope, userId))
@@ -16,7 +19,7 @@ export async function sweepCredits(app: App): Promise<void> {
   await foldFigures(app.db)
 }
 
-/** Sweeps now and every minute. Answers how to stop. */
+/** Sweeps now and every minute. Returns how to stop. */
 export const startCreditSweep = (app: App): (() => Promise<void>) =>
   startRepeating(
     MINUTE_MS,

@@ -29,9 +29,9 @@ export interface AssembleOptions {
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
-  /** Address of the started program: what the build made lies beside it. Unbuilt, left out. */
+  /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
-  /** Where this server answers; known once it listens. */
+  /** The URL of this server; known once it listens. */
   url: () => string
 }
 
@@ -43,7 +43,7 @@ export interface Assembled {
   close(): void
 }
 
-/** Every port with Node's own implementation behind it. */
+/** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
   const { db, engines, sandbox, browser, program = import.meta.url, url } = options
   const clock = { now: () => new Date() }

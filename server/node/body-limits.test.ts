@@ -9,7 +9,7 @@ const NEVER = 600_000
 const opened: Server[] = []
 afterEach(() => opened.splice(0).forEach((server) => server.close()))
 
-/** A server that answers a request when all of it is there, and the port it listens on. */
+/** A server that answers a request once it is complete, and its port. */
 async function serve(limits: BodyLimits): Promise<number> {
   const server = createServer((request, response) => {
     request.on('error', () => undefined)
@@ -24,7 +24,7 @@ async function serve(limits: BodyLimits): Promise<number> {
 const head = (type: string, length: number) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
-it('150 logins that are never sent whole are ended with 408', async () => {
+it('150 logins that are never sent completely are ended with 408', async () => {
   const port = await serve({ jsonMs: 50, progressBytes: 0, progressMs: NEVER })
   const answers = await Promise.all(
     Array.from({ length: 150 }, async () => {
@@ -36,7 +36,7 @@ it('150 logins that are never sent whole are ended with 408', async () => {
   expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).toHaveLength(150)
 })
 
-it('JSON that arrives whole is answered', async () => {
+it('JSON that arrives completely is answered', async () => {
   const port = await serve({ jsonMs: NEVER, progressBytes: Infinity, progressMs: NEVER })
   const socket = await connectTo(port)
   socket.write(`${head('application/json', 2)}{}`)

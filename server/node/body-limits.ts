@@ -13,14 +13,14 @@ export interface BodyLimits {
 const LIMITS: BodyLimits = { jsonMs: 30_000, progressBytes: 30_000, progressMs: 30_000 }
 
 /**
- * Ends requests whose body does not come: each one holds a connection and memory for as long as its client likes. Node's own
- * `requestTimeout` is one limit for all kinds, and a large upload on a slow line may take hours.
+ * Ends requests whose body does not arrive: each one holds a connection and memory for as long as its client likes. Node's
+ * own `requestTimeout` is one limit for all kinds, and a large upload on a slow line may take hours.
  */
 export function limitBodies(server: Server, limits: BodyLimits = LIMITS): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return
     const refuse = () => {
-      // Once: each refusal waits for its answer to leave, which it never does where the client reads nothing.
+      // Once: each refusal waits for its answer to be sent, which never happens where the client reads nothing.
       clearTimeout(timer)
       endRequest(request, response)
     }
@@ -42,7 +42,7 @@ function watchProgress(request: IncomingMessage, limits: BodyLimits, refuse: () 
   return setInterval(() => {
     const arrived = socket.bytesRead - before
     before = socket.bytesRead
-    // A full buffer is this side's delay: a disk that cannot keep up.
+    // A full buffer is the server's delay: a disk that is too slow.
     const isWaitingForUs = request.readableLength >= request.readableHighWaterMark
     if (arrived < limits.progressBytes && !request.complete && !isWaitingForUs) refuse()
   }, limits.progressMs)

@@ -7,14 +7,15 @@ import { type Devtools, openDevtools } from './devtools.ts'
 
 export interface BrowserProcess {
   devtools: Devtools
-  /** Resolves with the reason when the process has ended, however that came. */
+  /** Resolves with the reason when the process has ended, for any cause. */
   ended: Promise<string>
   kill(): Promise<void>
 }
 
 const FLAGS = [
   '--headless=new',
-  // A pipe, not a port: nobody else on the machine can look in, and the browser ends with this process, also when that is killed.
+  // A pipe, not a port: no other process on the machine can connect, and the browser ends with this process, also when that
+  // is killed.
   '--remote-debugging-pipe',
   '--no-first-run',
   '--no-default-browser-check',
@@ -22,12 +23,12 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // Of an address bar that nobody sees: two pages more in every window.
+  // The UI of an invisible address bar: two pages more in every window.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--disable-extensions',
   '--disable-dev-shm-usage',
   '--mute-audio',
-  // Nobody looks at the page: without these Chromium would slow it down for being in the background.
+  // The page is invisible: without these Chromium would slow it down as a background page.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -41,7 +42,7 @@ export async function startBrowser(program: string): Promise<BrowserProcess> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(program, [...FLAGS, ...sandbox, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // A process group of its own: its helpers end with it, and Ctrl+C reaches it through us.
+    // A separate process group: its helpers end with it, and Ctrl+C reaches it through us.
     detached: true,
   })
   const reason = new Promise<string>((resolve) => {

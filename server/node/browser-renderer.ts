@@ -3,15 +3,15 @@ import { startBrowser } from './browser-process.ts'
 import type { Devtools } from './devtools.ts'
 
 export interface BrowserRendererOptions {
-  /** null: none was found; the app then offers to render in the person's tab. */
+  /** null: none was found; the app then offers to render in the user's tab. */
   program: string | null
-  /** Where this server answers on this machine. */
+  /** The URL of this server on this machine. */
   origin: () => string
 }
 
 /**
- * Draws exports in a headless Chromium on the product's own page /render.html. The page reports through the contract and closes
- * itself; a page or browser that dies ends the run with an error.
+ * Renders exports in a headless Chromium on the product's own page /render.html. The page reports through the contract and
+ * closes itself; a crash of page or browser ends the run with an error.
  */
 export function createBrowserRenderer({ program, origin }: BrowserRendererOptions): Renderer {
   return {
@@ -29,7 +29,7 @@ export function createBrowserRenderer({ program, origin }: BrowserRendererOption
         })
         await Promise.race([openAndWatch(browser.devtools, pageAddress(origin(), request)), lost])
       } catch (cause) {
-        // Whatever broke because the browser was stopped is the stop, not an error of its own.
+        // An error after the browser was stopped is the stop, not an error of its own.
         signal.throwIfAborted()
         throw cause
       } finally {
@@ -40,12 +40,12 @@ export function createBrowserRenderer({ program, origin }: BrowserRendererOption
   }
 }
 
-/** In the fragment, so that the token stands in no log of addresses. */
+/** In the fragment, so that the token is in no log of URLs. */
 function pageAddress(origin: string, { renderId, token }: RenderRequest): string {
   return `${origin}/render.html#${new URLSearchParams({ render: renderId, token }).toString()}`
 }
 
-/** Resolves when the page has closed itself, which it does once it has delivered or reported why not. */
+/** Resolves when the page has closed itself, which it does once it has delivered or reported the failure. */
 async function openAndWatch(devtools: Devtools, address: string): Promise<void> {
   const outcome = watchTargets(devtools)
   await devtools.send('Target.setDiscoverTargets', { discover: true })
@@ -61,7 +61,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'Target.targetCrashed': 'crashed',
 }
 
-/** Answers how a page ended, also when that was before it was asked. */
+/** Resolves with how a page ended, also when that was before the call. */
 function watchTargets(devtools: Devtools): (targetId: string) => Promise<Outcome> {
   const ended = new Map<unknown, Outcome>()
   let notifyEnded = () => {}

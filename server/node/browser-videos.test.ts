@@ -19,8 +19,8 @@ import { colourAt, meanOf, tracksOf } from '#src/video/testing/look-at-video.ts'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { createBrowserVideos } from './browser-videos.ts'
 
-// Each piece of work here starts a browser, so only what the browser and its pipe are for: src/video/testing/video-works.test.ts holds what
-// becomes of a video, in one page.
+// Each piece of work here starts a browser, so only browser and pipe are tested: src/video/testing/video-works.test.ts tests
+// the resulting videos, in one page.
 let film: FilmPage
 let videos: VideoRetoucher
 let clip: Uint8Array
@@ -73,7 +73,7 @@ it('a modified video has every frame at its time, the same sound to the sample, 
   expect(Math.max(...shares)).toBeLessThanOrEqual(1)
 })
 
-it('a frame is previewed as it becomes in the whole, also where it follows another picture’s colours', async () => {
+it('a frame is previewed as in the complete result, also with another picture’s colours', async () => {
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d')
   for (let x = 0; x < 64; x++) {
@@ -90,7 +90,7 @@ it('a frame is previewed as it becomes in the whole, also where it follows anoth
   for (const channel of [0, 1, 2]) expect(Math.abs((shown[channel] ?? 0) - (is[channel] ?? 255))).toBeLessThan(4)
 })
 
-it('what is no video, and a video that breaks off, is refused in words', async () => {
+it('a file that is no video, and a truncated video, is refused with a message', async () => {
   const refused = async (bytes: Uint8Array) => {
     const cause: unknown = await modify(fileOf(bytes), { words: 'warmer', strength: 100 }).catch(
       (error: unknown) => error,
@@ -105,7 +105,7 @@ it('what is no video, and a video that breaks off, is refused in words', async (
   expect(await refused(damaged)).toMatch(/damaged|Couldn’t read/)
 })
 
-it('work that is no longer wanted ends at once, and so does a result that nobody takes', async () => {
+it('cancelled work ends at once, and so does a result that is not consumed', async () => {
   const stop = new AbortController()
   const long = await makeSampleClip({ frames: 120, hasSound: false })
   const begun = modify(
@@ -121,7 +121,7 @@ it('work that is no longer wanted ends at once, and so does a result that nobody
   await made.body.cancel()
 })
 
-/** Where the sample's square is, as a share of the width. */
+/** The position of the sample's square, as a share of the width. */
 const squareAt = (ms: number) => ((ms / 1000) * 30 * 0.8) / 45 + 0.075
 
 it('the subject is followed through a video, and a frame that follows it has it in its middle', async () => {
@@ -141,7 +141,7 @@ it('the subject is followed through a video, and a frame that follows it has it 
   expect(middle).toBeGreaterThan(190)
 })
 
-it('a browser that is killed in the middle fails as something that may be tried again', async () => {
+it('a browser that is killed in the middle fails with an error that allows a retry', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'killed-'))
   const [program, id] = [path.join(folder, 'browser.sh'), path.join(folder, 'pid')]
   await writeFile(program, `#!/bin/sh\necho $$ > '${id}'\nexec '${await findBrowser()}' "$@"\n`, { mode: 0o755 })

@@ -6,9 +6,9 @@ import type { VideoRetoucher } from '#engines/ports.ts'
 import { type BrowserProcess, startBrowser } from './browser-process.ts'
 
 export interface BrowserVideosOptions {
-  /** null: none was found, and nobody works on videos here. */
+  /** null: none was found, and video tools are unavailable. */
   program: string | null
-  /** Where this server answers on this machine. */
+  /** The URL of this server on this machine. */
   origin: () => string
 }
 
@@ -17,7 +17,7 @@ export function createBrowserVideos({ program, origin }: BrowserVideosOptions): 
   return program === null ? null : createVideoRetoucher(openBrowserVideo(program, origin))
 }
 
-/** The browser gets and gives all bytes over its pipe: no address and no token leads to the video. */
+/** The browser receives and sends all bytes over its pipe: the video has no URL and no token. */
 function openBrowserVideo(program: string, origin: () => string): OpenVideoChannel {
   return (onMessage, onEnd) => {
     let isClosed = false
@@ -50,10 +50,10 @@ function openBrowserVideo(program: string, origin: () => string): OpenVideoChann
   }
 }
 
-/** A page that did not come up by then is not there, ms. */
+/** A page that is not ready by then has failed, ms. */
 const COMES_UP_WITHIN = 60_000
 
-/** Opens the page and answers how it is told something. */
+/** Opens the page and returns a function that sends commands to it. */
 async function openPage(
   { devtools }: BrowserProcess,
   url: string,

@@ -26,15 +26,18 @@ const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/
 /** Vite puts a hash of the content into these names. */
 const HASHED = /^\/assets\//
 
-/** What a page says about itself instead of the product's own words; both are markup. */
+/** A page's own title and description; both are markup. */
 export interface PageWords {
   title: string
-  /** Stands after the title. */
+  /** Inserted after the title. */
   head: string
 }
 
 export interface ClientFiles {
-  /** The app's answer to a GET; undefined when the path is neither a file nor a page. @param words for this one answer */
+  /**
+   * The app's answer to a GET; undefined when the path is neither a file nor a page. @param words title and description of
+   * this one answer
+   */
   serve(request: Request, words?: PageWords): Promise<Response | undefined>
 }
 
@@ -65,7 +68,7 @@ export async function loadClientFiles(folder: string, toPage = (html: string) =>
     async serve(request, words) {
       const { pathname } = new URL(request.url)
       const exact = files.get(pathname)
-      // Pages are the router's; a path with a file's ending that is not there is a mistake, not a page.
+      // Pages belong to the router; a missing path with a file extension is an error, not a page.
       const isPage = path.extname(pathname) === ''
       const file = exact ?? (isPage ? files.get('/index.html') : undefined)
       const worded = file && words && toFile(withWords(file.bytes, words), file.type)
@@ -74,7 +77,7 @@ export async function loadClientFiles(folder: string, toPage = (html: string) =>
   }
 }
 
-/** The page's own title and description make room for the given words. */
+/** The page's own title and description are replaced. */
 const withWords = (page: Uint8Array, { title, head }: PageWords) =>
   asText(page, (html) => {
     const cleared = head.includes('name="description"') ? html.replace(/\s*<meta\s+name="description"[^>]*>/, '') : html

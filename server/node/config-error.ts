@@ -1,4 +1,4 @@
-/** A setting that cannot be used, with its name and what is expected. */
+/** An invalid setting, with its name and the expected form. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

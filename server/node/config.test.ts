@@ -44,7 +44,7 @@ it('an empty environment is a server for one’s own machine that sends nothing 
   })
 })
 
-it('each setting is what the environment says, without the spaces around it', () => {
+it('each setting is read from the environment, without the spaces around it', () => {
   const own = { as_of: '2026-11-01', prices: [{ engine: 'mine', part: 'PICTURE', credits: 3 }] }
   const config = read({
     PORT: '80',
@@ -91,7 +91,7 @@ it('an API on the page’s own host is no other origin', () => {
   expect(read({ VITE_API_URL: '/v1' }).apiOrigins).toEqual([])
 })
 
-it('a setting of spaces is one that is not set', () => {
+it('a setting of spaces counts as not set', () => {
   expect(read({ MAIL_FROM: ' ', PORT: ' ', PUBLIC_URL: '', WHISPER_KEY: ' ' })).toMatchObject({
     mailFrom: 'Storyloom <no-reply@localhost>',
     port: 4400,
@@ -100,14 +100,14 @@ it('a setting of spaces is one that is not set', () => {
   })
 })
 
-it('services for speech and translation need an address alone', () => {
+it('services for speech and translation need a URL alone', () => {
   expect(read({ WHISPER_URL: 'http://localhost:1', TRANSLATE_URL: 'http://localhost:2' })).toMatchObject({
     whisper: { url: 'http://localhost:1', key: null, model: 'whisper-1' },
     translator: { url: 'http://localhost:2', key: null, label: 'LibreTranslate' },
   })
 })
 
-it.each(['VERIFY_EMAIL', 'TRUST_PROXY'])('the switch %s is on or off, and nothing else is taken for off', (name) => {
+it.each(['VERIFY_EMAIL', 'TRUST_PROXY'])('the switch %s is on or off, and nothing else counts as off', (name) => {
   for (const on of ['1', 'true']) {
     const { verifyEmail, trustsProxy } = read({ [name]: on })
     expect([verifyEmail, trustsProxy]).toEqual([name === 'VERIFY_EMAIL', name === 'TRUST_PROXY'])
@@ -124,17 +124,12 @@ it('a port is a whole number up to 65535; 0 leaves the choice to the system', ()
     expect(() => read({ PORT: wrong })).toThrow(`PORT is ${wrong}; it must be a number from 0 to 65535`)
 })
 
-it.each(['WHISPER', 'TRANSLATE'])(
-  'a key of %s without an address is refused, and its value is not repeated',
-  (name) => {
-    expect(() => read({ [`${name}_KEY`]: 'very-secret' })).toThrow(
-      `${name}_KEY is set; ${name}_URL must be set with it`,
-    )
-  },
-)
+it.each(['WHISPER', 'TRANSLATE'])('a key of %s without a URL is refused, and its value is not repeated', (name) => {
+  expect(() => read({ [`${name}_KEY`]: 'very-secret' })).toThrow(`${name}_KEY is set; ${name}_URL must be set with it`)
+})
 
 it.each(['WHISPER_URL', 'TRANSLATE_URL', 'PUBLIC_URL', 'AD_CONVERSION_ORIGINS', 'FILE_ORIGINS'])(
-  '%s that is no whole address is refused with what was given',
+  '%s that is no absolute URL is refused with its value',
   (name) => {
     expect(() => read({ [name]: 'example.com' })).toThrow(
       new ConfigError(`${name} is example.com; it must be a full URL, with https://`),
@@ -146,11 +141,11 @@ it.each([
   [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_SECRET_KEY is set; STRIPE_WEBHOOK_SECRET must be set with it'],
   [{ STRIPE_WEBHOOK_SECRET: 'wh' }, 'STRIPE_WEBHOOK_SECRET is set; STRIPE_SECRET_KEY must be set with it'],
   [{ DEMO_CHECKOUT: 'yes' }, 'DEMO_CHECKOUT is yes; it must be 0 or 1'],
-])('a setting that would cost somebody money is refused in words: %o', (env, words) => {
+])('a setting that would cost the operator money is refused with a message: %o', (env, words) => {
   expect(() => read(env)).toThrow(new ConfigError(words))
 })
 
-it('the file of prices is refused by its name, with what is wrong with it', () => {
+it('the file of prices is refused by its name, with the error in it', () => {
   const missing = path.join(folder, 'missing.json')
   expect(() => read({ PRICES_FILE: missing })).toThrow(
     new ConfigError(`PRICES_FILE names ${missing}, which cannot be read`),

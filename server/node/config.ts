@@ -10,7 +10,7 @@ import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
-/** What the environment says; docs/operating.md has every name. */
+/** Settings from the environment; docs/operating.md has every name. */
 export interface HostConfig {
   port: number
   /** Interface to listen on. */
@@ -19,34 +19,34 @@ export interface HostConfig {
   dataDir: string
   /** null: PGlite in the data directory. */
   databaseUrl: string | null
-  /** null: mail is written to the data directory's outbox. */
+  /** null: emails are written to the data directory's outbox. */
   smtpUrl: string | null
   mailFrom: string
   verifyEmail: boolean
-  /** Origin in mails; null: the address the server listens on. */
+  /** Origin in emails; null: the URL that the server listens on. */
   publicUrl: string | null
   googleClientId: string | null
-  /** A service that understands speech, in Whisper's form; null: people type what is said. */
+  /** A speech service with Whisper's API; null: users type the text. */
   whisper: WhisperSettings | null
-  /** A service that translates, in LibreTranslate's form; null: people translate side by side. */
+  /** A translation service with LibreTranslate's API; null: users translate side by side. */
   translator: TranslatorSettings | null
-  /** Who writes, draws …, where it is not the built-in engines. */
+  /** Which engines write, generate …, besides the built-in ones. */
   engines: EngineSettings
-  /** What engines cost: the table that comes with the product, and the operator's own on top. */
+  /** Engine prices: the table that comes with the product, overridden by the operator's. */
   prices: PriceTable
   /** Payments by Stripe; null: the demo checkout, or none. */
   stripe: StripeSettings | null
-  /** Whether the demo checkout, which gives credits away, takes payments where Stripe does not. */
+  /** Whether the demo checkout, which gives credits away, takes payments without Stripe. */
   hasDemoCheckout: boolean
-  /** The services around the app; the page is told of them. */
+  /** The services around the app, passed to the page. */
   services: ServiceSettings
-  /** Where the ad network's address redirects to. */
+  /** Where the ad network's URL redirects to. */
   adOrigins: string[]
-  /** Where the page's API and its files are, when on other hosts than the page. */
+  /** Hosts of the page's API and its files, when they differ from the page's. */
   apiOrigins: string[]
   /** Other origins whose pages may call this server. */
   appOrigins: string[]
-  /** Whether a proxy in front passes the caller's address in X-Forwarded-For. */
+  /** Whether a proxy in front passes the caller's network address in X-Forwarded-For. */
   trustsProxy: boolean
   /** The built app. Absolute. */
   clientDir: string
@@ -140,13 +140,13 @@ function readTranslator(url: string | null, key: string | null, label: string | 
 function readStripe(secretKey: string | null, webhookSecret: string | null): StripeSettings | null {
   if (secretKey === null && webhookSecret === null) return null
   if (secretKey === null) throw new ConfigError('STRIPE_WEBHOOK_SECRET is set; STRIPE_SECRET_KEY must be set with it')
-  // Without it no message of Stripe could be believed, and whoever paid would get nothing.
+  // Without it no message of Stripe could be verified, and paying users would get nothing.
   if (webhookSecret === null)
     throw new ConfigError('STRIPE_SECRET_KEY is set; STRIPE_WEBHOOK_SECRET must be set with it')
   return { secretKey, webhookSecret }
 }
 
-/** A service with a key sends bills: credits for it are not given away unless the operator says so. */
+/** A service with a key sends bills: credits for it are not given away unless the operator enables that. */
 function readDemoCheckout(value: string | null, keys: readonly (string | null)[]): boolean {
   if (value === null) return keys.every((key) => key === null)
   if (value !== '0' && value !== '1') throw new ConfigError(`DEMO_CHECKOUT is ${value}; it must be 0 or 1`)

@@ -52,7 +52,7 @@ import { cancelInQueue } from '#engines/providers/fal/queue.ts'
 
 type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
 
-/** Who makes what it accepted later, and so can be told. */
+/** Its engine finishes accepted orders later, and so can cancel them. */
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
   ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
 }
@@ -61,11 +61,11 @@ export interface ConnectOptions {
   /** Where files of providers are read. */
   sandbox: Sandbox
   onFailure: OnFailure
-  /** What other providers are asked by too, where the limits are to count them together. */
+  /** Other users of the same provider, where the limits count them together. */
   openAccount?: OpenAccount
 }
 
-/** Puts the chosen providers before, or in the place of, the built-in engines; what is not chosen stays as it is. */
+/** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
 export function connectEngines(
   builtIn: Engines,
   { choices, providers, limits, languages }: EngineSettings,
@@ -76,7 +76,7 @@ export function connectEngines(
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
-  // Some wait at the gate, so that the next one begins while what came before is looked at and stored.
+  // Some wait in the queue, so that the next one begins while the previous result is checked and stored.
   const concurrencyOf = (id: ProviderId) => Math.ceil(limitOf(id) * 1.5)
   const facts = (kind: ChosenPort, { provider, model }: ProviderChoice, [label = '', ...standIns]: string[]) => ({
     ...{ kind, label, model, id: provider, provider: PROVIDERS[provider].label, limit: limitOf(provider), standIns },
@@ -93,7 +93,7 @@ export function connectEngines(
   ): [Engine, ...Engine[]] | undefined => {
     const open = (choice: EngineChoice) => {
       if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice, concurrencyOf)
-      if (draft === null) throw new Error(`Nothing built in is a ${port}`)
+      if (draft === null) throw new Error(`There is no built-in engine for ${port}`)
       return draft
     }
     const [first, ...rest] = (choices[port] ?? []).map(open)
@@ -150,7 +150,7 @@ export function connectEngines(
     },
     (provider, choice) => openInpaint(provider, choice, retoucher),
   )
-  // Who repaints expands, too; the built-in engine by itself.
+  // A repainting engine expands, too; the built-in engine by itself.
   const expander = ({ info, work }: Worker<InpaintRequest, EncodedImage>) => ({
     info,
     work: info.builtIn ? retoucher.expand : expandWith(retoucher, work),
@@ -167,7 +167,7 @@ export function connectEngines(
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
-  /** Of OpenAI: other providers do not say it for nothing. */
+  /** Of OpenAI: other providers charge for it. */
   const checkModels = async () => {
     for (const { id, model, label } of connected)
       if (id === 'openai')
@@ -198,7 +198,7 @@ export function connectEngines(
       ...retoucher,
       ...(upscale && {
         upscaleInfo: upscale.info,
-        // Drawings are enlarged by rules, without a model.
+        // Generated pictures are enlarged by rules, without a model.
         upscale: (request, call) =>
           request.isDrawing ? retoucher.upscale(request, call) : upscale.work(request, call),
       }),
@@ -208,7 +208,7 @@ export function connectEngines(
   }
 }
 
-/** Prices, choices and receipts name who worked by the name that people read. */
+/** Prices, choices and receipts use the engine's readable name. */
 function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
   const twice = labels.find((label, at) => labels.indexOf(label) !== at)
   if (twice !== undefined)
@@ -222,7 +222,7 @@ function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWa
   return { ...engine, failures: count, lastFailure: last }
 }
 
-/** By its provider and model, by which prices are found; jobs that wait for it are as many at once as it takes. */
+/** By its provider and model, the key of its prices; as many jobs wait for it at once as it accepts. */
 function named<Engine extends { info: EngineInfo }>(
   engine: Engine,
   { provider, model }: ProviderChoice,
@@ -232,7 +232,7 @@ function named<Engine extends { info: EngineInfo }>(
   return engine
 }
 
-/** One account for each provider, whatever it is chosen for: its limit is one. */
+/** One account for each provider, for all of its uses: its limit is one. */
 function openAccounts(
   providers: EngineSettings['providers'],
   open: OpenAccount,
@@ -241,7 +241,7 @@ function openAccounts(
   const accounts = new Map<ProviderId, Provider>()
   return (id) => {
     const settings = providers[id]
-    if (!settings) throw new Error(`Nothing is known of ${id}`)
+    if (!settings) throw new Error(`No engine is known for ${id}`)
     const account = accounts.get(id) ?? failures.watch(id, open({ id, ...PROVIDERS[id] }, settings))
     accounts.set(id, account)
     return account

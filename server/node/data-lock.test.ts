@@ -23,7 +23,7 @@ const start = () => {
   return child
 }
 
-it('a second process is refused within 5 s and told which one holds the directory', async () => {
+it('a second process is refused within 5 s with the owner of the directory', async () => {
   const first = start()
   await first.said('locked')
   const begun = performance.now()
@@ -49,7 +49,7 @@ it('of ten processes that start at once exactly one locks the data directory', a
   expect(results.filter((result) => result === 'locked')).toHaveLength(1)
 }, 60_000)
 
-it('a command that meets a server which is starting waits until it can be asked; a server waits for a command', async () => {
+it('a command that meets a starting server waits until the server answers; a server waits for a command', async () => {
   const server = await lockDataDir(folder)
   const command = lockDataDir(folder, 'command').catch((cause: unknown) => cause)
   // Refused after the time that a server waits for another one: the command is still waiting then.

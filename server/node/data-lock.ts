@@ -3,24 +3,24 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server keeps the directory for as long as it runs, a command for some seconds. */
+/** A server locks the directory for as long as it runs, a command for some seconds. */
 type Purpose = 'server' | 'command'
 
-/** Who holds a data directory. */
+/** The owner of a data directory. */
 export interface LockHolder {
   pid: number
   purpose: Purpose
-  /** Where it answers; null while it starts. */
+  /** Its URL; null while it starts. */
   url: string | null
 }
 
 export interface DataLock {
-  /** Notes where the server answers, for whoever meets the lock. */
+  /** Stores the server's URL, for processes that meet the lock. */
   announce(url: string): void
   release(): void
 }
 
-/** Somebody else has the data directory. */
+/** Another process has the data directory. */
 export class DataLocked extends Error {
   override name = 'DataLocked'
   readonly holder: LockHolder | null
@@ -37,12 +37,12 @@ export class DataLocked extends Error {
 
 /** A server that is just shutting down may have it for a moment. */
 const TIMEOUT_MS = 1_500
-/** For whoever will not have it for long: a command, or, from a command's side, a server that will soon be there to be asked. */
+/** For a lock that will soon be released: a command's, or, from a command's side, a starting server's. */
 const LONG_TIMEOUT_MS = 60_000
 
 /**
- * Takes the directory for this process alone: two processes on one PGlite lose rows silently. SQLite's file lock is the
- * kernel's, so it ends with the process however that ends, and no stale lock is ever left behind.
+ * Locks the directory for this process alone: two processes on one PGlite lose rows silently. SQLite's file lock is the
+ * kernel's, so it ends with the process in every case, and no stale lock is ever left behind.
  */
 export async function lockDataDir(dataDir: string, purpose: Purpose = 'server'): Promise<DataLock> {
   const note = path.join(dataDir, 'lock.json')
@@ -59,7 +59,7 @@ export async function lockDataDir(dataDir: string, purpose: Purpose = 'server'):
   }
 }
 
-/** @param refuse what to give up with after that long; undefined to go on waiting */
+/** @param refuse the error after that long; undefined to wait on */
 async function open(file: string, refuse: (waitedMs: number) => DataLocked | undefined): Promise<DatabaseSync> {
   const begun = performance.now()
   for (;;) {
@@ -82,7 +82,7 @@ function isBusy(cause: unknown): boolean {
   return cause instanceof Error && 'errcode' in cause && cause.errcode === 5
 }
 
-/** Who wrote the note last; it may be missing or half written. */
+/** The last writer of the note; it may be missing or half written. */
 export function readHolder(note: string): LockHolder | null {
   try {
     const parsed: unknown = JSON.parse(readFileSync(note, 'utf8'))

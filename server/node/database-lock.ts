@@ -8,13 +8,13 @@ export interface DatabaseLock {
   release(): Promise<void>
 }
 
-/** The application name of a server's connections: tells a second server who the first one is. PostgreSQL keeps 63 bytes. */
+/** The application name of a server's connections: shows a second server who the first one is. PostgreSQL keeps 63 bytes. */
 export function nameServer(): string {
   return `Storyloom server ${randomUUID().slice(0, 8)}, process ${process.pid} on ${hostname()}`.slice(0, 63)
 }
 
 export interface DatabaseLockEvents {
-  /** The database cannot be reached, or may be another server's. */
+  /** The database is unreachable, or may be another server's. */
   onLost(): void
   /** It is reachable, and this server's alone again. */
   onRegained(): void
@@ -32,7 +32,7 @@ export class DatabaseLocked extends Error {
   }
 }
 
-/** Nothing answers at the database's address, or it lets nobody in. */
+/** The database's host does not answer, or refuses the login. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 
@@ -47,10 +47,10 @@ const LOCK = 4_400_002
 /** A server that is just shutting down may have it for a moment, ms. */
 const TIMEOUT_MS = 3_000
 const HEARTBEAT_MS = 1_000
-/** A trivial statement that takes longer shows a connection that leads nowhere, ms. */
+/** A trivial statement that takes longer shows a dead connection, ms. */
 const ANSWER_MS = 3_000
 const RETRY_MS = 250
-/** PostgreSQL itself gives a connection up whose machine has gone away, after about half a minute. */
+/** PostgreSQL itself drops a connection whose machine has disappeared, after about half a minute. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
 
 const FIND_HOLDER = `
@@ -58,8 +58,8 @@ const FIND_HOLDER = `
   where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
     and pg_locks.database = (select oid from pg_database where datname = current_database())`
 /**
- * Whoever has the lock is the only server: other connections of servers lead nowhere, and rows that they had locked would stay so
- * until the database finds out.
+ * The owner of the lock is the only server: other servers' connections are dead, and their row locks would stay until the
+ * database detects that.
  */
 const END_DEAD_SERVERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
@@ -67,8 +67,8 @@ const END_DEAD_SERVERS = `
 const SERVER_NAMES = 'Storyloom server %'
 
 /**
- * Takes the database for this process alone: an advisory lock lives as long as the connection that took it, so none is left behind
- * by a server that died. That connection is also how a lost database is noticed, and found again.
+ * Locks the database for this process alone: an advisory lock lives as long as its connection, so a dead server leaves none
+ * behind. That connection also detects a lost database, and its return.
  */
 export async function lockDatabase(url: string, name: string, events: DatabaseLockEvents): Promise<DatabaseLock> {
   const stop = new AbortController()
@@ -110,7 +110,7 @@ async function takeWithin(timeoutMs: number, url: string, name: string): Promise
   }
 }
 
-/** Tries until it has the lock; undefined when it is no longer wanted. What keeps it from that is logged once. */
+/** Tries until it has the lock; undefined when it is no longer wanted. The obstacle is logged once. */
 async function regain(url: string, name: string, signal: AbortSignal): Promise<pg.Client | undefined> {
   let lastError = ''
   while (!signal.aborted) {
@@ -154,10 +154,10 @@ async function take(url: string, name: string): Promise<Attempt> {
   }
 }
 
-/** A statement that fails when it is not answered in time. */
+/** A statement that fails on a timeout. */
 const within = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: ANSWER_MS })
 
-/** Who has it. A connection of this very server that leads nowhere is ended: the database does not know yet that it does. */
+/** The lock's owner. A dead connection of this very server is ended: the database has not detected it yet. */
 async function readHolder(client: pg.Client, name: string): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number }>(within(FIND_HOLDER, [LOCK]))
   const [holder] = rows
@@ -187,7 +187,7 @@ async function answers(client: pg.Client): Promise<boolean> {
   const timer = new AbortController()
   await Promise.race([query, wait(ANSWER_MS, undefined, { signal: timer.signal }).catch(() => undefined)])
   timer.abort()
-  // When this process itself was busy for so long, the answer has arrived and was only not read yet.
+  // When this process itself was busy for that long, the answer has arrived and was only not read yet.
   for (let turn = 0; turn < 3 && !hasAnswered; turn++) await immediate()
   return hasAnswered
 }

@@ -25,7 +25,10 @@ interface Waiting {
   reject(cause: Error): void
 }
 
-/** Talks to a browser over its DevTools pipe (JSON texts, each ended by NUL); as much of the protocol as watching a page takes. */
+/**
+ * Talks to a browser over its DevTools pipe (JSON texts, each ended by NUL); implements as much of the protocol as
+ * controlling a page needs.
+ */
 export function openDevtools(input: Writable, output: Readable): Devtools {
   const waiting = new Map<number, Waiting>()
   const listeners: ((event: DevtoolsEvent) => void)[] = []
@@ -74,7 +77,7 @@ export function openDevtools(input: Writable, output: Readable): Devtools {
 
 const gone = () => new Error('The browser has gone away')
 
-/** undefined for what is no message: a browser that has lost its senses is treated as one that has gone. */
+/** undefined for an invalid message: a broken browser is treated as an ended one. */
 function parseMessage(text: string): Message | undefined {
   try {
     const parsed: unknown = JSON.parse(text)

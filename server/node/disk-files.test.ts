@@ -30,7 +30,7 @@ it('the file store on disk stores a file, reads parts of it and deletes it', asy
   expect(await files.read(key)).toBeNull()
 })
 
-it('the file store on disk keeps nothing of a stream that breaks, and the old bytes where there were some', async () => {
+it('the file store on disk keeps nothing of an interrupted stream, and the old bytes where there were some', async () => {
   const broken = () =>
     new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes('half')),
@@ -56,6 +56,6 @@ it.each([
   await expect(files.read(key)).rejects.toThrow('Not a file key')
 })
 
-it('the file store on disk knows how much room is left', async () => {
+it('the file store on disk reports the free space', async () => {
   expect(await files.freeBytes?.()).toBeGreaterThan(0)
 })

@@ -10,17 +10,17 @@ import type { Files } from '#server/platform/ports/files.ts'
 
 const incomingOf = (folder: string) => path.join(folder, '.incoming')
 
-/** Throws away what a process that died left half written. Only for whoever holds the data directory. */
+/** Deletes half-written files of a dead process. Only for the owner of the data directory. */
 export async function discardIncoming(folder: string): Promise<void> {
   await rm(incomingOf(folder), { recursive: true, force: true })
 }
 
-/** Files in a folder. What is half written lies in `.incoming` until it is whole. */
+/** Files in a folder. Half-written files are in `.incoming` until they are complete. */
 export async function openDiskFiles(folder: string): Promise<Files> {
   const incoming = incomingOf(folder)
   await mkdir(incoming, { recursive: true })
 
-  /** Keys are made by the server, but a mistake there must not reach outside of the folder. */
+  /** The server creates keys, but a bug there must not reach outside of the folder. */
   const locate = (key: string) => {
     if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
     return path.join(folder, ...key.split('/'))
@@ -65,7 +65,7 @@ export async function openDiskFiles(folder: string): Promise<Files> {
   }
 }
 
-/** Writes and flushes to the disk; answers the size in bytes. */
+/** Writes and flushes to the disk; returns the size in bytes. */
 async function writeWhole(file: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<number> {
   const handle = await open(file, 'wx')
   try {

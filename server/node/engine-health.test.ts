@@ -32,7 +32,7 @@ const picture = { prompt: 'A barn', look: 'cinematic', seed: 1, width: 64, heigh
 const query = { words: 'boat', type: 'images', page: 1, pageSize: 5, showsMature: false } as const
 const shown = async () => (await test.ok('getStaffOverview', { as: staff })).engines
 
-it('staff see each connected engine with its limit, who stands in, how often it failed and how the last time', async () => {
+it('staff see each connected engine with its limit, its fallback, its failures and the last one', async () => {
   const fine = { failures: 0, last_failure: null }
   const draws = { kind: 'ILLUSTRATOR', provider: 'OpenAI', limit: 6 }
   const [first, second] = ['gpt-image-2', 'gpt-image-1-mini']
@@ -51,7 +51,7 @@ it('staff see each connected engine with its limit, who stands in, how often it 
   expect(stock).toMatchObject({ failures: 1, last_failure: { problem: 'Pexels is busy or unavailable (503)' } })
 })
 
-it('at start a model that its provider does not have is a failure that staff see, and is said in words', async () => {
+it('at start a model that its provider does not have is a failure that staff see, with a message', async () => {
   const env = { OPENAI_URL: openai.url, OPENAI_KEY, ENGINE_ILLUSTRATOR: 'openai:gpt-image-1,openai:gpt-image-2,draft' }
   const said: unknown[] = []
   const options = { sandbox, onFailure: (...failure: unknown[]) => void said.push(failure) }
@@ -65,7 +65,7 @@ it('at start a model that its provider does not have is a failure that staff see
   expect(said).toMatchObject([[{ label: 'gpt-image-1' }, { message: problem }]])
 })
 
-it('work that somebody stopped is no failure of the engine', async () => {
+it('work that a user stopped is no failure of the engine', async () => {
   const before = (await shown()).map(({ failures }) => failures)
   await expect(engines.illustrator.illustrate(picture, { signal: AbortSignal.abort() })).rejects.toBeDefined()
   expect((await shown()).map(({ failures }) => failures)).toEqual(before)
@@ -78,7 +78,7 @@ it('staff see no engine health where all engines are built in', async () => {
   expect(health).toBeUndefined()
 })
 
-it('services named by their addresses alone have engine health, too, and work that fails fails once', async () => {
+it('services named by their URLs alone have engine health, too, and work that fails fails once', async () => {
   const fake = await startFakeTranslate()
   const open = createAccounts(UNLIMITED, nodeTools(sandbox))
   const { health, translator } = openPlainServices(open, {

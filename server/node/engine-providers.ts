@@ -1,7 +1,7 @@
 import type { Placeholder } from '#engines/providers/comfyui/workflow.ts'
 import type { ProviderForm } from '#engines/providers/http/provider.ts'
 
-/** What is chosen by the environment, as it is written there: a port, or one kind of work of a port. */
+/** The keys of engine settings: a port, or one kind of work of a port. */
 export const CHOSEN_PORTS = [
   'WRITER',
   'ILLUSTRATOR',
@@ -20,15 +20,15 @@ export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
 export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   ports: readonly ChosenPort[]
-  /** Where its API is; null: only on servers of the operator's own. */
+  /** The URL of its API; null: only on the operator's own servers. */
   usualUrl: string | null
-  /** Everybody may ask it, without an account. */
+  /** Public, without an account. */
   isOpen?: boolean
   /** It sends no bills. */
   isFree?: boolean
 }
 
-/** Everything that can be named in `ENGINE_<PORT>`. */
+/** All providers for `ENGINE_<PORT>`. */
 export const PROVIDERS = {
   openai: {
     label: 'OpenAI',
@@ -94,11 +94,11 @@ export const PROVIDERS = {
 
 export type ProviderId = keyof typeof PROVIDERS
 
-/** Nothing built in translates, understands speech, or composes to order: its tracks are what they are. */
+/** There is no built-in engine that translates, transcribes or composes: its tracks are fixed. */
 const WITHOUT_DRAFT: readonly ChosenPort[] = ['TRANSLATOR', 'TRANSCRIBER', 'MUSIC']
 export const hasDraft = (port: ChosenPort) => !WITHOUT_DRAFT.includes(port)
 
-/** What a workflow has to leave open, to be of use for a port. */
+/** The placeholders that a workflow needs for a port. */
 export const WORKFLOW_NEEDS: Readonly<Partial<Record<ChosenPort, readonly Placeholder[]>>> = {
   ILLUSTRATOR: ['prompt', 'seed'],
   INPAINTER: ['prompt', 'picture', 'mask'],
@@ -106,5 +106,5 @@ export const WORKFLOW_NEEDS: Readonly<Partial<Record<ChosenPort, readonly Placeh
   ANIMATOR: ['picture'],
 }
 
-/** Ports whose providers are one thing, without models to choose from. */
+/** Ports whose providers have no choice of models. */
 export const hasModels = (port: ChosenPort) => port !== 'STOCK'

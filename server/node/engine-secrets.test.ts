@@ -44,11 +44,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('a key reaches no answer, row, file or log, also where the provider repeats it', async () => {
+it('a key is in no answer, row, file or log, also where the provider repeats it', async () => {
   for (const name of ['log', 'error', 'warn'] as const)
     vi.spyOn(console, name).mockImplementation((...words) => void printed.push(...words))
   const body = { error: { message: `Incorrect API key provided: ${OPENAI_KEY}` } }
-  // The writer refuses, and its story waits for an answer; the next one is made.
+  // The writer refuses, and its story waits for a decision; the next one is generated.
   fake.troubles.push({ kind: 'status', status: 400, body })
   const { call } = await createAccount(host.url)
   const wished = { initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }

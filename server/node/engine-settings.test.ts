@@ -72,13 +72,13 @@ it.each([
     'OPENAI_TIMEOUT is 2m; it must be a number from 1 to 3600: seconds per request',
   ],
   [{ ENGINE_LIMIT_PER_PERSON: 'two' }, 'ENGINE_LIMIT_PER_PERSON is two; it must be a number from 1 to 1000'],
-])('a wrong setting is refused at start, in words (%o)', (env, words) => {
+])('an invalid setting is refused at start, with a message (%o)', (env, words) => {
   expect(() => readEngineSettings(env)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),
   )
 })
 
-it('a model that OpenAI has announced to end is warned of at start, and another server may call a model by its name', () => {
+it('a model that OpenAI has announced to end causes a warning at start, and another server may name a model freely', () => {
   const env = { ENGINE_VOICE: 'openai:gpt-4o-mini-tts,draft', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2' }
   expect(readEngineSettings({ ...env, OPENAI_KEY: 'k' }).warnings).toEqual([
     'ENGINE_VOICE names openai:gpt-4o-mini-tts, which OpenAI announced to shut down on 2027-01-06',
@@ -96,14 +96,14 @@ it.each([
     { ENGINE_WRITER: 'openai:gpt-5.2,openai:gpt-5.2', OPENAI_KEY: 'k' },
     'ENGINE_WRITER names two engines that are both called gpt-5.2',
   ],
-])('two engines that prices and people could not tell apart are refused at start (%o)', (env, words) => {
+])('two engines with the same name in prices and for users are refused at start (%o)', (env, words) => {
   const options = { sandbox: createNodeSandbox(), onFailure: () => undefined }
   expect(() => connectEngines(createTestEngines(), readEngineSettings(env), options)).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(words) }),
   )
 })
 
-it('jobs that wait for a provider run as many at once as its limit lets, and some that are at its gate', () => {
+it('as many jobs wait for a provider at once as its limit allows, with some in its queue', () => {
   const settings = readEngineSettings({
     ...{ OPENAI_KEY: 'k', OPENAI_LIMIT: '4', FAL_KEY: 'k', FAL_LIMIT: '8' },
     ...{ ENGINE_WRITER: 'openai:gpt-5.2,draft', ENGINE_TRANSLATOR: 'openai:gpt-5.2' },

@@ -19,7 +19,7 @@ import {
   WORKFLOW_NEEDS,
 } from './engine-providers.ts'
 
-/** One engine of a port: built in, or a provider's model; the model is empty where a provider has none to choose from. */
+/** One engine of a port: built in, or a provider's model; the model is empty where a provider has no choice of models. */
 export type EngineChoice = 'draft' | ProviderChoice
 
 export interface ProviderChoice {
@@ -30,13 +30,13 @@ export interface ProviderChoice {
 }
 
 export interface EngineSettings {
-  /** What is asked first stands first. A port that is not named is built in. */
+  /** In order of preference. An unnamed port is built in. */
   choices: Readonly<Partial<Record<ChosenPort, readonly EngineChoice[]>>>
   providers: Readonly<Partial<Record<ProviderId, ProviderSettings>>>
   limits: Limits
-  /** BCP 47: what voices that speak everything are offered for. */
+  /** BCP 47: the languages of voices that speak all languages. */
   languages: readonly string[]
-  /** What will stop working, in lines for whoever starts it. */
+  /** Upcoming shutdowns, in lines for the operator. */
   warnings: readonly string[]
 }
 
@@ -44,7 +44,10 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const USUAL_LIMIT = 4
 
-/** Reads `ENGINE_<PORT>=provider:model,…,draft` and how the named providers are reached. Throws a ConfigError that says what is expected. */
+/**
+ * Reads `ENGINE_<PORT>=provider:model,…,draft` and the connections of the named providers. Throws a ConfigError with the
+ * expected form.
+ */
 export function readEngineSettings(env: Env): EngineSettings {
   const text = (name: string) => env[name]?.trim() || null
   const choices: Partial<Record<ChosenPort, EngineChoice[]>> = {}
@@ -78,7 +81,7 @@ export function readEngineSettings(env: Env): EngineSettings {
 }
 
 const MAX_CONCURRENCY = 1_000
-/** Longer than any work of one request takes. */
+/** Longer than the work of any request. */
 const MAX_SECONDS = 3_600
 
 function readLanguages(value: string | null): string[] {
@@ -106,7 +109,7 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
 }
 
-/** Every model of fal has its own form, so one that is unknown here could only be asked wrongly. */
+/** Every model of fal has its own API, so an unknown one could only be called wrongly. */
 function refuseUnknownForm(name: string, port: ChosenPort, model: string): void {
   const known: readonly string[] =
     port === 'TRAINER'
@@ -120,7 +123,7 @@ function refuseUnknownForm(name: string, port: ChosenPort, model: string): void 
     )
 }
 
-/** People read the file's name. */
+/** Users read the file's name. */
 function readWorkflowChoice(name: string, port: ChosenPort, file: string): ProviderChoice {
   const refuse = (why: string) => new ConfigError(`${name} names the workflow ${file}, which ${why}`)
   let text: string
@@ -165,7 +168,7 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
   }
 }
 
-/** Models that OpenAI shut down or will; another server of its form may call what it likes by their names. */
+/** Models that OpenAI shut down or will; another compatible server may use their names freely. */
 function readEnds(choices: EngineSettings['choices'], { openai }: EngineSettings['providers']) {
   if (openai?.url !== PROVIDERS.openai.usualUrl) return []
   return CHOSEN_PORTS.flatMap((port) =>
@@ -193,7 +196,7 @@ function readNumber(
   return number
 }
 
-/** What is asked for a port, as the start says it: `WRITER by openai:gpt-5.2, then draft`. */
+/** The engines of a port, as logged at start: `WRITER by openai:gpt-5.2, then draft`. */
 export function describeChoice(port: string, choices: readonly EngineChoice[]): string {
   const names = choices.map((choice) =>
     choice === 'draft' ? choice : `${choice.provider}${choice.model && `:${choice.model}`}`,

@@ -32,9 +32,9 @@ export interface NodeEngineSettings {
 }
 
 /**
- * The engines: built-in where no other is configured. `program` is the address of the started file: built workers lie beside it.
+ * The engines: built-in where no other is configured. `program` is the URL of the started file: built workers are beside it.
  * @param sandbox where files of providers are read
- * @param videos who works on videos here, which takes a browser
+ * @param videos the video engine, which needs a browser
  */
 export function createNodeEngines(
   program: string,
@@ -73,7 +73,7 @@ export function createNodeEngines(
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
   const connected = connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })
-  // Who was chosen for the same work is asked in their place.
+  // The engine chosen for the same work is called in their place.
   const health = () => [
     ...(connected.health?.() ?? []),
     ...plain.health().filter(({ kind }) => engines.choices[kind] === undefined),

@@ -16,7 +16,7 @@ const settings = readEngineSettings({
 })
 const builtIn = createTestEngines()
 const { retoucher } = builtIn
-/** What the built-in engines were asked for, in its order. */
+/** The requests to the built-in engines, in their order. */
 const asked: string[] = []
 const engines = connectEngines(
   {
@@ -42,7 +42,7 @@ const request: ExpandRequest = {
   ...{ look: 'cinematic', seed: 7 },
 }
 
-it('a provider that repaints is asked before this machine has expanded anything by itself', async () => {
+it('a repainting provider is called before this machine has expanded anything by itself', async () => {
   await engines.retoucher.expand(request)
   expect(fal.asked()).toBe(1)
   expect(asked).toEqual([])
@@ -55,7 +55,7 @@ it('where the provider refuses, the built-in engine expands the picture: nothing
   expect(asked).toEqual(['expand'])
 })
 
-it('a built-in engine that was chosen expands alone', async () => {
+it('a chosen built-in engine expands alone', async () => {
   const before = fal.asked()
   await engines.retoucher.expand(request, { prefer: 'Test engine' })
   expect([fal.asked(), asked]).toEqual([before, ['expand']])

@@ -15,8 +15,8 @@ function program(name: string, mode = 0o755): string {
   return file
 }
 
-describe('the browser that draws exports', () => {
-  test('CHROMIUM_PATH comes first, and where it is no program, nothing is taken instead', () => {
+describe('the browser that renders exports', () => {
+  test('CHROMIUM_PATH comes first, and where it is no program, there is no fallback', () => {
     const onPath = program('chromium')
     const named = program('mine')
     expect(findBrowser({ CHROMIUM_PATH: named, PATH: folder })).toBe(named)
@@ -24,7 +24,7 @@ describe('the browser that draws exports', () => {
     expect(findBrowser({ PATH: folder })).toBe(onPath)
   })
 
-  test('without any, it is asked for in another process: Playwright and its 22 MB of heap are not loaded here', () => {
+  test('without any, Playwright is queried in another process: it and its 22 MB of heap are not loaded here', () => {
     const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('playwright'))
     // Another file of this process may have loaded it.
     const before = loaded()

@@ -5,7 +5,10 @@ import path from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** A Chromium to draw exports with: CHROMIUM_PATH, one on the PATH, an installed Chrome, or Playwright's own; null when there is none. */
+/**
+ * A Chromium to render exports with: CHROMIUM_PATH, one on the PATH, an installed Chrome, or Playwright's own; null when
+ * there is none.
+ */
 export function findBrowser(env: Readonly<Record<string, string | undefined>>): string | null {
   if (env['CHROMIUM_PATH']) return isProgram(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : null
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean)
@@ -23,8 +26,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * Playwright is a development dependency: an installation without it has no such browser. Asked in a process of its own, because
- * whoever loads Playwright keeps 22 MB of heap for good.
+ * Playwright is a development dependency: an installation without it has no such browser. Queried in a separate process,
+ * because loading Playwright takes 22 MB of heap permanently.
  */
 function playwrightsOwn(): string | null {
   const ask = "require('playwright').chromium.executablePath()"
@@ -38,9 +41,9 @@ function playwrightsOwn(): string | null {
 }
 
 /**
- * A program or worker that the build put beside the started one; undefined when the server runs unbuilt.
+ * A built program or worker beside the started one; undefined when the server runs unbuilt.
  * @param name without `.mjs`
- * @param started address of the started program
+ * @param started URL of the started program
  */
 export function findProgram(name: string, started: string): URL | undefined {
   const url = new URL(`./${name}.mjs`, started)

@@ -21,7 +21,7 @@ const token = (more: Record<string, unknown> = {}, audience = 'our-client', key 
 const logIn = async (access_token: string | Promise<string>) =>
   test.call('loginWithGoogle', { body: { access_token: await access_token } })
 
-it('loginWithGoogle: sign-in with Google makes an account, knows it under a new address, and never takes over one with a password', async () => {
+it('loginWithGoogle: sign-in with Google creates an account, recognizes it after an email change, and never takes over one with a password', async () => {
   expect(await logIn(token())).toMatchObject({ status: 200, body: { is_profile_complete: false } })
   expect((await logIn(token({ email: 'renamed@example.com' }))).status).toBe(200)
   const { email } = await test.user({ password: 'loom-weaves-9' })
@@ -31,7 +31,7 @@ it('loginWithGoogle: sign-in with Google makes an account, knows it under a new 
   })
 })
 
-it('sign-in with Google refuses tokens of other apps, other signers and unproved mailboxes', async () => {
+it('sign-in with Google refuses tokens of other apps, other signers and unverified mailboxes', async () => {
   const other = await generateKeyPair('RS256')
   const refusal = { status: 400, body: { error: 'SOCIAL_TOKEN_INVALID', message: 'Login Failed' } }
   expect(await logIn(token({}, 'another-client'))).toMatchObject(refusal)

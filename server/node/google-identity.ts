@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 /** The key set of Google, or one of a test. */
 type KeySet = Parameters<typeof jwtVerify>[1]
 
-/** Google's ID tokens, made for this client id; without one there is no sign-in with Google. */
+/** Verifies Google's ID tokens for this client id; without one there is no sign-in with Google. */
 export function createGoogleIdentity(
   clientId: string | null,
   keys: KeySet = createRemoteJWKSet(KEYS),

@@ -25,13 +25,13 @@ import { describeAccount, readArguments, runUserCommand } from './user-command.t
 
 let folder: string
 let host: RunningHost
-/** A second one, which gives a body hardly any time. */
+/** A second one, which allows a body hardly any time. */
 let hurried: RunningHost | undefined
 const browser = findBrowser(process.env)
 const parts = { migrations, engines: createTestEngines(), sandbox: createNodeSandbox(), browser }
 const config = () => readConfig({ PORT: '4410', DATA_DIR: path.join(folder, 'data') }, path.join(folder, 'client'))
 
-/** Leaves a trace (a counted login) and closes itself, as the product's page does when it has delivered. */
+/** Leaves a trace (a counted login) and closes itself, like the product's page after its delivery. */
 const renderScript = `
   const { render, token } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
   const body = JSON.stringify({ username: render + '.' + token + '@example.com', password: 'x' })
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'client/openapi.json'), JSON.stringify({ openapi: '3.1.0' }))
   await writeFile(path.join(folder, 'client/assets/app-abc123.js'), `console.log('${'app '.repeat(500)}')`)
   await writeFile(path.join(folder, 'client/assets/render-abc123.js'), renderScript)
-  // The first start makes the database: seconds of processor time, which a busy machine takes its time for.
+  // The first start creates the database: seconds of processor time, which take longer on a busy machine.
   host = await startHost(config(), parts)
 }, 180_000)
 afterAll(async () => {
@@ -74,7 +74,7 @@ function ownProcesses(kind: string): number[] {
 const get = (where: string, headers: Record<string, string> = {}) => fetch(host.url + where, { headers })
 
 describe('the Node host', () => {
-  it('the Node host publishes the contract and its reference page, and takes no other path under /api for a page', async () => {
+  it('the Node host publishes the contract and its reference page, and serves no page at other paths under /api', async () => {
     expect(await (await get('/api/openapi.json')).json()).toEqual({ openapi: '3.1.0' })
     const reference = await get('/api/docs')
     expect([reference.status, reference.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -82,7 +82,7 @@ describe('the Node host', () => {
     expect((await get('/api/docs/more')).status).toBe(404)
   })
 
-  it('the Node host serves the app for every page, its files for ever, and its health', async () => {
+  it('the Node host serves the app for every page, its files with a permanent cache, and its health', async () => {
     for (const page of ['/', '/login', '/story/0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01', '/app']) {
       const response = await get(page)
       expect([page, response.status, response.headers.get('cache-control')]).toEqual([page, 200, 'no-cache'])
@@ -106,7 +106,7 @@ describe('the Node host', () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' })
   })
 
-  it('the Node host serves a page whose address holds 2,000 Chinese characters, as that of a bench may', async () => {
+  it('the Node host serves a page whose URL has 2,000 Chinese characters, as that of a bench may', async () => {
     const words = new URLSearchParams({ prompt: '港'.repeat(2_000) })
     const answer = await fetch(`${host.url}/image?${words}`, { headers: { accept: 'text/html' } })
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Storyloom')])
@@ -117,12 +117,12 @@ describe('the Node host', () => {
     expect(Number(kept)).toBeGreaterThan(60)
   })
 
-  it('the Node host keeps its secret to its owner', async () => {
+  it('the Node host makes its secret readable for its owner only', async () => {
     expect((await stat(path.join(folder, 'data/secret'))).mode & 0o777).toBe(0o600)
     expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700)
   })
 
-  it('the Node host takes an upload, serves it, and writes mail to the outbox', async () => {
+  it('the Node host takes an upload, serves it, and writes emails to the outbox', async () => {
     const ada = await makeUser(host.app, { password: 'loom-weaves-9' })
     const bytes = makePng(30, 20)
     const { address, media } = await transact(host.app, (scope) =>
@@ -153,7 +153,7 @@ describe('the Node host', () => {
     expect(await readFile(path.join(outbox, mail), 'utf8')).toContain(`To: ${ada.email}`)
   })
 
-  it('the Node host speaks with pusher-js, to the right person only', async () => {
+  it('the Node host speaks with pusher-js, and only to the right user', async () => {
     const ada = await makeUser(host.app)
     const eve = await makeUser(host.app)
     const connect = (user: { token: string }) =>
@@ -198,14 +198,14 @@ describe('the Node host', () => {
     }
   })
 
-  it('the Node host has no socket at any other address', async () => {
+  it('the Node host has no socket at any other path', async () => {
     const socket = new WebSocket('ws://localhost:4410/elsewhere')
     await expect(new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))).rejects.toThrow(
       '404',
     )
   })
 
-  it('the Node host changes accounts while it runs, for whoever can read its secret', async () => {
+  it('the Node host changes accounts while it runs, for processes that can read its secret', async () => {
     const changed = await runUserCommand(config(), parts, readArguments(['Boss@Example.com', '--staff', '--premium']))
     expect(changed).toMatchObject({ email: 'boss@example.com', isNew: true, isStaff: true, isPremium: true })
     expect(describeAccount(changed)).toContain(changed.oneTimePassword)
@@ -228,7 +228,7 @@ describe('the Node host', () => {
     expect(() => readArguments(['a@example.com', '--admin'])).toThrow(/Usage/)
   })
 
-  it('the Node host is alone on its data, and finds everything again after a restart', async () => {
+  it('the Node host locks its data, and finds everything again after a restart', async () => {
     const ada = await makeUser(host.app)
     await expect(startHost({ ...config(), port: 4411 }, parts)).rejects.toThrow(`in use by process ${process.pid}`)
     await host.stop()
@@ -242,7 +242,7 @@ describe('the Node host', () => {
     expect(answer.status).toBe(200)
   }, 60_000)
 
-  it('the Node host says plainly when its port is taken, and lets the data go', async () => {
+  it('the Node host reports when its port is taken, and releases the data', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'other-'))
     const elsewhere = readConfig({ PORT: '4410', ...(await prepareHostData(dataDir)) }, path.join(folder, 'client'))
     await expect(startHost(elsewhere, parts)).rejects.toThrow('EADDRINUSE')
@@ -250,7 +250,7 @@ describe('the Node host', () => {
     hurried = await startHost({ ...elsewhere, port: 4411 }, { ...parts, bodyLimits })
   }, 60_000)
 
-  it('the Node host ends a login that is never sent whole', async () => {
+  it('the Node host ends a login that is never sent completely', async () => {
     const socket = await connectTo(4411)
     socket.write('POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
     socket.write('Content-Length: 500\r\n\r\n{"username":')
@@ -282,7 +282,7 @@ describe.runIf(browser)('the renderer', () => {
     }
   }, 60_000)
 
-  it('the renderer stops when it is told to, at the start and in the middle', async () => {
+  it('the renderer stops when it is cancelled, at the start and in the middle', async () => {
     const stop = new Error('cancelled')
     const early = new AbortController()
     const beginning = run('early', early.signal)

@@ -42,31 +42,31 @@ const TIMEOUT_MS = 5_000
 export interface HostParts {
   migrations: readonly Migration[]
   engines: Engines
-  /** Where bytes from outside are read; closed with the host. */
+  /** Where untrusted bytes are read; closed with the host. */
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
-  /** Address of the started program: what the build made lies beside it. Unbuilt, left out. */
+  /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string
-  /** How long the body of a request may take. Left out: what people's lines need. */
+  /** Time limits for the body of a request. Left out: those for users' connections. */
   bodyLimits?: BodyLimits
 }
 
 export interface RunningHost {
-  /** Where people reach it. */
+  /** The public URL. */
   url: string
   app: App
   stop(): Promise<void>
 }
 
-/** The rows, for this process alone: PostgreSQL by address, or PGlite in the data directory. `program` as in HostParts. */
+/** The rows, for this process alone: PostgreSQL by URL, or PGlite in the data directory. `program` as in HostParts. */
 export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program = import.meta.url): Promise<OpenedDb> {
   if (databaseUrl !== null) return openPostgresAlone(databaseUrl)
   const source = new URL('prepare-database.ts', import.meta.url)
   return openDiskPglite(dataDir, findProgram('prepare-database', program) ?? source)
 }
 
-/** Starts the whole server: the data directory is locked before anything in it is touched, and unlocked last. */
+/** Starts the whole server: the data directory is locked before anything in it is accessed, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
   const { migrations, engines, sandbox, program, bodyLimits } = parts
   hideInLog(secretsOf(config))
@@ -92,14 +92,14 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     })
     mountOperator(backend, app)
     mountPages(backend, app, client)
-    // Alone on this data: what still counts as running died with its process.
+    // Exclusive on this data: jobs that still count as running died with their process.
     await recoverJobs(app)
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
     undo.push(await keepVoices(engines.voice, app.log))
     runner.start()
-    // Side by side: each of them has its own time limit, and a stop has few seconds.
+    // In parallel: each of them has its own time limit, and a stop has few seconds.
     const repeated = [startCleanup(app), startCreditSweep(app)]
     undo.push(async () => {
       closeSockets()
@@ -127,7 +127,7 @@ async function undoAll(steps: (() => unknown)[]) {
     }
 }
 
-/** Has the voices of providers listed, now and every hour. Answers, as soon as they are there or late, how to stop. */
+/** Lists the voices of providers, now and every hour. Returns, when they are listed or late, how to stop. */
 async function keepVoices(voice: VoiceEngine, log: Log): Promise<() => void> {
   if (!voice.refresh) return () => undefined
   const refresh = () =>
@@ -142,8 +142,8 @@ async function keepVoices(voice: VoiceEngine, log: Log): Promise<() => void> {
 }
 
 /**
- * PGlite in the data directory. Its first start needs a second program and memory that WebAssembly never gives back (some 140 MB),
- * so an empty database is made in a process of its own; it gets its name when it is whole.
+ * PGlite in the data directory. Its first start needs a second program and memory that WebAssembly never frees (some 140 MB),
+ * so an empty database is created in a separate process; it gets its name when it is complete.
  * @param program the built or unbuilt `prepare-database.ts`
  */
 async function openDiskPglite(dataDir: string, program: URL): Promise<OpenedDb> {
@@ -153,7 +153,7 @@ async function openDiskPglite(dataDir: string, program: URL): Promise<OpenedDb> 
 }
 
 async function prepare(dataDir: string, folder: string, program: URL): Promise<void> {
-  // What a process left that was killed meanwhile.
+  // Left by a process that was killed meanwhile.
   for (const name of await readdir(dataDir))
     if (name.startsWith(PREPARING)) await rm(path.join(dataDir, name), { recursive: true, force: true })
   const preparing = await mkdtemp(path.join(dataDir, PREPARING))
@@ -166,7 +166,7 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
   }
 }
 
-/** Everything in the settings that nobody but this server may know. */
+/** All secrets in the settings. */
 export function secretsOf(config: HostConfig): string[] {
   const { engines, whisper, translator, stripe, smtpUrl, databaseUrl } = config
   const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]

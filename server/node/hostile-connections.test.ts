@@ -19,12 +19,12 @@ let dataDir: string
 let host: HostProcess
 let port: number
 let socketsAtStart: number
-/** Address of a file that fits into no buffer on its way, … */
+/** URL of a file that exceeds every buffer on its way, … */
 let fileAddress: string
-/** … and one that takes as much. */
+/** … and one that accepts as much. */
 let uploadAddress: string
 
-/** Connections that the server has open; 0 where the system does not tell. */
+/** Connections that the server has open; 0 where the system does not report them. */
 async function openSockets() {
   const folder = `/proc/${host.child.process.pid}/fd`
   const names = await readdir(folder).catch(() => [])
@@ -32,7 +32,7 @@ async function openSockets() {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** A picture with much behind it. */
+/** A picture with much data behind it. */
 const FILE = new Uint8Array(8_000_000)
 FILE.set(makePng(64, 64))
 const upload = (address: string) =>
@@ -70,7 +70,7 @@ const NEWCOMER = {
 }
 const get = (where: string) => `GET ${where} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-/** How far a client came before it was gone; a function where the address is known only when the server runs. */
+/** How far a client came before it disconnected; a function where the URL is known only when the server runs. */
 const STAGES = {
   nothing: '',
   'half a request line': 'GET /hea',
@@ -99,7 +99,7 @@ const STAGES = {
 const write = (socket: Socket, text: string) =>
   new Promise<void>((resolve) => (text === '' ? resolve() : socket.write(text, 'latin1', () => resolve())))
 
-describe.each(Object.entries(STAGES))('a client that is gone after %s', (stage, written) => {
+describe.each(Object.entries(STAGES))('a client that disconnects after %s', (stage, written) => {
   const sentNow = () => (typeof written === 'string' ? written : written())
 
   it('a client that resets its connection, at once or after the first answer, does not stop the server', async () => {
@@ -126,7 +126,7 @@ describe.each(Object.entries(STAGES))('a client that is gone after %s', (stage, 
   })
 })
 
-it('a file and an upload that were cut off can be had whole afterwards, and nothing of the halves stays', async () => {
+it('an interrupted file and upload are complete when repeated, and nothing of the halves stays', async () => {
   const incoming = path.join(dataDir, 'files/.incoming')
   await expect.poll(() => readdir(incoming)).toEqual([])
   const whole = await fetch(`http://localhost:${port}${fileAddress}`)
@@ -134,7 +134,7 @@ it('a file and an upload that were cut off can be had whole afterwards, and noth
   expect((await upload(uploadAddress)).status).toBe(200)
 })
 
-it('an upgrade to a WebSocket of another address is refused and its connection closed', async () => {
+it('an upgrade to a WebSocket at another path is refused and its connection closed', async () => {
   for (const stage of ['an upgrade nowhere', 'an upgrade of the API'] as const) {
     const socket = await connectTo(port)
     const answer = received(socket)
@@ -143,7 +143,7 @@ it('an upgrade to a WebSocket of another address is refused and its connection c
   }
 })
 
-it('an upgrade to another protocol is ignored and answered as the request that it is', async () => {
+it('an upgrade to another protocol is ignored and answered as a plain request', async () => {
   const socket = await connectTo(port)
   const answer = received(socket)
   await write(socket, STAGES['an upgrade to something else'])
@@ -159,12 +159,12 @@ it('a request with two Host headers is refused', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 400 [^]*cache-control: no-store/i)
 })
 
-it('a socket that sends what is no frame is closed, and no other one', async () => {
+it('a socket that sends an invalid frame is closed, and no other one', async () => {
   const neighbour = new WebSocket(`ws://localhost:${port}/app/storyloom`)
   await once(neighbour, 'message')
   const garbage = [
     ...Array.from({ length: ROUNDS * 4 }, () => randomBytes(600)),
-    // Unmasked; reserved bits; an unknown opcode; a length of 2^63; a fragment of nothing; a text that is no UTF-8.
+    // Unmasked; reserved bits; an unknown opcode; a length of 2^63; an empty fragment; a text that is no UTF-8.
     Buffer.from([0x81, 0x02, 0x61, 0x62]),
     Buffer.from([0xf1, 0x80, 1, 2, 3, 4]),
     Buffer.from([0x83, 0x80, 1, 2, 3, 4]),
@@ -186,10 +186,10 @@ it('a socket that sends what is no frame is closed, and no other one', async () 
   neighbour.terminate()
 })
 
-/** Frames that are sent before this process looks at anything else: what it measures is to be the server's time. */
+/** Frames that are sent before this process does anything else: the measurement should be the server's time. */
 const AT_ONCE = 500
 
-/** 20,000 of them, however often the server lets them through, and what came back. */
+/** 20,000 of them, whether or not the server accepts them, and the answers. */
 async function flood(send: (socket: WebSocket) => void) {
   const socket = new WebSocket(`ws://localhost:${port}/app/storyloom`)
   let answers = 0
@@ -206,14 +206,14 @@ async function flood(send: (socket: WebSocket) => void) {
   return { answers, code: Number(code) }
 }
 
-/** How long the server takes to say that it is well, ms. */
+/** How long the server takes for a health check, ms. */
 async function healthTime(): Promise<number> {
   const begun = performance.now()
   expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
   return performance.now() - begun
 }
 
-/** The same again and again while something goes on, at most so often. */
+/** The same repeatedly while something runs, up to a maximum. */
 async function healthTimes(work: Promise<unknown>, most = Infinity): Promise<number[]> {
   const times: number[] = []
   let isOver = false
@@ -225,7 +225,7 @@ async function healthTimes(work: Promise<unknown>, most = Infinity): Promise<num
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
 
-it('a socket that floods the server is closed before it costs the others anything', async () => {
+it('a socket that floods the server is closed before it slows down the others', async () => {
   const ping = JSON.stringify({ event: 'pusher:ping', data: {} })
   const kinds = [
     (socket: WebSocket) => socket.send(ping),
@@ -237,19 +237,19 @@ it('a socket that floods the server is closed before it costs the others anythin
   const floods = Promise.all(kinds.map(flood))
   const times = await healthTimes(floods)
   for (const { answers, code } of await floods) {
-    // 1008 is sent; where the flood kept it from arriving the connection is just gone.
+    // 1008 is sent; where the flood prevented its arrival the connection is just closed.
     expect([1008, 1006]).toContain(code)
     expect(answers).toBeLessThan(2_000)
   }
-  // What is refused costs next to nothing: whoever asks meanwhile is answered.
+  // A refusal costs next to nothing: other callers are answered meanwhile.
   expect(median(times), `${times.length} times, ms`).toBeLessThan(1_000)
 })
 
-it('the server holds on to nothing of the connections that are gone', async () => {
+it('the server keeps nothing of closed connections', async () => {
   await expect.poll(openSockets).toBeLessThanOrEqual(socketsAtStart + 2)
 })
 
-/** Posts as the only client at an address. */
+/** Posts as the only client at a network address. */
 const postFrom = (address: string, where: string, body: object) =>
   fetch(`http://localhost:${port}/api${where}`, {
     method: 'POST',
@@ -259,7 +259,7 @@ const postFrom = (address: string, where: string, body: object) =>
 const logIn = (address: string, username: string, password: string) =>
   postFrom(address, '/dj-rest-auth/login/', { username, password })
 
-it('login: 200 at once keep nobody else waiting, are answered or refused for a moment, and the right person gets in', async () => {
+it('login: 200 at once keep no other caller waiting, are answered or refused for a moment, and the right user gets in', async () => {
   const [username, password] = ['ada@example.com', 'loom-weaves-9']
   const [home, elsewhere] = ['198.51.100.1', '203.0.113.1']
   expect((await postFrom(home, '/api/register/', { ...NEWCOMER, username, password })).status).toBe(201)

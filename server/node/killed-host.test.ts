@@ -11,14 +11,14 @@ import { readZip } from '#server/modules/rendering/premiere/testing/read-zip.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
-// The whole server on disk, ended as by a power cut while it takes money, packs somebody's data, stores an upload or saves edits, and
-// started again. Only here a real process dies with the database, the files and the jobs that it really has.
+// The whole server on disk, ended as by a power cut while it takes payments, packs a data export, stores an upload or saves
+// edits, and started again. Only here a real process dies with its real database, files and jobs.
 const isLong = process.env.LONG_TESTS === '1'
-/** Which moments are met differs from seed to seed. */
+/** The moments differ from seed to seed. */
 const seeds = Array.from({ length: isLong ? 25 : 1 }, (_, seed) => seed)
 /** How often the server is killed in the middle of a burst of edits. */
 const BURSTS = isLong ? 50 : 1
-/** A call is through within this time, so that kills fall before, into and behind its work, ms. */
+/** A call ends within this time, so that kills fall before, into and behind its work, ms. */
 const CALL_MS = 60
 
 let folder: string
@@ -40,9 +40,9 @@ async function killAndStart(): Promise<void> {
   host = await startHostProcess(settings)
 }
 
-/** Sends calls, kills the server at some moment of them, and starts the server again. */
+/** Makes calls, kills the server at some moment of them, and starts the server again. */
 async function cutOff(random: Random, calls: Promise<unknown>[]): Promise<void> {
-  // Not answered, most of the time: nobody knows what they did.
+  // Unanswered, most of the time: their result is unknown.
   const answered = Promise.allSettled(calls)
   await wait(random.next() * CALL_MS)
   await host.child.kill()
@@ -51,7 +51,7 @@ async function cutOff(random: Random, calls: Promise<unknown>[]): Promise<void> 
 }
 
 it.each(seeds)(
-  'credits that are bought and a data export from a server that is killed at every step are there once (seed %i)',
+  'credits that are bought and a data export from a server that is killed at every step exist once (seed %i)',
   async (seed) => {
     const random = createRandom(`killed ${seed}`)
     const as = await register(host)
@@ -61,10 +61,10 @@ it.each(seeds)(
     await cutOff(random, [host.call('createPurchase', order)])
     const { purchase_id, checkout_url } = await host.ok('createPurchase', order)
     const payment = { as, params: { checkout_id: checkoutIdOf(checkout_url) }, body: { ending: 'PAY' } }
-    // An export that was interrupted three times is given up: it meets the last two kills.
+    // An export that was interrupted three times fails: it meets the last two kills.
     await cutOff(random, [host.call('completeDemoCheckout', payment), host.call('requestDataExport', { as })])
     await host.ok('requestDataExport', { as })
-    // Paid before the server was gone, or now.
+    // Paid before the server was killed, or now.
     const { status } = await host.call('completeDemoCheckout', payment)
     expect([200, 409]).toContain(status)
     await cutOff(random, [])
@@ -91,14 +91,14 @@ it.each(seeds)(
   180_000,
 )
 
-/** How many mails of a subject were sent. */
+/** How many emails with a subject were sent. */
 async function readMails(box: string, subject: string): Promise<number> {
   const names = await readdir(box).catch(() => [])
   const mails = await Promise.all(names.map((name) => readFile(path.join(box, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`Subject: ${subject}`)).length
 }
 
-it('an upload during which the server is killed is not there afterwards, and can be made again', async () => {
+it('an upload during which the server is killed does not exist afterwards, and can be repeated', async () => {
   const as = await register(host)
   const bytes = new Uint8Array(3_000_000)
   bytes.set(makePng(64, 64))
@@ -138,7 +138,7 @@ it(
     for (let round = 0; round < BURSTS; round++) {
       const edits = Array.from({ length: 8 }, (_, at) => ({ text: `Round ${round}, ${at}.`, key: crypto.randomUUID() }))
       const answered: string[] = []
-      // One after the other, as a tab sends them, until no answer comes any more.
+      // One after the other, like a tab, until no answer arrives.
       const burst = (async () => {
         for (const { text, key } of edits) {
           await add(text, key)
@@ -152,18 +152,18 @@ it(
       host = await startHostProcess(settings)
       const kept = await texts()
       expect(kept.slice(0, answered.length)).toEqual(answered)
-      // At most the one that was on its way is there without an answer.
+      // At most the pending one was stored without an answer.
       expect(kept.length).toBeLessThanOrEqual(answered.length + 1)
-      // What the tab then sends again, the unanswered one first, is there once.
+      // What the tab then sends again, the unanswered one first, is stored once.
       for (const { text, key } of edits.slice(answered.length)) await add(text, key)
       expect(await texts()).toEqual(edits.map(({ text }) => text))
       const { results } = await host.ok('listStoryEdits', { as, params: { story_id }, query: { page_size: 1 } })
       expect(results).toMatchObject([{ label: 'Add scene', is_undone: false }])
-      // A free account's story ends after a minute of scenes.
+      // A free account's story is limited to a minute of scenes.
       const [scene_id = '', ...further_scene_ids] = (await written()).map((scene) => scene.scene_id)
       await host.ok('deleteScene', { as, body: { story_id, scene_id, further_scene_ids } })
     }
   },
-  // Mostly starts of the server, which a busy machine takes its time for.
+  // Mostly starts of the server, which take longer on a busy machine.
   120_000 + BURSTS * 10_000,
 )

@@ -11,8 +11,8 @@ import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
-// The whole server on disk, ended as by a power cut at every step of an order from a provider, and started again. The steps themselves are
-// in server/modules/tools/paid-once.test.ts; only here a real process dies in them.
+// The whole server on disk, ended as by a power cut at every step of an order from a provider, and started again. The steps
+// themselves are in server/modules/tools/paid-once.test.ts; only here a real process dies in them.
 const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
 const isLong = process.env.LONG_TESTS === '1'
 const clip = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await host.child.kill()
-  // That requests fit the providers' types is in films-of-models.test.ts.
+  // films-of-models.test.ts checks that requests fit the providers' types.
   expect([fal.problems, openai.problems]).toEqual([[], []])
   await Promise.all([fal.close(), openai.close()])
   await rm(folder, { recursive: true, force: true })
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   host = await startHostProcess(settings)
 }
 
-/** Ends the server as soon as a request is met, `delayMs` later; resolves when it is gone. */
+/** Kills the server `delayMs` after a request arrives; resolves when it has ended. */
 async function killAt(
   fake: FakeServer,
   isMet: (asked: Received, moment: 'ASKED' | 'ANSWERED') => boolean,
@@ -78,7 +78,7 @@ const isSubmit = ({ method }: Received) => method === 'POST'
 const isWait = ({ path: address }: Received) => address.endsWith('/status')
 const isFile = ({ path: address }: Received) => address.endsWith('/file')
 
-/** Where the server dies, and whether the provider's work is known by a name that was certainly written down by then. */
+/** Where the server dies, and whether the id of the provider's work was certainly stored by then. */
 const STEPS = [
   { step: 'submit', isMet: isSubmit, moment: 'ASKED', delayMs: 0, isNamed: false },
   { step: 'wait', isMet: isWait, moment: 'ASKED', delayMs: 0, isNamed: true },
@@ -87,14 +87,14 @@ const STEPS = [
   { step: 'submit', isMet: isSubmit, moment: 'ANSWERED', delayMs: 20, isNamed: false },
   { step: 'wait', isMet: isWait, moment: 'ANSWERED', delayMs: 100, isNamed: true },
 ] as const
-/** Every day before the provider's name for the work is known, and long after. */
+/** In everyday runs before the provider's id of the work is known, and long after. */
 const cases = (isLong ? Array.from({ length: 50 }, (_, seed) => seed) : [0, 3]).map((seed) => ({
   seed,
   ...(STEPS[seed % STEPS.length] ?? STEPS[0]),
 }))
 
 it.each(cases)(
-  'a clip whose server is killed at $step is submitted once, there once and charged once (seed $seed)',
+  'a clip whose server is killed at $step is submitted once, stored once and charged once (seed $seed)',
   async ({ seed, isMet, moment, delayMs, isNamed }) => {
     const random = createRandom(`killed orders ${seed}`)
     const as = await register(host)
@@ -115,14 +115,14 @@ it.each(cases)(
     const { receipt } = await host.ok('getReceipt', { as, params: { media_id: task?.result_media?.id ?? '' } })
     if (isNamed) expect(receipt?.engine).toBe(MODEL)
     const { results } = await host.ok('listUsage', { as })
-    // What a draft engine stands in for is free.
+    // A fallback by a draft engine is free.
     expect(results.filter(({ credits }) => credits < 0)).toHaveLength(receipt?.is_draft ? 0 : 1)
   },
   120_000,
 )
 
 it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
-  'a film whose server is killed again and again while models write, speak and draw it sends no order twice (seed %i)',
+  'a film whose server is killed repeatedly while models write, speak and draw it sends no order twice (seed %i)',
   async (seed) => {
     const random = createRandom(`killed films ${seed}`)
     const as = await register(host)
@@ -130,7 +130,7 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
     const { story_id } = await host.ok('createStory', { as, body: { creation_mode: 'Text', ...options } })
     const first = openai.received.length
     const killSoon = () => {
-      // The text is the first order; a picture or two later the server is gone.
+      // The text is the first order; a picture or two later the server is killed.
       let left = 1 + Math.floor(random.next() * 3)
       return killAt(openai, (_, moment) => moment === 'ASKED' && --left === 0, random.next() * 30)
     }
@@ -156,7 +156,10 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
     expect(sent.length).toBeGreaterThan(3)
     expect(new Set(sent).size).toBe(sent.length)
 
-    /** Whether it is made; what waits for its owner is asked for. A text that may have been paid for is not asked for again. */
+    /**
+     * Whether it is generated; work that waits for its owner is requested. A text that may have been paid is not requested
+     * again.
+     */
     async function goesOn() {
       const read = host.ok('getStoryStatus', { as, query: { story_id } })
       const status = await read.catch(() => null)

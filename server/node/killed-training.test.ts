@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A picture among one's media. */
+/** A picture among the user's media. */
 async function upload(as: { token: string }, seed: number): Promise<string> {
   const bytes = await picture(circles(seed))
   const type = 'image/png'
@@ -36,7 +36,7 @@ async function upload(as: { token: string }, seed: number): Promise<string> {
   return media.id
 }
 
-it('a training on a server that is killed again and again goes on where it was, and is charged once', async () => {
+it('a training on a server that is killed repeatedly resumes where it was, and is charged once', async () => {
   const as = await register(host)
   const training_data = []
   for (const seed of [1, 2, 3, 4]) training_data.push(await upload(as, seed))
@@ -49,7 +49,7 @@ it('a training on a server that is killed again and again goes on where it was, 
 
   const options = { lora_id, training_data, steps: STEPS, model_name: 'Circles', trigger_word: 'circls' }
   await host.ok('submitLora', { as, body: options })
-  /** The most steps that were written down, and whether there were ever fewer afterwards. */
+  /** The most steps that were stored, and whether there were ever fewer afterwards. */
   const seen = { steps: 0, isRepeated: false }
   const look = async () => {
     const { steps_done: steps, status } = await read()
@@ -59,7 +59,7 @@ it('a training on a server that is killed again and again goes on where it was, 
   }
   let inTheMiddle = 0
   for (let kill = 0; kill < KILLS && seen.steps < STEPS; kill++) {
-    // Far enough that learning it again would be seen.
+    // Far enough that learning it again would be detected.
     const enough = Math.max(seen.steps, (STEPS * (kill + 1)) / (KILLS + 2))
     await expect.poll(async () => (await look()).steps, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough)
     await host.child.kill()

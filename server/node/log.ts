@@ -1,13 +1,13 @@
 import type { Log } from '#server/platform/context.ts'
 
-/** Shorter ones would take words out of what is said. */
+/** Shorter ones would remove ordinary words. */
 const MIN_SECRET_LENGTH = 8
 
 const secrets = new Set<string>()
 
 /**
- * From now on these stand in no line of the log, whoever repeats them: services put what they were sent into their errors. Also as HTTP's
- * basic authentication spells them.
+ * From now on these appear in no line of the log: services repeat requests in their errors. Also as HTTP's basic
+ * authentication encodes them.
  */
 export function hideInLog(values: readonly string[]): void {
   for (const value of values)
@@ -15,7 +15,7 @@ export function hideInLog(values: readonly string[]): void {
       for (const each of [value, Buffer.from(value).toString('base64')]) secrets.add(each)
 }
 
-/** Failures on stderr. Of a failed query its text is shown, never its values: they are people's. */
+/** Failures on stderr. Of a failed query its text is shown, never its values: they are user data. */
 export const consoleLog: Log = {
   error(message, cause) {
     const line = `${new Date().toISOString()} ${message}: ${describe(cause)}`

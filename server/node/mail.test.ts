@@ -10,7 +10,7 @@ const message = { to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada' }
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A mail server that takes part in the conversation up to one command, and then does something else. */
+/** A mail server that follows the protocol up to one command, and then does something else. */
 async function mailServer(stopAt: string, stop: (socket: Socket) => void): Promise<string> {
   const made = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -26,7 +26,7 @@ async function mailServer(stopAt: string, stop: (socket: Socket) => void): Promi
   return `smtp://localhost:${(made.address() as AddressInfo).port}`
 }
 
-it('a message that the mail server takes is sent', async () => {
+it('a message that the mail server accepts is sent', async () => {
   const mail = createSmtpMail(await mailServer('none', () => undefined), 'app@example.com')
   await expect(mail.send(message)).resolves.toBeUndefined()
 })
@@ -39,12 +39,12 @@ it.each(['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'From'])(
   },
 )
 
-it('a mail server that talks nonsense fails the message and nothing else', async () => {
+it('a mail server that sends garbage fails the message and nothing else', async () => {
   const mail = createSmtpMail(await mailServer('EHLO', (socket) => socket.end('\0nonsense\r\n')), 'app@example.com')
   await expect(mail.send(message)).rejects.toThrow()
 })
 
-it('the outbox keeps a mail for a week, and touches nothing else', async () => {
+it('the outbox keeps an email for a week, and deletes no other files', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
   let now = new Date('2030-01-01T10:00:00.000Z')
   const mail = createOutboxMail(folder, 'app@example.com', { now: () => now })
@@ -58,7 +58,7 @@ it('the outbox keeps a mail for a week, and touches nothing else', async () => {
   expect((await readdir(folder)).map((file) => file.slice(0, 10)).sort()).toEqual(['0-notes.tx', '2030-01-08'])
 })
 
-it('the outbox forgets the mails to an address, and those to others stay', async () => {
+it('the outbox deletes the emails to one recipient, and those to others stay', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
   const mail = createOutboxMail(folder, 'app@example.com', { now: () => new Date('2030-01-01T10:00:00.000Z') })
   await writeFile(path.join(folder, '0-notes.txt'), '\nTo: ada@example.com\n')

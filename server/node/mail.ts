@@ -8,10 +8,10 @@ import { consoleLog } from './log.ts'
 /** How long the mail server may take to be reached, to greet, and between two answers, ms. The default is ten minutes. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Mail through a server, by its address (`smtp://user:password@host:587`). */
+/** Sends emails through a server, by its URL (`smtp://user:password@host:587`). */
 export function createSmtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({ ...SMTP_TIMEOUTS, url: smtpUrl }, { from })
-  // The failure of a message rejects its `send`; nothing else that goes wrong may end the process.
+  // The failure of a message rejects its `send`; no other error may end the process.
   transport.on('error', (cause) => consoleLog.error('The connection to the mail server failed', cause))
   return {
     async send({ to, subject, text }) {
@@ -20,12 +20,12 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   }
 }
 
-/** How long the outbox keeps a mail, ms: as long as a deleted account can come back. What it names is gone then, too. */
+/** How long the outbox keeps an email, ms: as long as a deleted account can be restored. Its account is deleted then, too. */
 const OUTBOX_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 
 const fileTime = (time: Date) => time.toISOString().replaceAll(':', '-')
 
-/** Mail as text files in a folder, newest last: for machines without a mail server. Those of more than a week ago are cleared away. */
+/** Emails as text files in a folder, newest last: for machines without a mail server. Those older than a week are deleted. */
 export function createOutboxMail(folder: string, from: string, clock: Clock): Mail {
   return {
     async cleanUp() {

@@ -59,7 +59,7 @@ try {
   process.exit(1)
 }
 
-/** What people can do something about, in a line; everything else in full. */
+/** Errors that users can fix, in a line; everything else in full. */
 function explain(cause: unknown): unknown {
   const plain = [DataLocked, DatabaseLocked, DatabaseUnreachable, ConfigError, MigrationError]
   if (cause instanceof Error && plain.some((kind) => cause instanceof kind)) return cause.message

@@ -9,11 +9,11 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 
-// Music that a model in fal's form composes, with the whole backend between.
+// Music by a model with fal's API, with the whole backend.
 const MODEL = 'fal-ai/elevenlabs/music'
-/** Published by fal; settings refuse it, because its own form is not known. */
+/** Published by fal; settings refuse it, because its own API is not known. */
 const OTHER = 'fal-ai/minimax-music/v2'
-/** Words for which the real form comes back: the built-in music is not encoded. */
+/** Words that get the real format back: the built-in music is not encoded. */
 const ENCODED = 'A tune as MP3'
 const mp3 = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp3', import.meta.url)))
 const startFal = async () => {
@@ -27,10 +27,10 @@ const startFal = async () => {
   return fal
 }
 const fal = await startFal()
-/** Asked for the other model, too, in a form that is not its own. */
+/** Requested from the other model, too, with an API that is not its own. */
 const second = await startFal()
 const sandbox = createNodeSandbox()
-/** @param others further models, which are asked in the same form */
+/** @param others further models, called with the same API */
 const connect = (url: string, ...others: string[]) => {
   const settings = readEngineSettings({ FAL_URL: url, FAL_KEY, ENGINE_MUSIC: `fal:${MODEL}` })
   const further = others.map((model) => ({ provider: 'fal' as const, model }))
@@ -43,7 +43,7 @@ beforeEach(async () => {
   test.app.engines = connect(fal.url)
 })
 afterAll(async () => {
-  // That requests fit fal's types is in films-of-models.test.ts.
+  // films-of-models.test.ts checks that requests fit fal's types.
   expect(fal.problems).toEqual([])
   await Promise.all([test.close(), fal.close(), second.close()])
   sandbox.close()
@@ -64,7 +64,7 @@ async function begin() {
   return { ada, story, wanted, create, music, balance: () => test.balance(ada) }
 }
 
-it('music to order is offered, and priced, only where a model that composes is connected', async () => {
+it('generated music is offered, and priced, only where a model that composes is connected', async () => {
   const ada = await test.user()
   const offered = async () =>
     (await test.ok('listTaskModels', { as: ada })).data.filter(({ task_type: type }) => type === 'music')
@@ -122,7 +122,7 @@ it('music is composed once and charged once, and is a sound with a receipt that 
   expect(await test.ok('getTasks', { as: eve, query: { story_id: story.id } })).toEqual({ data: [] })
 })
 
-it('music is stored as what its bytes are, and is as long as it really became', async () => {
+it('music is stored with the type of its bytes, and its real length', async () => {
   const { create, music } = await begin()
   await create({ prompt: ENCODED })
   await test.runJobs()
@@ -134,8 +134,8 @@ it('music is stored as what its bytes are, and is as long as it really became', 
   expect(task?.result_media?.duration_ms).toBeLessThan(12_000)
 })
 
-describe('music that does not come', () => {
-  it('music is not charged when the provider refuses, and says why', async () => {
+describe('music that fails', () => {
+  it('music is not charged when the provider refuses, with the reason', async () => {
     const { ada, create, music, balance } = await begin()
     const before = fal.submissions()
     fal.troubles.push({ kind: 'status', status: 422, body: { detail: 'Not like that singer' } })
@@ -151,7 +151,7 @@ describe('music that does not come', () => {
     expect(results).toMatchObject([{ title: 'Music generation failed', path: expect.stringContaining('panel=music') }])
   })
 
-  it('music is not charged when what was made is no sound', async () => {
+  it('music is not charged when the result is no sound', async () => {
     const { create, music, balance } = await begin()
     const whole = test.app.engines.composer
     const { engines } = test.app
@@ -178,7 +178,7 @@ describe('music that does not come', () => {
     expect([await balance(), fal.submissions()]).toEqual([100, before])
   })
 
-  it('music is not begun for more than the price that was shown', async () => {
+  it('music is not begun for more than the shown price', async () => {
     const { create, music, balance } = await begin()
     expect(await create({}, PRICE - 1)).toMatchObject({ body: { error: 'PRICE_CHANGED' } })
     expect([await music(), await balance()]).toEqual([[], 100])
@@ -205,7 +205,7 @@ it('of several models that compose the named one comes first, and the next one w
   })
 })
 
-it('a task that cannot be done as asked, of music or a clip, is refused at its field', async () => {
+it('an impossible task, of music or a clip, is refused at its field', async () => {
   const { ada, story, create } = await begin()
   const fields = (...of: [string, string][]) => ({
     status: 400,

@@ -16,8 +16,8 @@ const AUDIENCE = 'storyloom-operator'
 const PATH = '/operator/accounts'
 
 /**
- * Lets `npm run user` work while the server has the database: whoever can read the data directory's secret may change accounts.
- * The token is for this address alone and lasts a minute.
+ * Lets `npm run user` work while the server has the database: a process that can read the data directory's secret may change
+ * accounts. The token is for this email alone and lasts a minute.
  */
 export function mountOperator(backend: Backend, app: App) {
   backend.post(PATH, async (c) => {

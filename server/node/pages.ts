@@ -7,7 +7,7 @@ import { describePreview } from './preview-page.ts'
 /** How long the database may take to answer a health check, ms. */
 const HEALTH_TIMEOUT_MS = 2_000
 
-/** What only the Node host serves: its health, and the app's pages for every other address. */
+/** What only the Node host serves: its health, and the app's pages for every other path. */
 export function mountPages(backend: Backend, app: App, client: ClientFiles) {
   backend.get('/health', async (c) => {
     const isUp = await Promise.race([
@@ -27,7 +27,7 @@ export function mountPages(backend: Backend, app: App, client: ClientFiles) {
   backend.get('*', async (c) => (await client.serve(c.req.raw)) ?? c.notFound())
 }
 
-/** Files of the build that are the contract and its reference page, by the path that they are served at. */
+/** Build files of the contract and its reference page, by the path that they are served at. */
 const CONTRACT_FILES = { '/api/openapi.json': '/openapi.json', '/api/docs': '/api-docs.html' }
 
 /** The contract for other programs, and a page that explains it. Both are public, as the contract is. */

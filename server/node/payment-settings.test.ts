@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, '/client')
 
-it('the demo checkout is refused once a service that sends bills is connected, unless the operator says otherwise', () => {
+it('the demo checkout is refused once a service that sends bills is connected, unless the operator enables it', () => {
   expect(read({}).hasDemoCheckout).toBe(true)
   expect(read({ WHISPER_URL: 'http://localhost:1' }).hasDemoCheckout).toBe(true)
   expect(read({ WHISPER_URL: 'https://asr.example', WHISPER_KEY: 'k' }).hasDemoCheckout).toBe(false)
@@ -16,7 +16,7 @@ it('the demo checkout is refused once a service that sends bills is connected, u
   expect(() => read({ DEMO_CHECKOUT: 'yes' })).toThrow(ConfigError)
 })
 
-it('Stripe needs both of its secrets, and a refusal to start names neither’s value', () => {
+it('Stripe needs both of its secrets, and a refusal to start contains neither’s value', () => {
   expect(read({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }).stripe).toEqual({
     secretKey: 'sk',
     webhookSecret: 'wh',

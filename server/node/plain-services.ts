@@ -5,7 +5,7 @@ import { createWhisperTranscriber, type WhisperSettings } from '#engines/provide
 import type { EngineHealth, Transcriber, Translator } from '#engines/ports.ts'
 import type { OpenAccount } from './provider-accounts.ts'
 
-/** Calls at once to a service that is named by its address alone. */
+/** Parallel calls to a service that is named by its URL alone. */
 const LIMIT = 4
 
 const TRANSCRIPTION = { id: 'whisper', label: 'The transcription service' }
@@ -17,7 +17,7 @@ export function openTranscriber(open: OpenAccount, { url, key, model }: WhisperS
   return createWhisperTranscriber(open({ ...TRANSCRIPTION, headers }, { url, key, limit: LIMIT }), model)
 }
 
-/** The service of `TRANSLATE_URL`. Its key goes along in what is sent. */
+/** The service of `TRANSLATE_URL`. Its key is part of the request. */
 export function openTranslator(open: OpenAccount, settings: TranslatorSettings): Translator {
   return createHttpTranslator(open({ ...TRANSLATION, headers: () => ({}) }, { ...settings, limit: LIMIT }), settings)
 }
@@ -28,14 +28,14 @@ interface PlainSettings {
 }
 
 export interface PlainServices {
-  /** null: nobody was named. */
+  /** null: none was named. */
   transcriber: Transcriber | null
   translator: Translator | null
   /** Of those that were named. */
   health: () => (EngineHealth & { kind: 'TRANSCRIBER' | 'TRANSLATOR' })[]
 }
 
-/** The services that are named by their addresses, and how they do. */
+/** The services that are named by their URLs, and their health. */
 export function openPlainServices(open: OpenAccount, { whisper, translator }: PlainSettings): PlainServices {
   const failures = watchFailures(Date.now)
   const watched: OpenAccount = (form, settings) => watchWork(failures, form.id, open(form, settings))
@@ -56,7 +56,7 @@ export function openPlainServices(open: OpenAccount, { whisper, translator }: Pl
   }
 }
 
-/** A work asks once or more often; it fails once. */
+/** A piece of work makes one or more requests; it fails once. */
 const watchWork = (failures: FailureWatch, id: string, provider: Provider): Provider => ({
   ...provider,
   placeOrder: failures.watch(id, provider).placeOrder,

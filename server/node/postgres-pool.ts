@@ -12,7 +12,7 @@ class DatabaseUnavailable extends Error {
   readonly code = '57P03'
 }
 
-/** A pool that outlives its database: whatever happens to a connection ends the call that uses it, and nothing else. */
+/** A pool that survives its database: a lost connection ends the call that uses it, and nothing else. */
 export class PostgresPool extends pg.Pool {
   /** false: every call fails at once. */
   isOpen = true
@@ -20,7 +20,7 @@ export class PostgresPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
     this.on('error', () => undefined)
-    // The pool listens to idle clients only; one that is in use between two statements would end the process.
+    // The pool handles errors of idle clients only; one that is in use between two statements would end the process.
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 
@@ -35,8 +35,8 @@ export class PostgresPool extends pg.Pool {
 }
 
 /**
- * A transaction whose first statement fails never gives its client back: without this ten of them, one restart under load, would
- * leave a pool that waits for ever.
+ * A transaction whose first statement fails never returns its client: without this ten of them, one restart under load, would
+ * block the pool forever.
  */
 function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client)

@@ -15,7 +15,7 @@ const isLong = process.env.LONG_TESTS === '1'
 const RESTARTS = isLong ? 20 : 1
 /** More than the pool has connections. */
 const WRITERS = 12
-/** How long a database that is there again may stay unused, ms. A machine that is busy with other tests takes its time. */
+/** How long a recovered database may stay unused, ms. A machine that is busy with other tests is slower. */
 const RECOVERY_MS = isLong ? 10_000 : 60_000
 
 let folder: string
@@ -55,7 +55,7 @@ async function prepare(): Promise<{ as: { token: string }; stories: string[] }> 
   return { as, stories }
 }
 
-/** Renames a story over and over, as fast as it is answered, and notes what was. */
+/** Renames a story repeatedly, as fast as it is answered, and records the acknowledged ones. */
 function startWriter(as: { token: string }, story_id: string) {
   const answers = new Map<number, number>()
   let acknowledged = 0
@@ -69,7 +69,7 @@ function startWriter(as: { token: string }, story_id: string) {
       if (status === 200) acknowledged = sent
     }
   })()
-  // Read in `stop`; a test that failed before has ended the server, and says why by itself.
+  // Read in `stop`; a test that failed before has ended the server, and has its own error.
   work.catch(() => undefined)
   return {
     answers,
@@ -86,7 +86,7 @@ type Writer = ReturnType<typeof startWriter>
 
 const acknowledged = (writers: readonly Writer[]) => writers.map((writer) => writer.acknowledged())
 
-/** Resolves when each writer was answered more often than before; the error says what they were answered instead, and by whom. */
+/** Resolves when each writer was answered more often than before; the error has the other answers, and their source. */
 async function expectProgress(writers: readonly Writer[], before: readonly number[], more = 1) {
   const waiting = () => writers.filter((writer, at) => writer.acknowledged() < (before[at] ?? 0) + more)
   await expect
@@ -108,7 +108,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
   let database: string
 
   it(
-    'a server on PostgreSQL outlives restarts of the database under writes: 503 within 2 s, back within 10 s, nothing acknowledged lost',
+    'a server on PostgreSQL survives restarts of the database under writes: 503 within 2 s, back within 10 s, nothing acknowledged lost',
     async () => {
       if (!postgres) return
       database = postgres.createDatabase()
@@ -126,7 +126,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
         const stored = acknowledged(writers)
         await postgres.startUp()
         await expect.poll(health, { timeout: RECOVERY_MS }).toBe(200)
-        // Every connection of the pool is of use again, not only the first one.
+        // Every connection of the pool works again, not only the first one.
         await expectProgress(writers, stored)
       }
       await Promise.all(writers.map((writer) => writer.stop()))
@@ -142,7 +142,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     120_000 + RESTARTS * 60_000,
   )
 
-  it('a server on PostgreSQL has its database alone, again after that was restarted; a second server is told why and what to do', async () => {
+  it('a server on PostgreSQL locks its database, again after that was restarted; a second server gets the reason and instructions', async () => {
     const second = launch(database)
     await expect(second.said('listening')).rejects.toThrow(
       new RegExp(`in use by Storyloom server \\w+, process ${host.child.process.pid} on .* Stop that one first`),
@@ -151,7 +151,7 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     await launch(database).said('listening')
   }, 120_000)
 
-  it('a server on PostgreSQL finds the database again within 10 s when its connections lead nowhere any more', async () => {
+  it('a server on PostgreSQL finds the database again within 10 s when its connections are dead', async () => {
     if (!postgres) return
     const line = await openLine(path.join(postgres.folder, '.s.PGSQL.5432'))
     try {
@@ -169,13 +169,13 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     }
   }, 180_000)
 
-  it('a server on PostgreSQL says plainly that its database cannot be reached', async () => {
+  it('a server on PostgreSQL reports that its database is unreachable', async () => {
     const unreachable = launch('postgres://test@localhost:1/none', 'unreachable')
     await expect(unreachable.said('listening')).rejects.toThrow(/Can’t connect to PostgreSQL: .*Check DATABASE_URL/)
   })
 })
 
-/** A TCP line to a socket, which can go dead without ending, as when a cable is pulled or a firewall forgets. */
+/** A TCP connection to a socket, which can die without ending, as when a cable is unplugged or a firewall drops it. */
 async function openLine(target: string): Promise<{ port: number; fallSilent(): void; close(): void }> {
   const pairs = new Set<Socket>()
   const server: Server = createServer((near) => {

@@ -7,12 +7,12 @@ import { PostgresPool } from './postgres-pool.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 /** A statement that takes longer is cancelled by the database, ms. */
 const STATEMENT_TIMEOUT_MS = 30_000
-/** Calls under way may take this long to end when the database is closed, ms. */
+/** How long running calls may take to end when the database is closed, ms. */
 const CLOSE_TIMEOUT_MS = 2_000
 
 interface PostgresConnections extends OpenedDb {
   pool: PostgresPool
-  /** Cuts every connection: the calls under way fail at once, the next ones get new connections. */
+  /** Cuts every connection: running calls fail at once, the next ones get new connections. */
   dropConnections(): void
 }
 
@@ -25,7 +25,7 @@ function connect(url: string, name: string): PostgresConnections {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // The last resort, when not even the database's own limit is answered.
+    // The last resort, when not even the database's own limit works.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     stream: () => {
       const socket = new Socket()
@@ -45,14 +45,14 @@ function connect(url: string, name: string): PostgresConnections {
   }
 }
 
-/** PostgreSQL by address, beside whoever else uses it. A lost connection is replaced; the call that meets it fails alone. */
+/** PostgreSQL by URL, shared with other clients. A lost connection is replaced; only its call fails. */
 export function openPostgres(url: string): OpenedDb {
   return connect(url, 'Storyloom')
 }
 
 /**
- * PostgreSQL by address, for one server alone. While the database cannot be reached, or is another server's, every call fails at
- * once with an error that reads as 'cannot connect now'.
+ * PostgreSQL by URL, for one server alone. While the database is unreachable, or another server's, every call fails at once
+ * with the code 'cannot connect now'.
  */
 export async function openPostgresAlone(url: string): Promise<OpenedDb> {
   const name = nameServer()
@@ -73,7 +73,7 @@ export async function openPostgresAlone(url: string): Promise<OpenedDb> {
   return {
     db,
     async close() {
-      // Held until the last call is through.
+      // Held until the last call has ended.
       await close()
       await lock.release()
     },

@@ -1,6 +1,6 @@
 import { openPglite } from '#server/platform/db/pglite.ts'
 
-// Makes an empty database in the folder that it is given and ends.
+// Creates an empty database in the given folder and ends.
 const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('No folder was given')
 const { close } = await openPglite({ dataDir })

@@ -31,7 +31,7 @@ const page = async (key: string, clientAddress = 'crawler') => {
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)" />`).exec(html)?.[1]
 
-it('the preview page tells chats and networks the title, the picture and the length of a shared story, and nothing else', async () => {
+it('the preview page shows chats and networks the title, the picture and the length of a shared story, and nothing else', async () => {
   const ada = await test.user()
   const title = '"><script>alert(1)</script> $& Bees & O’Hara'
   const body = { creation_mode: 'Text', story_name: title, initial_prompt: 'One is here. Two is here.' } as const
@@ -57,7 +57,7 @@ it('the preview page tells chats and networks the title, the picture and the len
   await file.body?.cancel()
 })
 
-it('the preview page is the plain page for a link that was closed, has ended or was made up, and counts the guesses', async () => {
+it('the preview page is the plain page for a closed, expired or invented link, and counts the guesses', async () => {
   const ada = await test.user()
   const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: { story_name: 'Secret' } })
   const { public_preview_id: key } = await test.ok('generatePreviewLink', {

@@ -9,10 +9,10 @@ import { findSharedStory } from '#server/modules/stories/shared-story.ts'
 import type { PageWords } from './client-files.ts'
 
 const PRODUCT = 'Storyloom'
-/** Whether a link is open or not: its key is for those who were given it. */
+/** Not for search engines, in any state: the key is for its recipients. */
 const HIDDEN = tag('meta', { name: 'robots', content: 'noindex' })
 
-/** What the page of a preview link says about itself to those that run no script: chats and networks that show a card of it. */
+/** The metadata of a preview link's page for clients without scripts: chats and networks that show a card of it. */
 export async function describePreview(app: App, key: string, clientAddress: string): Promise<PageWords> {
   const rules = guessRules(`preview:${clientAddress}`)
   const story = await withoutTransaction(app, async (scope) => {

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts'
 import type { RunningHost } from './host.ts'
 import { createAccount, makeFilm } from '../../scripts/lib/account.mjs'
 
-/** What third-party code must not take over: how errors that nobody caught, exits and signals are met. */
+/** What third-party code must not override: the handling of uncaught errors, exits and signals. */
 const EVENTS = ['uncaughtException', 'uncaughtExceptionMonitor', 'unhandledRejection', 'exit', 'beforeExit', 'warning']
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGPIPE'] as const
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('no code that the server loads takes over uncaught errors, exits or signals, or draws, also after a story and a clip', async () => {
+test('no code that the server loads overrides uncaught errors, exits or signals, or draws, also after a story and a clip', async () => {
   const before = listeners()
   const { createNodeEngines } = await import('./engines.ts')
   const { createNodeSandbox } = await import('#server/platform/sandbox/node.ts')
@@ -56,6 +56,6 @@ test('no code that the server loads takes over uncaught errors, exits or signals
   const tasks = async () => (await call('getTasks', {})).data.find(({ task_id: id }) => id === taskId)?.status
   await expect.poll(tasks, { timeout: 120_000 }).toBe('COMPLETED')
   expect(listeners()).toEqual(before)
-  // Pictures are drawn, read and written in processes of their own: what they allocate can end the one they are in.
+  // Pictures are drawn, read and written in separate processes: their allocations can crash the process.
   expect(libraries().filter((name) => /skia|canvas/.test(name))).toEqual([])
 }, 300_000)

@@ -16,8 +16,8 @@ export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Pr
 let patient: Promise<object> | undefined
 
 /**
- * Waits for as long as the caller's signal lets it: Node's own `fetch` gives a server up that has not begun to answer after five minutes,
- * which a picture takes where there is no graphics card.
+ * Waits until the caller's signal aborts: Node's own `fetch` gives up after five minutes without an answer, which a picture
+ * takes without a graphics card.
  */
 const patientFetch: typeof fetch = async (input, init) => {
   // Loaded for the first call: most servers have no provider.
@@ -25,7 +25,7 @@ const patientFetch: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, dispatcher: await patient } as RequestInit)
 }
 
-/** What this host lends to providers. `sandbox` is where their files are read, and pictures are written. */
+/** The host's services for providers. `sandbox` is where their files are read, and pictures are written. */
 export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   fetch: patientFetch,
   now: Date.now,

@@ -91,7 +91,7 @@ export function openUpscale(provider: Provider, choice: ProviderChoice): Work<Up
 export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: PictureOptions): TrainingService =>
   createFalTrainer(provider, model, options)
 
-/** @param retoucher cuts and puts together for models that paint pictures of a few shapes only */
+/** @param retoucher crops and expands for models that paint pictures of a few shapes only */
 export function openInpaint(
   provider: Provider,
   choice: ProviderChoice,

@@ -5,13 +5,13 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 
 interface TokenBucketOptions {
-  /** Units that may come at once. */
+  /** The burst, units. */
   burst: number
-  /** Units that are added a second, up to the burst. */
+  /** Units that are added per second, up to the burst. */
   perSecond: number
 }
 
-/** How often silent and dead sockets are looked for, ms. */
+/** Interval of the check for silent and dead sockets, ms. */
 const SWEEP_INTERVAL_MS = 10_000
 /** What one socket may send. A tab subscribes once and pings once a minute. */
 const FRAMES = { burst: 60, perSecond: 10 }
@@ -21,10 +21,10 @@ const MAX_UNSENT_BYTES = 1_000_000
 /** How long a client may take to answer the closing of its socket, ms. */
 const CLOSE_TIMEOUT_MS = 1_000
 
-/** WebSocket's 'policy violation': clients come back, but not at once. */
+/** WebSocket's 'policy violation': clients reconnect, but not at once. */
 const POLICY_VIOLATION = 1008
 
-/** Puts the hub on the server's /app/<key> address, as pusher-js dials it. Answers how to take it off again. */
+/** Serves the hub at /app/<key>, the URL of pusher-js. Returns how to remove it. */
 export function attachRealtime(server: Server | Http2Server | Http2SecureServer, hub: RealtimeHub): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -65,7 +65,7 @@ function connect(hub: RealtimeHub, key: string, webSocket: WebSocket, stream: Du
   })
   const mayFrame = createTokenBucket(FRAMES)
   const mayBytes = createTokenBucket(BYTES)
-  /** false once the socket has sent too much; what it sent after that is not even read. */
+  /** false once the socket has sent too much; later frames are not even read. */
   const admit = (isWithinLimit: boolean) => {
     if (webSocket.readyState !== webSocket.OPEN) return false
     if (isWithinLimit) return true
@@ -82,14 +82,17 @@ function connect(hub: RealtimeHub, key: string, webSocket: WebSocket, stream: Du
   webSocket.on('close', () => socket.ended())
 }
 
-/** Tells the client why; one that does not answer is cut off. */
+/** Sends the client the reason; one that does not answer is cut off. */
 function close(webSocket: WebSocket, code: number, reason: string) {
   webSocket.close(code, reason)
   const timer = setTimeout(() => webSocket.terminate(), CLOSE_TIMEOUT_MS).unref()
   webSocket.once('close', () => clearTimeout(timer))
 }
 
-/** Limits a rate: answers whether this many units may pass now, and counts them. @param now ms of any clock that never goes back */
+/**
+ * Limits a rate: returns whether this many units may pass now, and counts them. @param now ms of any clock that never goes
+ * back
+ */
 export function createTokenBucket(
   { burst, perSecond }: TokenBucketOptions,
   now: () => number = () => performance.now(),

@@ -8,17 +8,17 @@ import { readDocument, readRecipes } from './testing/recipes.ts'
 
 const recipes = readRecipes()
 
-it.each(recipes)('the documented recipe “$title” is accepted and gives its work to the models it names', ({ env }) => {
+it.each(recipes)('the documented recipe “$title” is accepted and assigns its work to the named models', ({ env }) => {
   const settings = readEngineSettings(env)
   const options = { sandbox: createNodeSandbox(), onFailure: () => undefined }
   const { writer, illustrator, voice } = connectEngines(createTestEngines(), settings, options)
   for (const { info } of [writer, illustrator, ...(env['ENGINE_VOICE'] ? [voice] : [])])
     expect(info.builtIn).toBe(false)
-  // Nothing that its provider has announced to end.
+  // No model that its provider has announced to end.
   expect(settings.warnings).toEqual([])
 })
 
-it('docs/models.md names every kind of work that can be chosen, and every provider', () => {
+it('docs/models.md names every configurable kind of work, and every provider', () => {
   const page = readDocument('docs/models.md')
   expect(recipes).toHaveLength(3)
   for (const port of CHOSEN_PORTS) expect(page).toContain(`ENGINE_${port}`)

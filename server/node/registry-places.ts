@@ -7,7 +7,7 @@ import type { Places } from '#server/platform/ports/services.ts'
 
 const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Networks that are everywhere, which the registries list under whoever wrote them down. */
+/** Anycast networks, which the registries list under their owner. */
 const PRIVATE = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -22,7 +22,7 @@ const PRIVATE = [
 const privateNetworks = new BlockList()
 for (const [address, prefix] of PRIVATE) privateNetworks.addSubnet(address, prefix, familyOf(address))
 
-/** Countries as the address registries publish them (CC0), read from a file: nobody is asked whose address it is. */
+/** Countries as the regional internet registries publish them (CC0), read from a file: no external lookup. */
 export function createRegistryPlaces(log: Log): Places {
   let opening: Promise<(address: string) => unknown> | undefined
   return {
@@ -41,7 +41,7 @@ export function createRegistryPlaces(log: Log): Places {
   }
 }
 
-/** 8 MB, read when a list of devices is asked for the first time. The country stands flat in each entry. */
+/** 8 MB, read at the first list of devices. The country is flat in each entry. */
 async function openDatabase(): Promise<(address: string) => unknown> {
   const reader = new Reader<CountryResponse>(await readFile(fileURLToPath(import.meta.resolve(DATABASE))))
   return (address) => (reader.get(address) as { country_code?: unknown } | null)?.country_code

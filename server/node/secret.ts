@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The installation's secret: made once, readable by its owner only. Deleting it signs everybody out. */
+/** The installation's secret: created once, readable by its owner only. Deleting it signs out all users. */
 export async function loadSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret')
   const known = await readSecret(file)

@@ -27,7 +27,7 @@ it('no service is configured unless the environment names it', () => {
   expect(readServices({ CRISP_WEBSITE_ID: ' ', SENTRY_DSN: '', ANALYTICS_URL: undefined })).toEqual({})
 })
 
-it('configured services stand in the app’s page as data, and a page without services is the built one', async () => {
+it('configured services are in the app’s page as data, and a page without services is the built one', async () => {
   expect(await served('/login', {})).toBe(PAGE)
   const env = {
     CRISP_WEBSITE_ID: WEBSITE,
@@ -47,11 +47,11 @@ it('configured services stand in the app’s page as data, and a page without se
     ads: { url: 'https://ads.example/?value={value}' },
     location: { url: 'https://where.example/json' },
   })
-  // A film is drawn by nobody who could be asked.
+  // No renderer is available.
   expect(await served('/render.html', env)).toBe(PAGE)
 })
 
-it('nothing in a service’s setting can end the element that holds it', async () => {
+it('no value in a service’s setting can end the element that contains it', async () => {
   const page = await served('/', { ANALYTICS_URL: 'https://usage.example/</script><script>alert(1)</script>' })
   expect(page?.match(/<script/g)).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ it.each([
   [{ ANALYTICS_KEY: 'phc_1' }, 'ANALYTICS_URL must be set with it'],
   [{ AD_CONVERSION_URL: 'javascript:alert(1)' }, 'AD_CONVERSION_URL is'],
   [{ IP_LOOKUP_URL: '/where' }, 'IP_LOOKUP_URL is /where'],
-])('a setting that cannot work refuses the start and says what is expected: %o', (env, words) => {
+])('an invalid setting refuses the start with the expected form: %o', (env, words) => {
   expect(() => readServices(env)).toThrow(ConfigError)
   expect(() => readServices(env)).toThrow(words)
 })

@@ -5,7 +5,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const WEBSITE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The services around the app that the environment names, none by default. Throws ConfigError for what cannot work. */
+/** The services around the app from the environment, none by default. Throws ConfigError for invalid settings. */
 export function readServices(env: Env): ServiceSettings {
   const text = (name: string) => env[name]?.trim() || null
   const websiteId = text('CRISP_WEBSITE_ID')
@@ -33,7 +33,7 @@ export function readServices(env: Env): ServiceSettings {
 
 function checkDsn(dsn: string) {
   const url = URL.canParse(dsn) ? new URL(dsn) : null
-  // The old form had a secret behind a colon, which every browser would be told.
+  // The old form had a secret behind a colon, which would be sent to every browser.
   if (url === null || url.username === '' || url.password !== '' || !/\/\d+$/.test(url.pathname))
     throw new ConfigError('SENTRY_DSN must look like https://PUBLIC_KEY@HOST/PROJECT, without a secret')
 }
@@ -45,9 +45,9 @@ function readAddress(name: string, value: string | null): string | null {
   return value
 }
 
-/** The page's own copy of the settings: data, which no policy has to let run. */
+/** The page's own copy of the settings: data, which needs no policy to run. */
 function servicesElement(services: ServiceSettings): string {
-  // Whatever is in them, they cannot end the element.
+  // No value in them can end the element.
   const json = JSON.stringify(services).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${SERVICES_ELEMENT}">${json}</script>`
 }

@@ -57,7 +57,7 @@ async function dial(user: TestUser, as: { token: string }) {
   }
 }
 
-it('a WebSocket ends with the session that subscribed it, and another session’s goes on', async () => {
+it('a WebSocket ends with the session that subscribed it, and another session’s stays open', async () => {
   const ada = await test.user({ password })
   const [here, home] = [await logIn(ada), await logIn(ada)]
   const [leaving, staying, late] = [await dial(ada, here), await dial(ada, home), await dial(ada, here)]
@@ -69,7 +69,7 @@ it('a WebSocket ends with the session that subscribed it, and another session’
   expect(staying.isOpen()).toBe(true)
 })
 
-it('every WebSocket of a person ends when the password is changed, and none subscribes with a signature from before', async () => {
+it('every WebSocket of a user ends when the password is changed, and none subscribes with an earlier signature', async () => {
   const ada = await test.user({ password })
   const [here, home] = [await logIn(ada), await logIn(ada)]
   const [first, second, late] = [await dial(ada, here), await dial(ada, home), await dial(ada, home)]

@@ -1,10 +1,10 @@
 import type { RunningHost } from './host.ts'
 import { consoleLog } from './log.ts'
 
-/** Whoever supervises the server kills it after 10 s (Docker) or is a person who waits; this is below both. ms */
+/** The server's supervisor kills it after 10 s (Docker), or a user waits; this is below both. ms */
 const STOP_LIMIT_MS = 7_500
 
-/** Stops the server at Ctrl+C or when the system asks; a second time, or when that takes too long, ends it at once. */
+/** Stops the server at Ctrl+C or on a signal; a second one, or a timeout, ends it at once. */
 export function stopOnSignals(host: RunningHost): void {
   let isStopping = false
   const stop = () => {

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A server that takes connections and never says anything: whatever asks it waits. */
+/** A server that accepts connections and never answers: every request waits. */
 async function startSilent() {
   const silent = createServer((socket) => void socket.on('error', () => undefined))
   await once(silent.listen(0, 'localhost'), 'listening')
@@ -24,7 +24,7 @@ async function startSilent() {
   return { port, asked: () => once(silent, 'connection'), close: () => silent.close() }
 }
 
-it('createTask: a server with a picture and a mail at services that never answer stops within 8 s, and has the picture drawn after the next start', async () => {
+it('createTask: a server with a picture and an email at services that never answer stops within 8 s, and generates the picture after the next start', async () => {
   const [painter, post] = [await startSilent(), await startSilent()]
   const settings = {
     ...(await prepareHostData(folder)),

@@ -46,7 +46,7 @@ const present = () => {
   return found
 }
 
-it('a plan of the 31st brings its credits once for each payment', async () => {
+it('a plan of the 31st grants its credits once for each payment', async () => {
   test.clock.advance(Date.UTC(2031, 0, 31, 10) - test.clock.now().getTime())
   ada = await signInAgain(test, ada)
   const reference = await subscribe(ada, 'pro-month-usd')
@@ -64,7 +64,7 @@ it('a plan of the 31st brings its credits once for each payment', async () => {
   ).toEqual(['01-31 02-28 1000', '02-28 03-31 1000', '03-31 04-30 1000'])
 })
 
-it('a larger plan that two tabs choose at once is charged once', async () => {
+it('a larger plan that two tabs choose in parallel is charged once', async () => {
   await subscribe(ada)
   const { query, preview } = await previewOf('pro-month-usd')
   const expected_amount = amountOf(preview.body)
@@ -92,7 +92,7 @@ it('a larger plan whose answer was lost is charged once although it is chosen ag
   })
   expect(await plan()).toMatchObject({ premium_type: 'PRO' })
   expect(await payments()).toEqual(['PAID', 'PAID'])
-  // Whoever decided before the first answer came asks for the change all the same.
+  // A second request before the first answer requests the change all the same.
   const [row] = await test.db.select().from(subscriptions)
   const reference = row?.providerReference ?? ''
   const [creator, pro] = ['creator-month-usd', 'pro-month-usd'].map(findPrice)
@@ -104,7 +104,7 @@ it('a larger plan whose answer was lost is charged once although it is chosen ag
   expect(await payments()).toEqual(['PAID', 'PAID'])
 })
 
-/** Stripe's own page pays the first payment back; the plan runs on. */
+/** The first payment is refunded on Stripe's own page; the plan runs on. */
 async function refundCreator() {
   const paid = await test.db.select().from(subscriptionPayments)
   const intent = fake.get(paid.find(({ priceId }) => priceId === 'creator-month-usd')?.paymentReference ?? '')
@@ -113,7 +113,7 @@ async function refundCreator() {
   await send(JSON.stringify({ id: 'evt_r', object: 'event', type: 'charge.refunded', data: { object: refunded } }))
 }
 
-it('a first payment that is refunded after a larger plan was chosen brings nothing back by itself', async () => {
+it('a first payment that is refunded after a larger plan was chosen restores nothing by itself', async () => {
   await subscribe(ada)
   await wait(10)
   await change('pro-month-usd')
@@ -125,7 +125,7 @@ it('a first payment that is refunded after a larger plan was chosen brings nothi
   expect(await test.db.select().from(planMonths)).toHaveLength(2)
 })
 
-it('credits that were taken back are not counted as had when a larger plan is paid in the same month', async () => {
+it('credits that were taken back are not deducted when a larger plan is paid in the same month', async () => {
   await subscribe(ada)
   await wait(10)
   const before = await test.balance(ada)
@@ -137,7 +137,7 @@ it('credits that were taken back are not counted as had when a larger plan is pa
   expect(await test.balance(ada)).toBe(before - 400 + 1_000)
 })
 
-it('credits that work held when their payment was refunded come back later, and are not counted as had either', async () => {
+it('credits that work held when their payment was refunded are taken back later, and are not deducted either', async () => {
   await subscribe(ada)
   await wait(10)
   const before = await test.balance(ada)
@@ -152,7 +152,7 @@ it('credits that work held when their payment was refunded come back later, and 
   expect(await test.balance(ada)).toBe(before - 400 + 1_000)
 })
 
-it('a plan that has ended at Stripe unheard of cannot be cancelled or resumed, and is shown as ended', async () => {
+it('a plan that has ended at Stripe without a message cannot be cancelled or resumed, and is shown as ended', async () => {
   const reference = await subscribe(ada)
   const asked = await body()
   fake.get(reference)['status'] = 'canceled'
@@ -162,7 +162,7 @@ it('a plan that has ended at Stripe unheard of cannot be cancelled or resumed, a
   expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
 })
 
-it('a bank debit that fails ends its purchase, and keeps nobody from deleting the account', async () => {
+it('a failed bank debit ends its purchase, and does not block the deletion of the account', async () => {
   const { purchase_id } = await test.ok('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' } })
   const checkout = await checkoutOf(purchases, ada.id)
   for (const message of fake.payLater(checkout)) await send(message)

@@ -48,7 +48,7 @@ describe('a checkout', () => {
     expect((await checkoutOf(session)).status).toBe(status)
   })
 
-  it('a checkout names its subscription, its payment and its invoice, whole or by their numbers', async () => {
+  it('a checkout names its subscription, its payment and its invoice, whole or by their ids', async () => {
     const session = { status: 'complete', payment_status: 'paid' }
     const whole = { subscription: { id: 'sub' }, payment_intent: { id: 'pay' }, invoice: { hosted_invoice_url: 'url' } }
     expect(await checkoutOf({ ...session, ...whole })).toEqual({
@@ -121,14 +121,14 @@ describe('a subscription', () => {
     expect((await subscriptionOf({ status })).status).toBe(expected)
   })
 
-  it('a subscription says what comes next and whether it renews', async () => {
+  it('a subscription has its next period and whether it renews', async () => {
     expect(await subscriptionOf({})).toMatchObject({ priceId: 'own month', renews: true, payments: [] })
     expect(await subscriptionOf({ cancel_at_period_end: true, items: { data: [] } })).toMatchObject({
       ...{ priceId: 'own ', renews: false },
     })
   })
 
-  it('a paid invoice is a payment of what was paid, for its period, by its payment', async () => {
+  it('a paid invoice is a payment with its product, its period and its payment id', async () => {
     const { payments, asked } = await subscriptionOf({}, [
       { lines: { data: [line(-300, 'old'), line(700, { id: 'new' })] } },
     ])
@@ -144,7 +144,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('an open invoice is a payment of what is due, and nobody has paid it', async () => {
+  it('an open invoice is a due payment, and is not paid', async () => {
     const { payments, asked } = await subscriptionOf({}, [{ status: 'open' }])
     expect(payments).toMatchObject([{ status: 'OPEN', amount: 500, paymentReference: null }])
     expect(asked).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('an invoice whose money went back is refunded', async () => {
+  it('a refunded invoice is refunded', async () => {
     const refunded = { id: 'pay', latest_charge: { refunded: true } }
     expect((await subscriptionOf({}, [{}], refunded)).payments).toMatchObject([{ status: 'REFUNDED' }])
     expect((await subscriptionOf({}, [{ status: 'open' }], refunded)).payments).toMatchObject([{ status: 'OPEN' }])
@@ -175,14 +175,14 @@ describe('a subscription', () => {
     expect(payments).toMatchObject([{ reference: 'other' }])
   })
 
-  it('an invoice without an address has none', async () => {
+  it('an invoice without a URL has none', async () => {
     expect((await subscriptionOf({}, [{ hosted_invoice_url: undefined } as Invoice])).payments).toMatchObject([
       { invoiceUrl: null },
     ])
   })
 })
 
-test('the numbers in a message that can be ours are found wherever they stand, once each, and no other', () => {
+test('the ids in a message that can be ours are found at every position, once each, and no other', () => {
   expect(
     referencesIn({
       ...{ id: 'one', client_reference_id: 'two', description: 'x', amount: 5 },

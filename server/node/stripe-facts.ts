@@ -33,11 +33,11 @@ export async function readStripeCheckout(stripe: Stripe, reference: string): Pro
   }
 }
 
-/** Whether a payment that takes days (a bank debit) came to nothing: its checkout is complete and stays so. */
+/** Whether a payment that takes days (a bank debit) failed: its checkout is complete and stays so. */
 const hasFailed = (intent: string | Stripe.PaymentIntent | null | undefined) =>
   typeof intent === 'object' && (intent?.status === 'requires_payment_method' || intent?.status === 'canceled')
 
-/** Whether everything went back; a part of it changes nothing. */
+/** Whether it was refunded in full; a partial refund changes nothing. */
 function isRefunded(intent: string | Stripe.PaymentIntent | null | undefined): boolean {
   const charge = typeof intent === 'object' ? intent?.latest_charge : null
   return typeof charge === 'object' && charge?.refunded === true
@@ -69,7 +69,7 @@ function statusOf(status: Stripe.Subscription['status']): SubscriptionFacts['sta
   return status === 'canceled' || status === 'incomplete_expired' ? 'ENDED' : 'PAST_DUE'
 }
 
-/** null: a draft, or one that nobody has to pay any more. */
+/** null: a draft, or one that is no longer due. */
 async function readInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
@@ -77,7 +77,7 @@ async function readInvoice(
 ): Promise<PaymentFacts | null> {
   const { id, status, lines, amount_due, amount_paid, hosted_invoice_url } = invoice
   if (status !== 'paid' && status !== 'open') return null
-  // A change of plan has a second line, which gives back what is left of the old one.
+  // A change of plan has a second line, which credits the rest of the old one.
   const line = lines.data.toSorted((one, other) => one.amount - other.amount).at(-1)
   const price = idOf(line?.pricing?.price_details?.price)
   if (!line || price === null) return null
@@ -102,7 +102,7 @@ async function findIntent(stripe: Stripe, invoice: string): Promise<Stripe.Payme
   return typeof intent === 'object' ? intent : null
 }
 
-/** Every number in a message's object that can name something of ours. */
+/** Every id in a message's object that can be one of ours. */
 export function referencesIn(object: object): string[] {
   const found = new Set<string>()
   const look = (value: unknown, name: string) => {

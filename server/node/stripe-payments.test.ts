@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(close)
 
-it('a message counts only with a signature over the very bytes', async () => {
+it('a message counts only with a signature over its exact bytes', async () => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
   const [payload = ''] = fake.pay(await checkoutOf(subscriptions, ada.id)).toReversed()
   expect(await send(payload, 'whsec_other')).toMatchObject({ status: 400, body: { error: 'SIGNATURE_INVALID' } })
@@ -36,7 +36,7 @@ it('a message counts only with a signature over the very bytes', async () => {
   expect((await test.ok('getCurrentSubscription', { as: ada })).subscription).toMatchObject({ status: 'ACTIVE' })
 })
 
-it('Stripe’s own troubles answer 503, and no answer holds a key', async () => {
+it('Stripe’s own failures answer 503, and no answer contains a key', async () => {
   const away = createStripePayments(KEYS, { host: '127.0.0.1', port: 1, protocol: 'http', maxNetworkRetries: 0 })
   test.app.payments = away
   const answer = await test.call('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
@@ -62,7 +62,7 @@ it('a larger plan costs the difference to what is paid, also while a smaller one
 })
 
 it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
-  'when Stripe answers %s nothing is half done, and the same call made again is one purchase',
+  'when Stripe answers %s nothing is half done, and the same call repeated is one purchase',
   async (kind) => {
     const key = crypto.randomUUID()
     const buy = () => test.call('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' }, key })
@@ -75,7 +75,7 @@ it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
     expect(fake.checkouts()).toHaveLength(1)
     const before = await test.balance(ada)
     const [paid = ''] = fake.pay(await checkoutOf(purchases, ada.id))
-    // The message comes while Stripe is in trouble: it is refused, and Stripe sends it again.
+    // The message arrives while Stripe fails: it is refused, and Stripe sends it again.
     fake.trouble(kind)
     expect((await send(paid)).status).toBe(503)
     expect((await send(paid)).status).toBe(200)
@@ -86,7 +86,7 @@ it.each(['TOO_MANY', 'BROKEN', 'HALF_BODY'] as const)(
 
 const subscribe = () => subscribeAs(ada)
 const plan = async () => (await test.ok('getCurrentSubscription', { as: ada })).subscription
-/** The days until the next period, as the clock of everybody. */
+/** The days until the next period, by the shared clock. */
 async function wait(days: number) {
   for (let day = 0; day < days; day++) {
     test.clock.advance(DAY_MS)
@@ -113,7 +113,7 @@ it('a renewal that Stripe could not charge is past due for seven days, in which 
   expect(await test.balance(ada)).toBeLessThanOrEqual(before + 400)
 })
 
-it('a plan that stays unpaid at Stripe ends after the seven days, and Stripe is told so', async () => {
+it('a plan that stays unpaid at Stripe ends after the seven days, at Stripe too', async () => {
   const reference = await subscribe()
   await wait(31)
   for (const message of fake.renew(reference, { isPaid: false })) await send(message)
@@ -123,7 +123,7 @@ it('a plan that stays unpaid at Stripe ends after the seven days, and Stripe is 
   expect((await test.db.select().from(subscriptions)).map(({ status }) => status)).toEqual(['EXPIRED'])
 })
 
-it('a plan’s invoice that Stripe paid back takes back what is unspent of its month, once', async () => {
+it('a plan’s invoice that Stripe refunded takes back the unspent credits of its month, once', async () => {
   const before = await test.balance(ada)
   const reference = await subscribe()
   expect(await test.balance(ada)).toBe(before + 400)
@@ -158,7 +158,7 @@ it('payments are listed with Stripe’s invoices, also one that is written after
   expect(await test.ok('getPurchase', { as: ada, params: { purchase_id } })).toMatchObject({ status: 'REFUNDED' })
 })
 
-it('credits whose money is still on its way come when it has arrived, and not before', async () => {
+it('credits with a pending payment are granted when it has arrived, and not before', async () => {
   const { purchase_id } = await test.ok('createPurchase', { as: ada, body: { pack_id: 'credits-100-usd' } })
   const checkout = await checkoutOf(purchases, ada.id)
   const before = await test.balance(ada)
@@ -175,7 +175,7 @@ it('credits whose money is still on its way come when it has arrived, and not be
 })
 
 it.each(['incomplete', 'active'] as const)(
-  'a plan whose money is still on its way (%s at Stripe) begins when it has arrived, and not before',
+  'a plan with a pending payment (%s at Stripe) begins when it has arrived, and not before',
   async (status) => {
     const before = await test.balance(ada)
     await test.ok('createSubscription', { as: ada, body: { price_id: 'creator-month-usd' } })
@@ -196,7 +196,7 @@ it.each(['incomplete', 'active'] as const)(
   },
 )
 
-/** Whether each message comes, how often, and in which order those of a day do. */
+/** Whether each message arrives, how often, and in which order those of a day do. */
 interface Fate {
   copies: number
   order: number
@@ -234,7 +234,7 @@ async function live(fates: readonly Fate[]) {
     10: () => change('pro-month-usd'),
     11: async () => fake.refund(names.checkout),
     12: () => change('creator-month-usd'),
-    // The card was declined, and is good again three days later.
+    // The card was declined, and works again three days later.
     31: async () => fake.renew(names.subscription, { isPaid: false }),
     34: async () => fake.recover(names.subscription),
     40: async () => {
@@ -287,7 +287,7 @@ it('messages of Stripe that come late, twice, in another order or never end in t
   )
 }, 300_000)
 
-it('every request, every answer of the fake and every message was one that the SDK’s types know', async () => {
+it('every request, every answer of the fake and every message has the SDK’s types', async () => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'studio-year-gbp' } })
   await send(fake.pay(await checkoutOf(subscriptions, ada.id))[0] ?? '')
   const { subscription } = await test.ok('getCurrentSubscription', { as: ada })

@@ -12,7 +12,7 @@ export interface StripeSettings {
 
 type ClientOptions = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol' | 'maxNetworkRetries'>
 
-/** What passes: no answer, half of one, one without sense, or too many requests at once. */
+/** Transient failures: no answer, half of one, garbage, or rate limiting. */
 const TROUBLES = [Stripe.errors.StripeConnectionError, Stripe.errors.StripeAPIError, Stripe.errors.StripeRateLimitError]
 
 /** Payments by Stripe: its checkout page, its billing portal, its invoices. */
@@ -24,7 +24,7 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
     try {
       return await work()
     } catch (cause) {
-      // Who pays is not told what Stripe says about its own troubles.
+      // The payer does not see Stripe's own error messages.
       if (TROUBLES.some((trouble) => cause instanceof trouble)) throw unavailable()
       throw cause
     }
@@ -69,7 +69,7 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
           return preview.amount_due
         }
         const due = await dueFor(wanted)
-        // The difference is that to what is paid, also when a smaller plan waits for the next period.
+        // The difference is to the paid plan, also when a smaller plan waits for the next period.
         return next === present.id ? due : due - (await dueFor(present))
       }),
     changePrice: ({ reference, present, wanted, begins }) =>
@@ -79,14 +79,14 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
           stripe.subscriptions.update(reference, { items: [{ id, price: await findPrice(to) }], ...how })
         if (begins === 'NEXT_PERIOD') return void (await set(wanted, { proration_behavior: 'none' }))
         const next = await priceIdOf(price.id)
-        // Somebody was quicker, or its answer was lost: a larger plan is never one that only waits for the next period.
+        // Another call was faster, or its answer was lost: a larger plan never only waits for the next period.
         if (next === wanted.id) return
         // As in the preview.
         if (next !== present.id) await set(present, { proration_behavior: 'none' })
         try {
           await set(wanted, { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' })
         } catch (cause) {
-          // What was planned for the next period stays planned.
+          // The plan for the next period stays.
           if (next !== present.id)
             await stripe.subscriptions.update(reference, {
               items: [{ id, price: price.id }],
@@ -100,7 +100,7 @@ export function createStripePayments(settings: StripeSettings, options: ClientOp
         if (refund) await refundAll(stripe, reference)
         const { status } = await stripe.subscriptions.retrieve(reference)
         if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(reference)
-        // What it left unpaid would buy nothing any more.
+        // Paying the rest would buy nothing any more.
         for (const invoice of (await stripe.invoices.list({ subscription: reference, status: 'open', limit: 100 }))
           .data)
           await stripe.invoices.voidInvoice(invoice.id)
@@ -140,7 +140,7 @@ async function linesOf(
     return {
       mode: 'subscription',
       line_items: [{ price: await findPrice(price), quantity: 1 }],
-      // What comes of it is known by it, also when its messages arrive before that of the checkout.
+      // Its results are identified by it, also when its messages arrive before that of the checkout.
       subscription_data: { metadata: { own_id: id } },
     }
   const pack = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } }
@@ -148,7 +148,7 @@ async function linesOf(
     mode: 'payment',
     line_items: [{ price_data: pack, quantity: 1 }],
     payment_intent_data: { metadata: { own_id: id } },
-    // It is written after the payment: its own message names what it is for.
+    // It is written after the payment: its own message names its product.
     invoice_creation: { enabled: true, invoice_data: { metadata: { own_id: id } } },
   }
 }
@@ -162,10 +162,10 @@ async function refundAll(stripe: Stripe, reference: string): Promise<void> {
     }
 }
 
-/** Stripe's price of one of ours; it is made when it is first needed, so that an operator has nothing to set up. */
+/** Stripe's price of one of ours; created on first use, so that an operator has nothing to set up. */
 function createPriceFinder(stripe: Stripe) {
   return async ({ id, amount, currency, interval, premiumType }: Price): Promise<string> => {
-    // Another amount is another price: who subscribed before pays what they agreed to.
+    // Another amount is another price: earlier subscribers pay what they agreed to.
     const lookupKey = `${id}-${amount}`
     const [known] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data
     if (known) return known.id
@@ -184,7 +184,7 @@ function createPriceFinder(stripe: Stripe) {
   }
 }
 
-/** Our price of one of Stripe's, which never change once made. */
+/** Our price of one of Stripe's, which never change once created. */
 function createPriceReader(stripe: Stripe) {
   const known = new Map<string, string>()
   return async (stripeId: string): Promise<string> => {

@@ -35,7 +35,7 @@ async function wait(days: number) {
   ada = await signInAgain(test, ada)
 }
 
-it('an upgrade whose card is refused changes nothing, and a smaller plan that was planned stays planned', async () => {
+it('an upgrade whose card is refused changes nothing, and a smaller plan scheduled before stays scheduled', async () => {
   await subscribe(ada, 'pro-month-usd')
   expect((await change('creator-month-usd')).status).toBe(200)
   expect(await plan()).toMatchObject({ premium_type: 'PRO', next_price_id: 'creator-month-usd' })
@@ -65,7 +65,7 @@ it('an older checkout, and one that is open when the account is to be deleted, c
   expect(states()).toEqual(['expired', 'expired'])
 })
 
-it('of two plans that were both paid the second is ended and paid back, and that alone', async () => {
+it('of two plans that were both paid the second is ended and refunded, and only that', async () => {
   await test.ok('createSubscription', { as: ada, body: { price_id: 'creator-month-usd' } })
   const older = await checkoutOf(subscriptions, ada.id)
   await test.db.delete(subscriptions)
@@ -84,7 +84,7 @@ it('of two plans that were both paid the second is ended and paid back, and that
   expect(await test.balance(ada)).toBe(balance)
 })
 
-it('a plan that is past due and cancelled ends at once: nothing is due, nothing is tried again, the account can be deleted', async () => {
+it('a plan that is past due and cancelled ends at once: nothing is due, nothing is retried, the account can be deleted', async () => {
   const reference = await subscribe(ada)
   await wait(31)
   for (const message of fake.renew(reference, { isPaid: false })) await send(message)
@@ -94,13 +94,13 @@ it('a plan that is past due and cancelled ends at once: nothing is due, nothing 
   expect(fake.get(reference)['status']).toBe('canceled')
   expect(await payments()).toEqual(['PAID'])
   expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
-  // Whoever still has its address cannot pay for nothing.
+  // An old checkout URL cannot be paid for nothing.
   expect(fake.openInvoices()).toEqual([])
   const account = { email: ada.email, current_password: PASSWORD }
   expect(await test.call('requestAccountDeletion', { as: ada, body: account })).toMatchObject({ status: 200 })
 })
 
-it('a renewal that nobody paid is due no more once its plan has ended', async () => {
+it('an unpaid renewal is no longer due once its plan has ended', async () => {
   const reference = await subscribe(ada)
   await wait(31)
   for (const message of fake.renew(reference, { isPaid: false })) await send(message)
@@ -128,7 +128,7 @@ it('beginning, larger plan, renewal and cancellation of a plan are announced, ea
   ])
 })
 
-it('months of a paid year are granted although Stripe could not be read for hours', async () => {
+it('months of a paid year are granted although Stripe was unavailable for hours', async () => {
   await subscribe(ada, 'creator-year-usd')
   const before = await test.balance(ada)
   const { payments: real } = test.app
@@ -147,7 +147,7 @@ it('months of a paid year are granted although Stripe could not be read for hour
   expect(await test.balance(ada)).toBeGreaterThan(before - 400)
 })
 
-it('an account is deleted although Stripe could not be reached for hours', async () => {
+it('an account is deleted although Stripe was unreachable for hours', async () => {
   await subscribe(ada)
   await test.ok('cancelSubscription', { as: ada, body: await body() })
   const account = { email: ada.email, current_password: PASSWORD }

@@ -24,7 +24,7 @@ import { loadSecret } from './secret.ts'
 const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--roles support,finance,reviewer,admin] [--password <password>]
 Makes the account, or changes what is named of it.`
 
-/** What the command line asks for. */
+/** The command line's arguments. */
 export function readArguments(args: readonly string[]): AccountRequest {
   try {
     const { positionals, values } = parseArgs({
@@ -51,10 +51,10 @@ export function readArguments(args: readonly string[]): AccountRequest {
   }
 }
 
-/** How often a server is looked for that has just stopped, or is just about to listen. */
+/** How often a connection is tried to a server that has just stopped, or is just about to listen. */
 const ATTEMPTS = 5
 
-/** Changes the account in the database, or through the server that has it open; a server that starts is waited for. */
+/** Changes the account in the database, or through the server that has it open; waits for a starting server. */
 export async function runUserCommand(
   config: HostConfig,
   parts: HostParts,
@@ -73,7 +73,7 @@ export async function runUserCommand(
     try {
       return await askServer(await createKeyring(await loadSecret(config.dataDir)), lock, request)
     } catch (cause) {
-      // Nobody listens there: fetch fails with a TypeError.
+      // No server listens there: fetch fails with a TypeError.
       if (!(cause instanceof TypeError) || attempt === ATTEMPTS) throw cause
       await wait(500)
     }
@@ -87,7 +87,7 @@ async function changeInDatabase(
 ): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
-    // A server elsewhere that has the database open decides about its schema.
+    // A remote server that has the database open decides about its schema.
     if (!isShared) await migrate(db, parts.migrations)
     const { app } = await assemble(config, { ...parts, db, url: () => '' })
     return await transact(app, (scope) => changeAccount(scope, request))
@@ -105,7 +105,7 @@ async function openForCommand(config: HostConfig, program?: string): Promise<Ope
   }
 }
 
-/** The result in words. */
+/** The result as text. */
 export function describeAccount({
   email,
   isNew,

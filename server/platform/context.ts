@@ -17,9 +17,9 @@ import type { Files } from '#server/platform/ports/files.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
-/** What a host decides once at start. */
+/** What a host configures once at start. */
 export interface AppConfig {
-  /** Origin people reach the app at, without a trailing slash; mails link to it. */
+  /** Origin of the app for users, without a trailing slash; emails link to it. */
   publicUrl: string
   /** false: accounts are verified at once. */
   verifyEmail: boolean
@@ -27,25 +27,25 @@ export interface AppConfig {
   googleClientId: string | null
   /** Below this many free bytes every write answers 507. */
   diskReserveBytes: number
-  /** Whether every answer is held against the contract; on in tests and in the tab, where a difference is an error. */
+  /** Whether every answer is validated against the contract; on in tests and in the tab, where a difference is an error. */
   checksAnswers: boolean
 }
 
-/** Where a failure goes that nobody can be notified of. Never given request bodies, tokens or addresses. */
+/** Reports a failure that has no user to notify. Never receives request bodies, tokens or emails. */
 export interface Log {
   error(message: string, cause: unknown): void
 }
 
-/** Everything but the database: within a call, rows are reached through the call's own transaction only. */
+/** Everything but the database: within a call, rows are only accessible through the call's own transaction. */
 export interface Services {
   files: Files
   jobs: JobWaker
   realtime: Realtime
   renderer: Renderer
-  /** Where bytes from outside are read. */
+  /** Where untrusted bytes are read. */
   sandbox: Sandbox
   mail: Mail
-  /** Who takes payments; null: nothing can be bought here. */
+  /** The payment provider; null: purchases are disabled. */
   payments: Payments | null
   identity: IdentityVerifier
   passwordHasher: PasswordHasher
@@ -64,7 +64,7 @@ export interface App extends Services {
   db: Db
 }
 
-/** The services as calls and jobs of one user get them: users share the sandbox fairly. null: the product's own. */
+/** The services for the calls and jobs of one user: users share the sandbox fairly. null: the product's own work. */
 export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Part, userId: string | null): Part {
   if (userId === null) return services
   const { sandbox } = services
@@ -72,31 +72,31 @@ export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Pa
   return { ...services, sandbox: { ...sandbox, run } }
 }
 
-/** What happens after the rows are safe: events, wake-ups. Failures are logged; the call has succeeded. */
+/** Effects after the commit: events, wake-ups. Failures are logged; the call has succeeded. */
 export type Effect = () => void | Promise<void>
 
-/** Totals of a film and of a calendar month, credits. */
+/** Totals of a story and of a calendar month, credits. */
 export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
 
-/** What a person was shown that a call costs at most, and what of it the call has held so far; credits. */
+/** The maximum price that the user was shown for a call, and how much of it the call has held so far; credits. */
 export interface Agreed {
   readonly most: number
   held: number
 }
 
-/** A place to read and write rows: a request's or a job's transaction. */
+/** Access to rows: a request's or a job's transaction. */
 export interface Scope {
   services: Services
   db: DbOrTx
   /** Idempotency-Key of the call, published with what it changed; undefined in jobs and for calls without one. */
   origin?: string | undefined
-  /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: whatever it is by now. */
+  /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: no check. */
   baseRevision?: number | undefined
-  /** Credits that the caller agreed to spend up to in this call, whatever cap they set; undefined in jobs. */
+  /** Totals that the user approved for this call although their caps are lower; undefined in jobs. */
   overCaps?: OverCaps | undefined
-  /** Refuses what costs more than was shown; undefined where nothing was shown. */
+  /** Refuses what costs more than the shown price; undefined where none was shown. */
   agreed?: Agreed | undefined
-  /** Runs once everything is committed; dropped when it is rolled back. */
+  /** Runs after the commit; dropped on a rollback. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */
   transact<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
@@ -125,14 +125,14 @@ async function runEffects(effects: readonly Effect[], log: Log) {
     }
 }
 
-/** How often a transaction is tried that the database chose to end so that another could go on. */
+/** How often a transaction is retried that the database ended to resolve a conflict. */
 const MAX_TRIES = 3
 /** How long it waits before the next try, ms; more each time. */
 const GIVE_WAY_MS = 30
-/** SQLSTATE: could not serialize, deadlock detected. Nothing of the transaction has happened. */
+/** SQLSTATE: could not serialize, deadlock detected. Nothing of the transaction was written. */
 const GAVE_WAY = ['40001', '40P01']
 
-/** One transaction, then its effects. `work` runs again when the database ended it in favour of another one. */
+/** One transaction, then its effects. `work` runs again when the database ended it to resolve a conflict. */
 export async function transact<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
   const { db, ...services } = app
   for (let attempt = 1; ; attempt++) {
@@ -142,7 +142,7 @@ export async function transact<Result>(app: App, work: (scope: Scope) => Promise
       result = await db.transaction((tx) => work(createScope(services, tx, effects)))
     } catch (cause) {
       if (attempt === MAX_TRIES || !GAVE_WAY.includes(errorCode(cause) ?? '')) throw cause
-      // The other one goes first, or both would meet again.
+      // The other one goes first, or both would conflict again.
       await new Promise((resolve) => setTimeout(resolve, GIVE_WAY_MS * attempt))
       continue
     }
@@ -151,7 +151,9 @@ export async function transact<Result>(app: App, work: (scope: Scope) => Promise
   }
 }
 
-/** No transaction around the whole: each statement stands alone. Effects run at the end, also when the work throws. */
+/**
+ * No transaction around the whole: each statement is committed by itself. Effects run at the end, also when the work throws.
+ */
 export async function withoutTransaction<Result>(app: App, work: (scope: Scope) => Promise<Result>): Promise<Result> {
   const effects: Effect[] = []
   const { db, ...services } = app

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** What tests run as processes of their own, again and again: the name of the bundled file → its source. */
+/** Programs that tests run as separate processes, repeatedly: the name of the bundled file → its source. */
 const PROGRAMS = {
   'run-host': 'server/node/testing/run-host.ts',
   'slow-job': 'server/platform/jobs/testing/slow-job.ts',
 }
 const root = path.join(import.meta.dirname, '../..')
-/** The variable that says where a test run's programs are (tests/setup/programs.ts). */
+/** The variable with the path of a test run's programs (tests/setup/programs.ts). */
 export const BUNDLED_PROGRAMS = 'BUNDLED_PROGRAMS'
 
-/** Where a module stands is asked by what reads files beside it: the answer stays that of its source. */
+/** Modules that read files beside them use their own path: it stays that of their source. */
 const keepsPlaces: Plugin = {
   name: 'storyloom:keeps-places',
   transform: (code, id) =>
@@ -24,8 +24,8 @@ const keepsPlaces: Plugin = {
 }
 
 /**
- * Puts each program and the project's modules that it imports into few files, and returns their folder. Finding and stripping hundreds
- * of modules takes two seconds at each start.
+ * Bundles each program and the project's modules that it imports into few files, and returns their folder. Finding and
+ * stripping hundreds of modules takes two seconds at each start.
  */
 export async function bundlePrograms(): Promise<string> {
   const outDir = path.join(root, 'node_modules/.cache/storyloom/programs', randomUUID())
@@ -35,7 +35,7 @@ export async function bundlePrograms(): Promise<string> {
     publicDir: false,
     logLevel: 'silent',
     plugins: [keepsPlaces],
-    // As the built server: hundreds of modules that would be found and read at each start.
+    // As the built server: hundreds of modules would be found and read at each start.
     ssr: { noExternal: ['drizzle-orm'] },
     build: {
       ssr: true,
@@ -52,7 +52,7 @@ export async function bundlePrograms(): Promise<string> {
   return outDir
 }
 
-/** One of them, in a project of vitest.config.ts that has them built. */
+/** One of them, in a project of vitest.config.ts that builds them. */
 export function bundledProgram(name: keyof typeof PROGRAMS): URL {
   const folder = process.env[BUNDLED_PROGRAMS]
   if (folder === undefined) throw new Error('The project of this test builds no programs')

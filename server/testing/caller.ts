@@ -3,7 +3,7 @@ import type { Backend } from '#server/app.ts'
 import type { TestUser } from './test-user.ts'
 
 export interface CallOptions {
-  /** Whose token is sent; none when left out. */
+  /** The user whose token is sent; none when left out. */
   as?: TestUser | { token: string }
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | readonly string[]>
@@ -30,11 +30,11 @@ export interface CallResult {
 }
 
 export interface Caller {
-  /** Calls an operation; answers whatever comes, also a refusal. */
+  /** Calls an operation; returns any answer, also a refusal. */
   call(id: OperationId, options?: CallOptions): Promise<CallResult>
-  /** Calls an operation, demands its 2xx and an answer of the contract. */
+  /** Calls an operation, requires its 2xx and an answer of the contract. */
   ok<Id extends OperationId>(id: Id, options?: CallOptions): Promise<OperationAnswer<Id>>
-  /** Any request; `path` stands under /api. */
+  /** Any request; `path` is under /api. */
   request(method: string, path: string, options?: RequestOptions): Promise<CallResult>
 }
 

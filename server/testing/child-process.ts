@@ -8,14 +8,14 @@ export interface Child {
   /** SIGKILL, as a power cut would. */
   kill(): Promise<void>
   ended: Promise<number | null>
-  /** What it printed on stderr so far. */
+  /** Its stderr so far. */
   errors(): string
 }
 
-/** These programs live for seconds: to optimise the database's WebAssembly takes as long as everything else they do. */
+/** These programs live for seconds: optimising the database's WebAssembly takes as long as everything else they do. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
 
-/** Runs a program (JavaScript or TypeScript) in a real process of its own. What it prints on stderr stands in the error of a failed `said`. */
+/** Runs a program (JavaScript or TypeScript) in a separate process. The error of a failed `said` has its stderr. */
 export function startChild(program: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, [...FLAGS, fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

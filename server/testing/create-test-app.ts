@@ -6,10 +6,10 @@
  *   afterAll(() => test.close())
  *
  *   const ada = await test.user()                                   // a free account with a session; see NewTestUser
- *   const { owner, other, premium, staff } = await test.fourRoles() // the four of the authorization matrix
+ *   const { owner, other, premium, staff } = await test.fourRoles() // the roles of the authorization matrix
  *   const credits = await test.balance(ada)                         // as it stands now
  *
- *   const story = await test.ok('getStory', { as: ada, query: { story_id } })      // demands the 2xx, answers its typed body
+ *   const story = await test.ok('getStory', { as: ada, query: { story_id } })      // requires the 2xx, returns its typed body
  *   const refusal = await test.call('getStory', { as: eve, query: { story_id } })  // { status, body, headers }
  *   const raw = await test.request('POST', operations.createStory.path, { as: ada, text: '{bad' }) // any request, path under /api
  *
@@ -21,7 +21,7 @@
  *
  * Spending operations get a fresh Idempotency-Key unless `key` is given (`null`: none). Every answer is held against the contract:
  * a key too many or a wrong type fails the call, and so does a status, an error code or a message that is not listed for the operation.
- * Engines are quick stand-ins unless `engines` is given.
+ * Engines are quick fakes unless `engines` is given.
  */
 import { createBackend, type Backend } from '#server/app.ts'
 import { createPasswordHasher } from '#server/platform/auth/passwords.ts'
@@ -71,7 +71,7 @@ export interface TestAppOptions {
   /** Default: every token is refused. */
   identity?: IdentityVerifier
   places?: Places
-  /** Default: the demo checkout. null: nothing can be bought. */
+  /** Default: the demo checkout. null: purchases are disabled. */
   payments?: Payments | null
   jobHandlers?: JobHandlers
   /** Default: one that other test files use as well, one after the other. It is closed with the app. */
@@ -89,26 +89,26 @@ export interface TestApp extends Caller {
   /** Sessions and pusher_ids whose sockets were ended. */
   disconnected: string[]
   logged: readonly LoggedFailure[]
-  /** Reads and forgets the logged failures; for tests that expect them. */
+  /** Reads and clears the logged failures; for tests that expect them. */
   takeLogged(): LoggedFailure[]
   runner: JobRunner
   runJobs(): Promise<void>
   scope<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
   user(options?: NewTestUser): Promise<TestUser>
-  /** Credits of a person, as they stand now. */
+  /** A user's current credits. */
   balance(user: TestUser): Promise<number>
   fourRoles(): Promise<{ owner: TestUser; other: TestUser; premium: TestUser; staff: TestUser }>
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Quick stand-ins; what a test brings for a port also makes the samples. */
+/** Quick fakes; a test's own engine also makes the samples. */
 function testEngines(brought: Partial<Engines> = {}): Engines {
   const engines = { ...createTestEngines(), ...brought }
   return { ...engines, draft: brought.draft ?? engines }
 }
 
-/** Work that has ended was charged or given back: no kind of job may forget it. */
+/** Ended work was charged or released: no kind of job may forget it. */
 async function expectNothingHeld(db: Db) {
   const waiting = await db.$count(jobs, inArray(jobs.status, ['QUEUED', 'RUNNING']))
   if (waiting > 0) return

@@ -1,10 +1,10 @@
 import type { App } from '#server/platform/context.ts'
 
-/** What a dead process answers. */
+/** The answer of a dead process. */
 export const never = () => new Promise<never>(() => undefined)
 
 /**
- * What a server process does, until it dies before or after a request or a file: from then on nothing of it happens.
+ * A server process's effects, until it dies before or after a request or a file: from then on nothing happens.
  * @param diesAt which of these moments, from 1
  */
 export function createDyingProcess({ files }: Pick<App, 'files'>, diesAt: number) {

@@ -30,7 +30,7 @@ it('the check of listed answers refuses words that no example of the error code 
   await expect(check('POST', large, answer(413, 'PAYLOAD_TOO_LARGE', 'Too large'))).rejects.toThrow('Too large')
 })
 
-it('the check of listed answers passes a listed status, 500 and 503 among them, and whatever is no operation', async () => {
+it('the check of listed answers passes a listed status, 500 and 503 among them, and calls that are no operation', async () => {
   await check('GET', '/api/constants/voice/', answer(200))
   await check('GET', '/api/constants/voice/', answer(500, 'INTERNAL', 'Something Went Wrong'))
   await check(

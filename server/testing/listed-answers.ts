@@ -24,7 +24,7 @@ interface ListedOperation {
   id: string
   method: string
   path: RegExp
-  /** What its answers look like, by status. */
+  /** The shape of its answers, by status. */
   examples: ReadonlyMap<number, readonly ErrorExample['value'][]>
 }
 
@@ -48,7 +48,7 @@ function examplesOf(answer: Answer | Reference): ErrorExample['value'][] {
   return examples.map((example) => resolve<ErrorExample>(example).value)
 }
 
-/** What a message says apart from its numbers. */
+/** A message's text without its numbers. */
 const withoutNumbers = (message = '') => message.replace(/\d+/g, '#')
 
 const operations: readonly ListedOperation[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -65,16 +65,16 @@ export class UnlistedAnswer extends Error {
   override name = 'UnlistedAnswer'
 }
 
-/** A success with nothing but words for people. */
+/** A success with nothing but words for users. */
 const isAcknowledgement = (example: object) => Object.keys(example).join() === 'message'
 
 /**
- * Throws unless the contract lists the status among the answers of the operation that was called: for a refusal with its error code and
- * the words of its message, for an acknowledgement with its words.
+ * Throws unless the contract lists the status among the answers of the called operation: for a refusal with its error code
+ * and the words of its message, for an acknowledgement with its words.
  */
 export async function requireListed(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url)
-  // An address with a fixed name comes before one with a parameter in that place.
+  // A path with a fixed name comes before one with a parameter in that place.
   const found = operations.filter((operation) => operation.method === request.method && operation.path.test(pathname))
   const operation = found.find((each) => !each.path.source.includes('[^/]+')) ?? found[0]
   if (!operation) return
@@ -93,8 +93,8 @@ export async function requireListed(request: Request, response: Response): Promi
 }
 
 /**
- * The backend whose calls fail when it answers something unlisted. Told to the log too: where a page made the call, nobody reads what
- * was thrown.
+ * The backend whose calls fail when it answers something unlisted. Also logged: where a page made the call, the error is not
+ * read.
  */
 export function withListedAnswers(backend: Backend, log: Log): Backend {
   const { fetch } = backend

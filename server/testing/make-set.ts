@@ -29,7 +29,7 @@ export const circles =
     }
   }
 
-/** Large enough that nothing is found wrong with a picture, px. What is found takes a time by pixels, so most tests do without. */
+/** Large enough that no problem is found in a picture, px. The check takes a time by pixels, so most tests use smaller ones. */
 export const FAULTLESS = [512, 512]
 const SMALL = [96, 96]
 

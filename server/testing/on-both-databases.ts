@@ -6,8 +6,9 @@ import { createTestApp, type TestApp } from './create-test-app.ts'
 import { readMigrations } from './read-migrations.ts'
 
 /**
- * The backend on PGlite and, where its programs are installed, on a PostgreSQL of its own, each with the name of its database; empty
- * before each test, closed at the end of the file. PGlite has one connection, so only on PostgreSQL are calls really at once.
+ * The backend on PGlite and, where its programs are installed, on a separate PostgreSQL, each with the name of its database;
+ * empty before each test, closed at the end of the file. PGlite has one connection, so calls are really parallel only on
+ * PostgreSQL.
  */
 export async function onBothDatabases(): Promise<readonly (readonly [name: string, test: TestApp])[]> {
   const postgres = startPostgres()

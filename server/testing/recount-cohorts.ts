@@ -4,7 +4,7 @@ import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import { dailyFigures } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** What the rows come to: cohorts, failures by reason, people whose balance is wrong. */
+/** A recount of the rows: cohorts, failures by reason, users whose balance is wrong. */
 export async function readCounted(db: DbOrTx) {
   const cohorts = await db.execute(sql`
     with totals as (
@@ -38,7 +38,7 @@ export async function readCounted(db: DbOrTx) {
   return { cohorts: readRows(cohorts), failures: readRows(failures), wrong: readRows(wrong) }
 }
 
-/** The same as it is kept. */
+/** The same as stored. */
 export async function readStoredFigures(db: DbOrTx) {
   await foldFigures(db)
   const cohorts = await db.execute(sql`

@@ -1,6 +1,6 @@
 import type { SceneRow } from '#server/platform/db/rows.ts'
 
-/** A silent scene of three seconds, unless something else is said. */
+/** A silent scene of three seconds, by default. */
 export const sceneRow = (said: Partial<SceneRow> = {}): SceneRow => ({
   id: 'scene',
   storyId: 'story',
@@ -38,6 +38,6 @@ export const sceneRow = (said: Partial<SceneRow> = {}): SceneRow => ({
   ...said,
 })
 
-/** A scene that is heard for so long, ms. */
+/** A scene with a voice-over of this length, ms. */
 export const spokenRow = (audioDurationMs: number, said: Partial<SceneRow> = {}): SceneRow =>
   sceneRow({ audioMediaId: 'voice', audioDurationMs, text: 'Words', ...said })

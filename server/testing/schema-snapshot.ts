@@ -11,8 +11,8 @@ const cache = path.join(import.meta.dirname, '../../node_modules/.cache/storyloo
 let beingMade: Promise<Uint8Array> | undefined
 
 /**
- * The data directory of a PGlite with the whole, empty schema, as a tar; made once for each set of migrations, in some seconds. Who asks
- * while it is made waits for the same one; a failure is tried again by the next.
+ * The data directory of a PGlite with the whole, empty schema, as a tar; created once for each set of migrations, in some
+ * seconds. Parallel calls wait for the same one; a failure is retried by the next.
  */
 export const schemaSnapshot = (): Promise<Uint8Array> =>
   (beingMade ??= readOrMake().finally(() => {
@@ -28,7 +28,7 @@ async function readOrMake(): Promise<Uint8Array> {
   await migrate(db, migrations)
   const dump = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
   await close()
-  // Other processes and threads make it too: whoever comes second replaces the file with its equal.
+  // Other processes and threads create it too: the second one replaces the file with its equal.
   const mine = `${file}.${randomUUID()}`
   await writeFile(mine, dump)
   await rename(mine, file)
@@ -52,7 +52,7 @@ export async function schemaFolder(): Promise<string> {
   return folder
 }
 
-/** Where a set of migrations is kept, without an ending. */
+/** The path of a set of migrations, without an extension. */
 async function cachePath(migrations: readonly Migration[]): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
   await mkdir(cache, { recursive: true })

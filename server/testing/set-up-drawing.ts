@@ -3,11 +3,11 @@ import type { IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from './create-test-app.ts'
 import { createTestEngines } from './test-engines.ts'
 
-/** An app whose illustrator notes what it is asked for; a test may have it draw otherwise. */
+/** An app whose illustrator records its requests; a test may replace its behaviour. */
 export async function setUpDrawing() {
   const { illustrator } = createTestEngines()
   const asked: IllustrationRequest[] = []
-  /** `draw` is what the illustrator does; each test begins with its own way. */
+  /** `draw` is the illustrator's behaviour; each test begins with the default. */
   const engine = { draw: illustrator.illustrate }
   const app = await createTestApp({
     engines: {

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/ports/services.ts'
 
 export interface SteppedClock extends Clock {
-  /** Moves on by this many ms. */
+  /** Advances by this many ms. */
   advance(ms: number): void
   set(time: Date): void
 }

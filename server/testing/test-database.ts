@@ -11,12 +11,12 @@ export async function openTestDatabase(): Promise<OpenedPglite> {
   return openPglite({ loadDataDir: new Blob([new Uint8Array(await schemaSnapshot())]) })
 }
 
-/** Put back by test files that ran before in the same process. */
+/** Returned by test files that ran before in the same process. */
 const idle: OpenedDb[] = []
 
 /**
- * As `openTestDatabase`, for who leaves the schema as it is: closing it empties it for the next test file, since opening one takes half a
- * second.
+ * As `openTestDatabase`, for tests that do not change the schema: closing it empties it for the next test file, since opening
+ * one takes half a second.
  */
 export async function borrowTestDatabase(): Promise<OpenedDb> {
   const lent = idle.pop() ?? (await openChosenDatabase())
@@ -38,9 +38,9 @@ async function openChosenDatabase(): Promise<OpenedDb> {
 
 const tables = Object.values(schema).flatMap((value) => (value instanceof PgTable ? [getTableConfig(value).name] : []))
 
-/** Empties every table. Deleting nothing from most of them takes a tenth of the time that truncating them does. */
+/** Empties every table. Deleting nothing from most of them takes a tenth of the time of truncating them. */
 export async function emptyTables(db: Db): Promise<void> {
   const deletions = tables.map((name) => `delete from "${name}";`).join(' ')
-  // All rows go, so that references need not be followed.
+  // All rows are deleted, so that references need not be followed.
   await db.execute(sql.raw(`do $$ begin set local session_replication_role = 'replica'; ${deletions} end $$`))
 }

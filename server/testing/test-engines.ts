@@ -6,7 +6,7 @@ const info = { label: 'Test engine', builtIn: true }
 const MS_PER_WORD = 400
 const SAMPLE_RATE = 8_000
 
-/** A valid one-pixel PNG; the size a request asked for is only claimed. */
+/** A valid one-pixel PNG; it only claims the requested size. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
@@ -109,7 +109,7 @@ const pixel = (width: number, height: number): EncodedImage => ({
   height,
 })
 
-/** The size and length a request asked for are only claimed. */
+/** They only claim the requested size and length. */
 function clip(width: number, height: number, durationMs: number): EncodedClip {
   const bytes = new TextEncoder().encode('\0\0\0\u0018ftypisom')
   return { bytes, contentType: 'video/mp4', width, height, durationMs, still: pixel(width, height) }

@@ -7,7 +7,7 @@ import { grant } from '#server/modules/billing/credits/grant.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 
 export interface NewTestUser {
-  /** Default: a fresh address at example.com. */
+  /** Default: a new email at example.com. */
   email?: string
   /** Default: none, which is quicker; give one to log in with it. */
   password?: string
@@ -27,11 +27,11 @@ export interface TestUser {
   pusherId: string
   /** Bearer token. */
   token: string
-  /** The row as it was made. */
+  /** The row as it was created. */
   row: UserRow
 }
 
-/** Makes an account and signs it in, without going through the routes. */
+/** Creates an account and signs it in, without the routes. */
 export async function makeUser(app: App, options: NewTestUser = {}): Promise<TestUser> {
   const now = app.clock.now()
   const { password, email = `${crypto.randomUUID()}@example.com` } = options
@@ -67,9 +67,9 @@ export async function makeUser(app: App, options: NewTestUser = {}): Promise<Tes
   })
 }
 
-/** Credits that a person can spend, as they stand now. */
+/** A user's available credits. */
 export async function balanceOf(db: App['db'], { id }: TestUser): Promise<number> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
-  if (!row) throw new Error('This person is gone')
+  if (!row) throw new Error('This user does not exist any more')
   return row.creditBalance - row.creditsHeld
 }

@@ -5,11 +5,11 @@ export interface TestFile {
   name: string
   type: string
   bytes: Uint8Array
-  /** story_id, scene_id, aroll_id: what it is announced for. */
+  /** story_id, scene_id, aroll_id: its announced parents. */
   place?: Record<string, string>
 }
 
-/** Both steps of an upload; answers the media's id and what the storage said. */
+/** Both steps of an upload; returns the media's id and the storage's answer. */
 export async function uploadFile(
   app: TestApp,
   owner: TestUser,

@@ -168,8 +168,8 @@ export const getRequestDataExportUrl = () => {
 }
 
 /**
- * One zip: every story with its document, captions, films and media, the profile and the ledger. Prepared as a job and offered for seven days; a mail tells when it is there. A copy that is being prepared goes on.
- * @summary Ask for a copy of everything
+ * One zip: every story with its document, captions, videos and media, the profile and the ledger. Prepared as a job and offered for seven days; an email announces it. An export in preparation continues.
+ * @summary Request an export of all data
  */
 export const requestDataExport = async ( options?: Parameters<typeof http>[1]): Promise<DataExport> => {
 
@@ -217,7 +217,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Ask for a copy of everything
+ * @summary Request an export of all data
  */
 export const useRequestDataExport = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDataExport>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -239,7 +239,7 @@ export const useRequestDataExport = <TError = ErrorType<UnauthorizedResponse | F
 }
 
 /**
- * Signing in before then brings everything back. After it no row, file, channel, job or mail of the person is left.
+ * Signing in before then restores everything. Afterwards no row, file, channel, job or email of the user is left.
  * @summary Delete the account
  */
 export const requestAccountDeletion = async (requestAccountDeletionRequest: RequestAccountDeletionRequest, options?: Parameters<typeof http>[1]): Promise<AccountDeletion> => {
@@ -309,7 +309,7 @@ export const useRequestAccountDeletion = <TError = ErrorType<ApiProblem | Unauth
 }
 
 /**
- * @summary Keep the present address
+ * @summary Keep the current email
  */
 export const cancelEmailChange = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -357,7 +357,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Keep the present address
+ * @summary Keep the current email
  */
 export const useCancelEmailChange = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -379,8 +379,8 @@ export const useCancelEmailChange = <TError = ErrorType<UnauthorizedResponse | F
 }
 
 /**
- * Mails a link to the new address and tells the old one. Nothing changes before the link is opened, within a day. Asking again replaces the link.
- * @summary Ask for another address
+ * Sends a link to the new email and notifies the old one. Nothing changes before the link is opened, within a day. Another request replaces the link.
+ * @summary Request a change of email
  */
 export const requestEmailChange = async (requestEmailChangeRequest: RequestEmailChangeRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -428,7 +428,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RequestEmailChangeMutationVariables = {data: RequestEmailChangeRequest}
 
     /**
- * @summary Ask for another address
+ * @summary Request a change of email
  */
 export const useRequestEmailChange = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -450,7 +450,7 @@ export const useRequestEmailChange = <TError = ErrorType<ApiProblem | Unauthoriz
 }
 
 /**
- * @summary Confirm a new address
+ * @summary Confirm a new email
  */
 export const confirmEmailChange = async (confirmEmailChangeRequest: ConfirmEmailChangeRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -498,7 +498,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ConfirmEmailChangeMutationVariables = {data: ConfirmEmailChangeRequest}
 
     /**
- * @summary Confirm a new address
+ * @summary Confirm a new email
  */
 export const useConfirmEmailChange = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -660,8 +660,8 @@ export const useLinkGoogle = <TError = ErrorType<ApiProblem | UnauthorizedRespon
 }
 
 /**
- * The mailed password works for a day; changePassword takes it as the current one.
- * @summary Mail a password to an account that has none
+ * The emailed password works for a day; changePassword takes it as the current one.
+ * @summary Email a password to an account without one
  */
 export const mailFirstPassword = async ( options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -709,7 +709,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Mail a password to an account that has none
+ * @summary Email a password to an account without one
  */
 export const useMailFirstPassword = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mailFirstPassword>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -801,7 +801,7 @@ export const useRemoveProfilePicture = <TError = ErrorType<UnauthorizedResponse 
 
 /**
  * Replaces the present one.
- * @summary Upload a picture of oneself
+ * @summary Upload a profile picture
  */
 export const uploadProfilePicture = async (uploadProfilePictureRequest: UploadProfilePictureRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
     const formData = new FormData();
@@ -851,7 +851,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UploadProfilePictureMutationVariables = {data: UploadProfilePictureRequest}
 
     /**
- * @summary Upload a picture of oneself
+ * @summary Upload a profile picture
  */
 export const useUploadProfilePicture = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfilePicture>>, TError,UploadProfilePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -112,7 +112,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 export const getGetGenerationAnalyticsUrl = (params?: GetGenerationAnalyticsParams,) => withQuery(`/admin-stats/generation-analytics/`, params)
 
 /**
- * @summary Read how generation went
+ * @summary Read the figures of generation
  */
 export const getGenerationAnalytics = async (params?: GetGenerationAnalyticsParams, options?: Parameters<typeof http>[1]): Promise<GenerationAnalytics> => {
 
@@ -183,7 +183,7 @@ export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getG
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how generation went
+ * @summary Read the figures of generation
  */
 
 export function useGetGenerationAnalytics<TData = Awaited<ReturnType<typeof getGenerationAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -212,7 +212,7 @@ export const getGetActiveUsersUrl = () => {
 }
 
 /**
- * @summary Count the active people per day
+ * @summary Count the active users per day
  */
 export const getActiveUsers = async (activeUsersRequest: ActiveUsersRequest, options?: Parameters<typeof http>[1]): Promise<ActiveUsers> => {
 
@@ -260,7 +260,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GetActiveUsersMutationVariables = {data: ActiveUsersRequest}
 
     /**
- * @summary Count the active people per day
+ * @summary Count the active users per day
  */
 export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getActiveUsers>>, TError,GetActiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -369,7 +369,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
 export const getGetFunnelAnalyticsUrl = (params?: GetFunnelAnalyticsParams,) => withQuery(`/get_funnel_analytics/`, params, ["countries[]"])
 
 /**
- * @summary Read how people get from sign-up to subscription
+ * @summary Read the conversion from sign-up to subscription
  */
 export const getFunnelAnalytics = async (params?: GetFunnelAnalyticsParams, options?: Parameters<typeof http>[1]): Promise<FunnelAnalytics> => {
 
@@ -440,7 +440,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how people get from sign-up to subscription
+ * @summary Read the conversion from sign-up to subscription
  */
 
 export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunnelAnalytics>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -557,7 +557,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
 export const getGetStoryDebugDetailsUrl = (params: GetStoryDebugDetailsParams,) => withQuery(`/get_story_debug_details/`, params)
 
 /**
- * Written to the audit trail first. Nothing that the person wrote is in it.
+ * Recorded in the audit trail first. No text of the user is included.
  * @summary Read a story with everything that worked on it
  */
 export const getStoryDebugDetails = async (params: GetStoryDebugDetailsParams, options?: Parameters<typeof http>[1]): Promise<StoryDebugDetails> => {
@@ -752,7 +752,7 @@ export const getGetUsageMetricsUrl = () => {
 }
 
 /**
- * @summary Count what is used per day
+ * @summary Count the usage per day
  */
 export const getUsageMetrics = async (usageMetricsRequest: UsageMetricsRequest, options?: Parameters<typeof http>[1]): Promise<UsageMetrics> => {
 
@@ -800,7 +800,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GetUsageMetricsMutationVariables = {data: UsageMetricsRequest}
 
     /**
- * @summary Count what is used per day
+ * @summary Count the usage per day
  */
 export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUsageMetrics>>, TError,GetUsageMetricsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -815,7 +815,7 @@ export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse |
     export const getGetVideoFilesForAuditUrl = (params?: GetVideoFilesForAuditParams,) => withQuery(`/get_video_files_for_audit/`, params)
 
 /**
- * Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+ * Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
  * @summary Take exported videos for audit
  */
 export const getVideoFilesForAudit = async (params?: GetVideoFilesForAuditParams, options?: Parameters<typeof http>[1]): Promise<AuditVideoPage> => {
@@ -979,8 +979,8 @@ export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | 
     export const getSearchUserSummaryUrl = (params: SearchUserSummaryParams,) => withQuery(`/search_user_summary/`, params)
 
 /**
- * Addresses are masked. What was searched for is written to the audit trail.
- * @summary Find people by email address
+ * Emails are masked. The search is recorded in the audit trail.
+ * @summary Find users by email
  */
 export const searchUserSummary = async (params: SearchUserSummaryParams, options?: Parameters<typeof http>[1]): Promise<UserSummaryList> => {
 
@@ -1051,7 +1051,7 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find people by email address
+ * @summary Find users by email
  */
 
 export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUserSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1074,8 +1074,8 @@ export function useSearchUserSummary<TData = Awaited<ReturnType<typeof searchUse
 export const getListAuditTrailUrl = (params?: ListAuditTrailParams,) => withQuery(`/staff/audit_trail/`, params, ["action"])
 
 /**
- * Written before it is shown, and never changed.
- * @summary List what staff looked at and did
+ * Recorded before it is shown, and never changed.
+ * @summary List what staff viewed and did
  */
 export const listAuditTrail = async (params?: ListAuditTrailParams, options?: Parameters<typeof http>[1]): Promise<TrailPage> => {
 
@@ -1146,7 +1146,7 @@ export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTra
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what staff looked at and did
+ * @summary List what staff viewed and did
  */
 
 export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1239,7 +1239,7 @@ export const useExportAuditTrail = <TError = ErrorType<ValidationFailedResponse 
 
 /**
  * Written to the audit trail first. Up to 200, newest first.
- * @summary List the capsules of a story, or of everybody
+ * @summary List the capsules of a story, or of all users
  */
 export const listStaffCapsules = async (params?: ListStaffCapsulesParams, options?: Parameters<typeof http>[1]): Promise<StaffCapsuleList> => {
 
@@ -1310,7 +1310,7 @@ export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaff
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the capsules of a story, or of everybody
+ * @summary List the capsules of a story, or of all users
  */
 
 export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1334,7 +1334,7 @@ export const getFindStaffSubjectUrl = (params: FindStaffSubjectParams,) => withQ
 
 /**
  * Only what the own roles may see.
- * @summary Find a person, story, task, export or job
+ * @summary Find a user, story, task, export or job
  */
 export const findStaffSubject = async (params: FindStaffSubjectParams, options?: Parameters<typeof http>[1]): Promise<StaffMatchList> => {
 
@@ -1405,7 +1405,7 @@ export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find a person, story, task, export or job
+ * @summary Find a user, story, task, export or job
  */
 
 export function useFindStaffSubject<TData = Awaited<ReturnType<typeof findStaffSubject>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1434,7 +1434,7 @@ export const getGetStaffOverviewUrl = () => {
 }
 
 /**
- * @summary Read what needs a person now
+ * @summary Read what needs attention now
  */
 export const getStaffOverview = async ( options?: Parameters<typeof http>[1]): Promise<StaffOverview> => {
 
@@ -1505,7 +1505,7 @@ export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what needs a person now
+ * @summary Read what needs attention now
  */
 
 export function useGetStaffOverview<TData = Awaited<ReturnType<typeof getStaffOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1534,7 +1534,7 @@ export const getGetPartnerReportUrl = () => {
 }
 
 /**
- * @summary Read what each source of sign-ups brought
+ * @summary Read the results of each source of sign-ups
  */
 export const getPartnerReport = async (partnerReportRequest: PartnerReportRequest, options?: Parameters<typeof http>[1]): Promise<PartnerReport> => {
 
@@ -1582,7 +1582,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GetPartnerReportMutationVariables = {data: PartnerReportRequest}
 
     /**
- * @summary Read what each source of sign-ups brought
+ * @summary Read the results of each source of sign-ups
  */
 export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getPartnerReport>>, TError,GetPartnerReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1597,8 +1597,8 @@ export const useGetPartnerReport = <TError = ErrorType<ValidationFailedResponse 
     export const getGetPersonDetailsUrl = (params: GetPersonDetailsParams,) => withQuery(`/staff/person/`, params)
 
 /**
- * Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
- * @summary Read what there is to know about a person
+ * Recorded in the audit trail first. The email is masked, and no text of the user is included.
+ * @summary Read the details of a user
  */
 export const getPersonDetails = async (params: GetPersonDetailsParams, options?: Parameters<typeof http>[1]): Promise<PersonDetails> => {
 
@@ -1669,7 +1669,7 @@ export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonD
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what there is to know about a person
+ * @summary Read the details of a user
  */
 
 export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1692,7 +1692,7 @@ export function useGetPersonDetails<TData = Awaited<ReturnType<typeof getPersonD
 export const getGetPremiumUsersCreditSummaryUrl = (params?: GetPremiumUsersCreditSummaryParams,) => withQuery(`/staff/premium-users-credit-summary/`, params, ["premium_type"])
 
 /**
- * @summary List the people on a paid plan with their credits
+ * @summary List the users on a paid plan with their credits
  */
 export const getPremiumUsersCreditSummary = async (params?: GetPremiumUsersCreditSummaryParams, options?: Parameters<typeof http>[1]): Promise<PremiumUserCreditPage> => {
 
@@ -1763,7 +1763,7 @@ export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the people on a paid plan with their credits
+ * @summary List the users on a paid plan with their credits
  */
 
 export function useGetPremiumUsersCreditSummary<TData = Awaited<ReturnType<typeof getPremiumUsersCreditSummary>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1792,7 +1792,7 @@ export const getExportPremiumCreditsUrl = () => {
 }
 
 /**
- * @summary Export the people on a paid plan with their credits as CSV
+ * @summary Export the users on a paid plan with their credits as CSV
  */
 export const exportPremiumCredits = async (exportPremiumCreditsRequest: ExportPremiumCreditsRequest, options?: Parameters<typeof http>[1]): Promise<UsageExport> => {
 
@@ -1840,7 +1840,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ExportPremiumCreditsMutationVariables = {data: ExportPremiumCreditsRequest}
 
     /**
- * @summary Export the people on a paid plan with their credits as CSV
+ * @summary Export the users on a paid plan with their credits as CSV
  */
 export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPremiumCredits>>, TError,ExportPremiumCreditsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1856,7 +1856,7 @@ export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedRespo
     export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => withQuery(`/staff/reports/`, params, ["kind","state"])
 
 /**
- * What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
+ * Users' reports are shown to staff under masked emails; a list of one user or story is recorded in the audit trail.
  * @summary List reports and feedback
  */
 export const listStaffReports = async (params?: ListStaffReportsParams, options?: Parameters<typeof http>[1]): Promise<StaffReportPage> => {
@@ -1957,7 +1957,7 @@ export const getRevealAddressUrl = () => {
 }
 
 /**
- * @summary Show the address of a person
+ * @summary Show the email of a user
  */
 export const revealAddress = async (revealAddressRequest: RevealAddressRequest, options?: Parameters<typeof http>[1]): Promise<RevealedAddress> => {
 
@@ -2005,7 +2005,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RevealAddressMutationVariables = {data: RevealAddressRequest}
 
     /**
- * @summary Show the address of a person
+ * @summary Show the email of a user
  */
 export const useRevealAddress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealAddress>>, TError,RevealAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2168,7 +2168,7 @@ export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+ * Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
  * @summary Decide about an exported video
  */
 export const reviewFilm = async (reviewFilmRequest: ReviewFilmRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
@@ -2404,7 +2404,7 @@ export const useExportStaffRows = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * Only what `settlements` of the job offers. A job that has not ended runs again at once, or is given up: its credits are released and its person is told, as when it fails by itself. Bookkeeping and deletions that are owed are never given up; failed, they run again.
+ * Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
  * @summary Run a job again, give it up, or acknowledge that it failed
  */
 export const settleJob = async (settleJobRequest: SettleJobRequest, options?: Parameters<typeof http>[1]): Promise<DebugJob> => {
@@ -2475,7 +2475,7 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
 }
 
 /**
- * The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
+ * The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
  * @summary Take an own decision about an exported video back
  */
 export const undoFilmReview = async (undoFilmReviewRequest: UndoFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
@@ -2546,7 +2546,7 @@ export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
- * What is left out stays. An answer is emailed to the person who reported it. Answers 409 when the report is not in `base_state` any more.
+ * Omitted fields stay unchanged. An answer is emailed to the user who reported it. Answers 409 when the report is no longer in `base_state`.
  * @summary Assign, answer or close a report
  */
 export const updateReport = async (updateReportRequest: UpdateReportRequest, options?: Parameters<typeof http>[1]): Promise<StaffReport> => {
@@ -2853,7 +2853,7 @@ export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * Its name, what it shows, or who sees it.
+ * Its name, its filters, or who sees it.
  * @summary Change an own view
  */
 export const updateStaffView = async (viewId: string,

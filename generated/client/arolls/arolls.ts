@@ -534,7 +534,7 @@ export const useCropAroll = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 }
 
 /**
- * One place, or as many as `places` says; at the first place it stays.
+ * One place, or the number in `places`; at the first place it stays.
  * @summary Move an A-roll earlier
  */
 export const decrementArollOrder = async (arollId: string,
@@ -677,7 +677,7 @@ export const useFlipArollHorizontal = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * One place, or as many as `places` says; at the last place it stays.
+ * One place, or the number in `places`; at the last place it stays.
  * @summary Move an A-roll later
  */
 export const incrementArollOrder = async (arollId: string,
@@ -820,7 +820,7 @@ export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse
 }
 
 /**
- * Nothing is drawn; the next picture starts from the new seed.
+ * No picture is generated; the next one starts from the new seed.
  * @summary Give a picture a new seed
  */
 export const refreshSeed = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
@@ -891,8 +891,8 @@ export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Draw a picture again
+ * The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
+ * @summary Regenerate a picture
  */
 export const regenerateImage = async (arollId: string,
     regenerateImageRequest: RegenerateImageRequest,
@@ -942,7 +942,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RegenerateImageMutationVariables = {arollId: string;data: RegenerateImageRequest;headers: RegenerateImageHeaders}
 
     /**
- * @summary Draw a picture again
+ * @summary Regenerate a picture
  */
 export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1178,7 +1178,7 @@ export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * A transition overlays the head of the A-roll and never changes a length.
+ * A transition overlays the start of the A-roll and never changes a length.
  * @summary Change how an A-roll comes in
  */
 export const updateTransition = async (arollId: string,
@@ -1250,7 +1250,7 @@ export const useUpdateTransition = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * @summary Hear or mute the sound of a video
+ * @summary Unmute or mute the sound of a video
  */
 export const updateVideoAudio = async (arollId: string,
     updateVideoAudioRequest: UpdateVideoAudioRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
@@ -1299,7 +1299,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateVideoAudioMutationVariables = {arollId: string;data: UpdateVideoAudioRequest}
 
     /**
- * @summary Hear or mute the sound of a video
+ * @summary Unmute or mute the sound of a video
  */
 export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -130,7 +130,7 @@ export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | Unauthor
 }
 
 /**
- * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing; a model that listens is paid by the minute of sound.
+ * The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
  * @summary Begin a story from a video that gets captions
  */
 export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
@@ -202,8 +202,8 @@ export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | Unau
 }
 
 /**
- * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version. What their pictures show is written by the writer: free by a built-in engine, a model is paid by the text's length.
- * @summary Cut a transcript into scenes
+ * Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the picture prompts: free by a built-in engine, a model is paid by the text's length.
+ * @summary Split a transcript into scenes
  */
 export const divideTranscriptIntoScenes = async (divideTranscriptIntoScenesRequest: DivideTranscriptIntoScenesRequest,
     headers: DivideTranscriptIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
@@ -252,7 +252,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DivideTranscriptIntoScenesMutationVariables = {data: DivideTranscriptIntoScenesRequest;headers: DivideTranscriptIntoScenesHeaders}
 
     /**
- * @summary Cut a transcript into scenes
+ * @summary Split a transcript into scenes
  */
 export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideTranscriptIntoScenes>>, TError,DivideTranscriptIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -346,7 +346,7 @@ export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | 
 }
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
+ * `getStoryStatus` shows the progress; the words are then at `getMedia` of `source_media_id`. An engine without speech recognition finds the phrases, without words; words supplied as `text` are aligned with them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
  * @summary Listen to the recording of a story
  */
 export const transcribeAudioStory = async (transcribeAudioStoryRequest: TranscribeAudioStoryRequest,

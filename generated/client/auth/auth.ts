@@ -55,7 +55,7 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * Never signs in. Sends a verification mail when the host verifies addresses.
+ * Does not sign in. Sends a verification email when the host verifies emails.
  * @summary Create an account
  */
 export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof http>[1]): Promise<RegisterResult> => {
@@ -125,7 +125,7 @@ export const useRegister = <TError = ErrorType<ApiProblem | PayloadTooLargeRespo
 }
 
 /**
- * Ends every other session and answers a new token.
+ * Ends every other session and returns a new token.
  * @summary Change the password
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof http>[1]): Promise<Session> => {
@@ -196,8 +196,8 @@ export const useChangePassword = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * Answers the same whether or not the address has an account.
- * @summary Send the verification mail again
+ * The answer is the same whether or not the email has an account.
+ * @summary Send the verification email again
  */
 export const resendVerificationEmail = async (resendVerificationEmailRequest: ResendVerificationEmailRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -245,7 +245,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ResendVerificationEmailMutationVariables = {data: ResendVerificationEmailRequest}
 
     /**
- * @summary Send the verification mail again
+ * @summary Send the verification email again
  */
 export const useResendVerificationEmail = <TError = ErrorType<ValidationFailedResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendVerificationEmail>>, TError,ResendVerificationEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -266,8 +266,8 @@ export const useResendVerificationEmail = <TError = ErrorType<ValidationFailedRe
 }
 
 /**
- * The mailed password works once and must be changed at sign-in; the old one keeps working until then.
- * @summary Mail a new one-time password
+ * The emailed password works once and must be changed at sign-in; the old one keeps working until then.
+ * @summary Email a new one-time password
  */
 export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -315,7 +315,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
 
     /**
- * @summary Mail a new one-time password
+ * @summary Email a new one-time password
  */
 export const useResetPassword = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -336,7 +336,7 @@ export const useResetPassword = <TError = ErrorType<ApiProblem | PayloadTooLarge
 }
 
 /**
- * @summary Verify an email address
+ * @summary Verify an email
  */
 export const verifyEmail = async (verifyEmailRequest: VerifyEmailRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -384,7 +384,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type VerifyEmailMutationVariables = {data: VerifyEmailRequest}
 
     /**
- * @summary Verify an email address
+ * @summary Verify an email
  */
 export const useVerifyEmail = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -405,7 +405,7 @@ export const useVerifyEmail = <TError = ErrorType<ApiProblem | PayloadTooLargeRe
 }
 
 /**
- * Makes an account for a new address, with the address verified.
+ * Creates an account for a new email, already verified.
  * @summary Log in or sign up with Google
  */
 export const loginWithGoogle = async (loginWithGoogleRequest: LoginWithGoogleRequest, options?: Parameters<typeof http>[1]): Promise<Session> => {
@@ -544,7 +544,7 @@ export const useLogin = <TError = ErrorType<ApiProblem | PayloadTooLargeResponse
 }
 
 /**
- * Revokes the token and ends the realtime sockets of the person.
+ * Revokes the token and closes the realtime sockets of the user.
  * @summary Log out
  */
 export const logout = async ( options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {

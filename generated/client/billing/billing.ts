@@ -84,7 +84,7 @@ export const getCancelSubscriptionUrl = () => {
 }
 
 /**
- * The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
+ * The plan runs on until the paid period ends; until then resumeSubscription reverses it. A plan with an unpaid renewal ends at once, and nothing is due any more.
  * @summary Cancel a subscription
  */
 export const cancelSubscription = async (cancelSubscriptionRequest: CancelSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
@@ -155,7 +155,7 @@ export const useCancelSubscription = <TError = ErrorType<ValidationFailedRespons
 }
 
 /**
- * Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * Covers all of the user's work, counted in UTC. Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
  * @summary Cap what a calendar month may cost
  */
 export const setMonthlyCreditCap = async (setMonthlyCreditCapRequest: SetMonthlyCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<CreditCap> => {
@@ -226,8 +226,8 @@ export const useSetMonthlyCreditCap = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
- * @summary Cap what a film may cost
+ * Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
+ * @summary Cap the cost of a story
  */
 export const setStoryCreditCap = async (storyId: string,
     setStoryCreditCapRequest: SetStoryCreditCapRequest, options?: Parameters<typeof http>[1]): Promise<StoryCredits> => {
@@ -276,7 +276,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SetStoryCreditCapMutationVariables = {storyId: string;data: SetStoryCreditCapRequest}
 
     /**
- * @summary Cap what a film may cost
+ * @summary Cap the cost of a story
  */
 export const useSetStoryCreditCap = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setStoryCreditCap>>, TError,SetStoryCreditCapMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -498,7 +498,7 @@ export const getCompleteDemoCheckoutUrl = (checkoutId: string,) => {
 }
 
 /**
- * The demo provider then tells the server in the way a real one does, by a signed message.
+ * The demo provider then notifies the server like a real one, by a signed message.
  * @summary Choose how a demo checkout ends
  */
 export const completeDemoCheckout = async (checkoutId: string,
@@ -565,7 +565,7 @@ export const useCompleteDemoCheckout = <TError = ErrorType<ApiProblem | Unauthor
 
 /**
  * Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
- * @summary Read what was charged per day and action
+ * @summary Read the charges per day and action
  */
 export const getUsageByDay = async (params?: GetUsageByDayParams, options?: Parameters<typeof http>[1]): Promise<UsageByDay> => {
 
@@ -636,7 +636,7 @@ export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what was charged per day and action
+ * @summary Read the charges per day and action
  */
 
 export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -659,7 +659,7 @@ export function useGetUsageByDay<TData = Awaited<ReturnType<typeof getUsageByDay
 export const getListUsageUrl = (params?: ListUsageParams,) => withQuery(`/usage_list/`, params, ["kind"])
 
 /**
- * Newest first. Work stands in one line from its acceptance to its end.
+ * Newest first. Work has one line from its acceptance to its end.
  * @summary List what credits were spent on
  */
 export const listUsage = async (params?: ListUsageParams, options?: Parameters<typeof http>[1]): Promise<UsagePage> => {
@@ -830,7 +830,7 @@ export const useExportUsage = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+ * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange shows both before.
  * @summary Change the plan of a subscription
  */
 export const changeSubscription = async (changeSubscriptionRequest: ChangeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
@@ -901,7 +901,7 @@ export const useChangeSubscription = <TError = ErrorType<ValidationFailedRespons
 }
 
 /**
- * Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+ * Takes an idempotency key: ten clicks create one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is the payment page. Purchased credits never expire.
  * @summary Buy a pack of credits
  */
 export const createPurchase = async (createPurchaseRequest: CreatePurchaseRequest,
@@ -1346,7 +1346,7 @@ export const getListPaymentsUrl = () => {
 
 /**
  * The newest 100.
- * @summary List what was paid
+ * @summary List payments
  */
 export const listPayments = async ( options?: Parameters<typeof http>[1]): Promise<PaymentList> => {
 
@@ -1417,7 +1417,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what was paid
+ * @summary List payments
  */
 
 export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1446,7 +1446,7 @@ export const getCreatePortalSessionUrl = () => {
 }
 
 /**
- * Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+ * The page where the payment method is changed and an unpaid renewal is paid. The URL is created for this user and valid for a short while.
  * @summary Open the payment provider’s own pages
  */
 export const createPortalSession = async (createPortalSessionRequest: CreatePortalSessionRequest, options?: Parameters<typeof http>[1]): Promise<PortalSession> => {

@@ -64,8 +64,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 export const getListAllCharactersUrl = (params?: ListAllCharactersParams,) => withQuery(`/core-api/character/`, params)
 
 /**
- * Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
- * @summary List the characters of all of one's casts
+ * Published characters of every story of the user, at most 500, the latest changed first; with `include_system` also those of the product, after them.
+ * @summary List the characters of all casts of the user
  */
 export const listAllCharacters = async (params?: ListAllCharactersParams, options?: Parameters<typeof http>[1]): Promise<CharacterList> => {
 
@@ -136,7 +136,7 @@ export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCh
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the characters of all of one's casts
+ * @summary List the characters of all casts of the user
  */
 
 export function useListAllCharacters<TData = Awaited<ReturnType<typeof listAllCharacters>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -404,7 +404,7 @@ export const useCreateCharacter = <TError = ErrorType<ApiProblem | UnauthorizedR
     params?: ListExistingCharactersParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/character/existing/`, params)
 
 /**
- * Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
+ * Published characters of the user’s other stories; with `include_system` also those of the product.
  * @summary List characters a story’s character can become
  */
 export const listExistingCharacters = async (storyId: string,
@@ -655,7 +655,7 @@ export const useDeleteCharacter = <TError = ErrorType<ValidationFailedResponse |
     params?: GetCharacterPortraitParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/portrait/`, params)
 
 /**
- * Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
+ * Only for published characters. With `regenerate` a new portrait is generated at the price of a portrait; this needs the key, and the old one stays until the new one exists.
  * @summary Get the portrait of a character
  */
 export const getCharacterPortrait = async (storyId: string,
@@ -771,7 +771,7 @@ export const getPublishCharacterUrl = (storyId: string,
 }
 
 /**
- * Costs what a portrait costs; nothing for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` tells when the portrait is there or failed; a failed one is refunded.
+ * Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
  * @summary Publish a character and make its portrait
  */
 export const publishCharacter = async (storyId: string,
@@ -846,7 +846,7 @@ export const usePublishCharacter = <TError = ErrorType<ApiProblem | Unauthorized
 
 /**
  * Undoes mapping, publishing and the portrait; scenes and dialogues keep it as their speaker.
- * @summary Set a character back to how the script tells it
+ * @summary Reset a character to the script's values
  */
 export const resetCharacter = async (storyId: string,
     id: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
@@ -895,7 +895,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ResetCharacterMutationVariables = {storyId: string;id: string}
 
     /**
- * @summary Set a character back to how the script tells it
+ * @summary Reset a character to the script's values
  */
 export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetCharacter>>, TError,ResetCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

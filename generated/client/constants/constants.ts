@@ -156,8 +156,8 @@ export const getListEnginesUrl = () => {
 }
 
 /**
- * For each kind of work the engine that is asked first, so that screens say truly who will make something.
- * @summary List who makes what
+ * The preferred engine for each kind of work, so that screens name the real one.
+ * @summary List the engines
  */
 export const listEngines = async ( options?: Parameters<typeof http>[1]): Promise<EngineList> => {
 
@@ -228,7 +228,7 @@ export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List who makes what
+ * @summary List the engines
  */
 
 export function useListEngines<TData = Awaited<ReturnType<typeof listEngines>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -751,7 +751,7 @@ export const getListAvailableCountriesUrl = () => {
 }
 
 /**
- * @summary List the countries people can be in
+ * @summary List the countries
  */
 export const listAvailableCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryList> => {
 
@@ -822,7 +822,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries people can be in
+ * @summary List the countries
  */
 
 export function useListAvailableCountries<TData = Awaited<ReturnType<typeof listAvailableCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -845,7 +845,7 @@ export function useListAvailableCountries<TData = Awaited<ReturnType<typeof list
 export const getGetProductsPricesUrl = (params?: GetProductsPricesParams,) => withQuery(`/get_products_prices/`, params)
 
 /**
- * In the currency of the person's country unless another one is asked for.
+ * In the currency of the user's country unless another one is requested.
  * @summary Read the plans and prices
  */
 export const getProductsPrices = async (params?: GetProductsPricesParams, options?: Parameters<typeof http>[1]): Promise<ProductPriceList> => {

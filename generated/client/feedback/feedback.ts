@@ -165,7 +165,7 @@ export const getSendCapsuleUrl = () => {
 }
 
 /**
- * The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+ * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
  * @summary Send the state in which a problem was seen
  */
 export const sendCapsule = async (sendCapsuleRequest: SendCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
@@ -248,7 +248,7 @@ export const useSendCapsule = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Its file goes with it. A report that it belongs to stays.
+ * Its file is deleted with it. Its report stays.
  * @summary Delete a capsule that one has sent
  */
 export const deleteCapsule = async (capsuleId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {

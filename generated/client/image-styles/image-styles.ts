@@ -230,7 +230,7 @@ export const useCreateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
 
 /**
  * Stories that use it keep their pictures and have no style afterwards.
- * @summary Delete an image style of one’s own
+ * @summary Delete a custom image style
  */
 export const deleteImageStyle = async (id: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -278,7 +278,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DeleteImageStyleMutationVariables = {id: string}
 
     /**
- * @summary Delete an image style of one’s own
+ * @summary Delete a custom image style
  */
 export const useDeleteImageStyle = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImageStyle>>, TError,DeleteImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -471,8 +471,8 @@ export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
- * @summary Draw a scene of one’s own in a style
+ * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
+ * @summary Preview a style on the user's own scene
  */
 export const previewImageStyle = async (previewImageStyleRequest: PreviewImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStylePreview> => {
 
@@ -520,7 +520,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type PreviewImageStyleMutationVariables = {data: PreviewImageStyleRequest}
 
     /**
- * @summary Draw a scene of one’s own in a style
+ * @summary Preview a style on the user's own scene
  */
 export const usePreviewImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewImageStyle>>, TError,PreviewImageStyleMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -56,7 +56,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 export const getListLocationsUrl = (params?: ListLocationsParams,) => withQuery(`/core-api/location/`, params)
 
 /**
- * @summary List the person’s locations
+ * @summary List the user’s locations
  */
 export const listLocations = async (params?: ListLocationsParams, options?: Parameters<typeof http>[1]): Promise<LocationList> => {
 
@@ -127,7 +127,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the person’s locations
+ * @summary List the user’s locations
  */
 
 export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(

@@ -140,7 +140,7 @@ export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | Unau
     export const getGenerateLoraCaptionsUrl = (params: GenerateLoraCaptionsParams,) => withQuery(`/core-api/lora/generate_captions`, params)
 
 /**
- * One charge per call; captions that a person wrote are replaced only for the pictures named.
+ * One charge per call; captions written by the user are replaced only for the named pictures.
  * @summary Write captions for training data
  */
 export const generateLoraCaptions = async (generateLoraCaptionsRequest: GenerateLoraCaptionsRequest,
@@ -372,7 +372,7 @@ export const useDeleteLora = <TError = ErrorType<ValidationFailedResponse | Unau
 }
 
 /**
- * @summary List the models of the person
+ * @summary List the models of the user
  */
 export const listModelGallery = async ( options?: Parameters<typeof http>[1]): Promise<LoraList> => {
 
@@ -443,7 +443,7 @@ export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelG
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the models of the person
+ * @summary List the models of the user
  */
 
 export function useListModelGallery<TData = Awaited<ReturnType<typeof listModelGallery>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -538,7 +538,7 @@ export const useStopLora = <TError = ErrorType<ValidationFailedResponse | Unauth
 }
 
 /**
- * Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
+ * Its price is held at acceptance, charged when the model is ready and refunded when the training fails or is stopped. Providers charge by the step, see listModelGallery; send the price in `Most-Credits`.
  * @summary Train a LoRA model
  */
 export const submitLora = async (submitLoraRequest: SubmitLoraRequest,

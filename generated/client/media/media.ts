@@ -65,8 +65,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 export const getListMediaUrl = (params?: ListMediaParams,) => withQuery(`/core-api/media/`, params, ["source__in","media_type__in","id__in"])
 
 /**
- * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
- * @summary List the media library of the signed-in person
+ * Newest first. Filters are combined. With `id__in`, unknown ids and those of other users are left out.
+ * @summary List the media library of the signed-in user
  */
 export const listMedia = async (params?: ListMediaParams, options?: Parameters<typeof http>[1]): Promise<MediaPage> => {
 
@@ -137,7 +137,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the media library of the signed-in person
+ * @summary List the media library of the signed-in user
  */
 
 export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -166,7 +166,7 @@ export const getImportStockUrl = () => {
 }
 
 /**
- * Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+ * Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
  * @summary Take a stock item among one's media
  */
 export const importStock = async (importStockRequest: ImportStockRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
@@ -339,7 +339,7 @@ export const getFindFocalPathUrl = (mediaId: string,) => {
 }
 
 /**
- * Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+ * Free. A draft of the path for a frame, calm and with few keys; only videos have one. It takes as long as reading the video, and is cached for a while.
  * @summary Follow what a video is of
  */
 export const findFocalPath = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<FoundFocalPath> => {
@@ -440,7 +440,7 @@ export const getFindFocalPointUrl = (mediaId: string,) => {
 }
 
 /**
- * Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+ * Free. A draft of the point for a frame; only pictures have one.
  * @summary Find what a picture is of
  */
 export const findFocalPoint = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<FoundFocalPoint> => {
@@ -615,7 +615,7 @@ export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | Unauthorize
 }
 
 /**
- * @summary Correct what was heard in a recording
+ * @summary Correct the transcription of a recording
  */
 export const updateMediaTranscription = async (mediaTranscriptionId: string,
     updateMediaTranscriptionRequest: UpdateMediaTranscriptionRequest, options?: Parameters<typeof http>[1]): Promise<MediaTranscription> => {
@@ -664,7 +664,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateMediaTranscriptionMutationVariables = {mediaTranscriptionId: string;data: UpdateMediaTranscriptionRequest}
 
     /**
- * @summary Correct what was heard in a recording
+ * @summary Correct the transcription of a recording
  */
 export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaTranscription>>, TError,UpdateMediaTranscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -686,8 +686,8 @@ export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | Unau
 }
 
 /**
- * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
- * @summary Get an address to put a file to
+ * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+ * @summary Get an upload URL
  */
 export const getGenericPresignedUrl = async (getGenericPresignedUrlRequest: GetGenericPresignedUrlRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
 
@@ -735,7 +735,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GetGenericPresignedUrlMutationVariables = {data: GetGenericPresignedUrlRequest}
 
     /**
- * @summary Get an address to put a file to
+ * @summary Get an upload URL
  */
 export const useGetGenericPresignedUrl = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGenericPresignedUrl>>, TError,GetGenericPresignedUrlMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -224,7 +224,7 @@ export const useMarkNotificationsRead = <TError = ErrorType<ValidationFailedResp
 }
 
 /**
- * @summary Read how one is told
+ * @summary Read the notification settings
  */
 export const getNotificationSettings = async ( options?: Parameters<typeof http>[1]): Promise<NotificationSettingList> => {
 
@@ -295,7 +295,7 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how one is told
+ * @summary Read the notification settings
  */
 
 export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -324,7 +324,7 @@ export const getUpdateNotificationSettingsUrl = () => {
 }
 
 /**
- * @summary Choose how one is told
+ * @summary Change the notification settings
  */
 export const updateNotificationSettings = async (updateNotificationSettingsRequest: UpdateNotificationSettingsRequest, options?: Parameters<typeof http>[1]): Promise<NotificationSettingList> => {
 
@@ -372,7 +372,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateNotificationSettingsMutationVariables = {data: UpdateNotificationSettingsRequest}
 
     /**
- * @summary Choose how one is told
+ * @summary Change the notification settings
  */
 export const useUpdateNotificationSettings = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationSettings>>, TError,UpdateNotificationSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -68,7 +68,7 @@ export const getDraftCompanyInfoUrl = () => {
 }
 
 /**
- * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+ * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until the user changes either.
  * @summary Draft company and ideal customer from a text
  */
 export const draftCompanyInfo = async (draftCompanyInfoRequest: DraftCompanyInfoRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
@@ -139,8 +139,8 @@ export const useDraftCompanyInfo = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * The fetch at the start of the app, with the credit balance of the header: it says whether the stored token still holds.
- * @summary Read the signed-in person
+ * The first fetch of the app, with the credit balance of the header: it shows whether the stored token is still valid.
+ * @summary Read the signed-in user
  */
 export const getUserDetails = async ( options?: Parameters<typeof http>[1]): Promise<User> => {
 
@@ -211,7 +211,7 @@ export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetai
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the signed-in person
+ * @summary Read the signed-in user
  */
 
 export function useGetUserDetails<TData = Awaited<ReturnType<typeof getUserDetails>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -310,7 +310,7 @@ export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | Forbidde
 }
 
 /**
- * Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
+ * Replaces the present one. An SVG is rasterized to a PNG, so that none is ever served.
  * @summary Upload a logo
  */
 export const uploadLogo = async (logoUploadRequest: LogoUploadRequest, options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
@@ -453,7 +453,7 @@ export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * @summary Choose which mails to get
+ * @summary Choose which emails to get
  */
 export const updateNotificationPreferences = async (updateNotificationPreferencesRequest: UpdateNotificationPreferencesRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -501,7 +501,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateNotificationPreferencesMutationVariables = {data: UpdateNotificationPreferencesRequest}
 
     /**
- * @summary Choose which mails to get
+ * @summary Choose which emails to get
  */
 export const useUpdateNotificationPreferences = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationPreferences>>, TError,UpdateNotificationPreferencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -593,7 +593,7 @@ export const useUpdateUserBrandSettings = <TError = ErrorType<ValidationFailedRe
 }
 
 /**
- * @summary Store where the person is
+ * @summary Store the user's location
  */
 export const updateUserLocation = async (updateUserLocationRequest: UpdateUserLocationRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -641,7 +641,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateUserLocationMutationVariables = {data: UpdateUserLocationRequest}
 
     /**
- * @summary Store where the person is
+ * @summary Store the user's location
  */
 export const useUpdateUserLocation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserLocation>>, TError,UpdateUserLocationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -833,8 +833,8 @@ export const getWithdrawRequestUrl = (idempotencyKey: string,) => {
 }
 
 /**
- * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
- * @summary Find out what became of a request whose answer was lost
+ * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
+ * @summary Query the outcome of a request whose answer was lost
  */
 export const withdrawRequest = async (idempotencyKey: string, options?: Parameters<typeof http>[1]): Promise<RequestOutcome> => {
 
@@ -882,7 +882,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type WithdrawRequestMutationVariables = {idempotencyKey: string}
 
     /**
- * @summary Find out what became of a request whose answer was lost
+ * @summary Query the outcome of a request whose answer was lost
  */
 export const useWithdrawRequest = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}

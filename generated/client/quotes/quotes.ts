@@ -70,8 +70,8 @@ export const getAcceptQuoteUrl = () => {
 }
 
 /**
- * Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again goes on.
- * @summary Have done what was quoted
+ * Holds at most the quoted price and begins. Results replace the drafts one by one; timing, captions and edits stay. When the price has risen nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again continues.
+ * @summary Accept a quote
  */
 export const acceptQuote = async (acceptQuoteRequest: AcceptQuoteRequest,
     headers: AcceptQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
@@ -120,7 +120,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type AcceptQuoteMutationVariables = {data: AcceptQuoteRequest;headers: AcceptQuoteHeaders}
 
     /**
- * @summary Have done what was quoted
+ * @summary Accept a quote
  */
 export const useAcceptQuote = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptQuote>>, TError,AcceptQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -142,8 +142,8 @@ export const useAcceptQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Expected and at most, for each piece of work and each engine. The quote is stored in the place of one that was not accepted, and nothing begins.
- * @summary Say what work by real engines will cost
+ * Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
+ * @summary Quote the work of connected engines
  */
 export const createQuote = async (createQuoteRequest: CreateQuoteRequest,
     headers: CreateQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
@@ -192,7 +192,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateQuoteMutationVariables = {data: CreateQuoteRequest;headers: CreateQuoteHeaders}
 
     /**
- * @summary Say what work by real engines will cost
+ * @summary Quote the work of connected engines
  */
 export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -213,8 +213,8 @@ export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Asks whoever would draw (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
- * @summary Tell what of a story or a prompt will probably be refused
+ * Checks every picture to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Forecast the refusals of a story or a prompt
  */
 export const forecastRefusals = async (forecastRefusalsRequest: ForecastRefusalsRequest, options?: Parameters<typeof http>[1]): Promise<RefusalForecasts> => {
 
@@ -262,7 +262,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ForecastRefusalsMutationVariables = {data: ForecastRefusalsRequest}
 
     /**
- * @summary Tell what of a story or a prompt will probably be refused
+ * @summary Forecast the refusals of a story or a prompt
  */
 export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastRefusals>>, TError,ForecastRefusalsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -277,8 +277,8 @@ export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse 
     export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => withQuery(`/core-api/new_story_quote/`, params)
 
 /**
- * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
- * @summary Tell what a story from a prompt will cost
+ * For the story of `createAndGenerateStory`; its scenes are estimated from the length. Nothing is charged or stored.
+ * @summary Quote a story from a prompt
  */
 export const getNewStoryQuote = async (params: GetNewStoryQuoteParams, options?: Parameters<typeof http>[1]): Promise<NewStoryQuote> => {
 
@@ -349,7 +349,7 @@ export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStor
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Tell what a story from a prompt will cost
+ * @summary Quote a story from a prompt
  */
 
 export function useGetNewStoryQuote<TData = Awaited<ReturnType<typeof getNewStoryQuote>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -378,7 +378,7 @@ export const getStopQuoteUrl = () => {
 }
 
 /**
- * What has come stays and is charged; the rest is cancelled and costs nothing.
+ * Finished pieces stay and are charged; the rest is cancelled and costs nothing.
  * @summary Stop what a quote began
  */
 export const stopQuote = async (stopQuoteRequest: StopQuoteRequest,
@@ -450,7 +450,7 @@ export const useStopQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 }
 
 /**
- * What draft engines made, who could make it for real and at what price, and how far what was accepted last is.
+ * The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
  * @summary List what of a story real engines could make
  */
 export const getRealWork = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<RealWork> => {

@@ -56,7 +56,7 @@ export const getAuthenticateChannelUrl = () => {
 }
 
 /**
- * For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
+ * For one socket of the calling session, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
  * @summary Sign the subscription to a private channel
  */
 export const authenticateChannel = async (authenticateChannelRequest: AuthenticateChannelRequest, options?: Parameters<typeof http>[1]): Promise<ChannelSignature> => {
@@ -120,7 +120,7 @@ export const useAuthenticateChannel = <TError = ErrorType<ValidationFailedRespon
     export const getListMissedEventsUrl = (params: ListMissedEventsParams,) => withQuery(`/core-api/realtime/missed/`, params)
 
 /**
- * @summary Read what was sent since a sequence number
+ * @summary List the events since a sequence number
  */
 export const listMissedEvents = async (params: ListMissedEventsParams, options?: Parameters<typeof http>[1]): Promise<MissedEventList> => {
 
@@ -191,7 +191,7 @@ export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissed
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what was sent since a sequence number
+ * @summary List the events since a sequence number
  */
 
 export function useListMissedEvents<TData = Awaited<ReturnType<typeof listMissedEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

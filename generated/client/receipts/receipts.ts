@@ -162,7 +162,7 @@ export const getRegenerateStaleWorkUrl = () => {
 }
 
 /**
- * Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+ * Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
  * @summary Bring a story up to date
  */
 export const regenerateStaleWork = async (regenerateStaleWorkRequest: RegenerateStaleWorkRequest,
@@ -234,7 +234,7 @@ export const useRegenerateStaleWork = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * @summary Read what made everything of an exported film
+ * @summary Read the receipts of an exported film
  */
 export const getRenderReceipts = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReceipts> => {
 
@@ -305,7 +305,7 @@ export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRender
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what made everything of an exported film
+ * @summary Read the receipts of an exported film
  */
 
 export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(

@@ -145,7 +145,7 @@ export const useExportToPremierePro = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * @summary Ask how far an export is
+ * @summary Read the progress of an export
  */
 export const getRender = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<Render> => {
 
@@ -216,7 +216,7 @@ export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask how far an export is
+ * @summary Read the progress of an export
  */
 
 export function useGetRender<TData = Awaited<ReturnType<typeof getRender>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -316,7 +316,7 @@ export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | Un
 }
 
 /**
- * The server reads the file before it believes it; then the realtime event `new-video` goes out and the token is spent.
+ * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
  * @summary Deliver the MP4
  */
 export const completeRender = async (renderId: string,
@@ -388,8 +388,8 @@ export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * The story as it was when the export was asked for, with signed addresses. The render's own token reads nothing else.
- * @summary Load what is to be drawn
+ * The story as of the export's request, with signed URLs. The render's own token gives no other access.
+ * @summary Load the document to render
  */
 export const getRenderDocument = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<RenderDocument> => {
 
@@ -460,7 +460,7 @@ export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRender
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Load what is to be drawn
+ * @summary Load the document to render
  */
 
 export function useGetRenderDocument<TData = Awaited<ReturnType<typeof getRenderDocument>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse>>(
@@ -490,7 +490,7 @@ export const getFailRenderUrl = (renderId: string,) => {
 
 /**
  * The cost is refunded.
- * @summary Say that an export failed
+ * @summary Report a failed export
  */
 export const failRender = async (renderId: string,
     failRenderRequest: FailRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
@@ -539,7 +539,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type FailRenderMutationVariables = {renderId: string;data: FailRenderRequest}
 
     /**
- * @summary Say that an export failed
+ * @summary Report a failed export
  */
 export const useFailRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof failRender>>, TError,FailRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -561,8 +561,8 @@ export const useFailRender = <TError = ErrorType<ValidationFailedResponse | Unau
 }
 
 /**
- * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
- * @summary Tell how far the renderer is
+ * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
+ * @summary Report the renderer's progress
  */
 export const reportRenderProgress = async (renderId: string,
     reportRenderProgressRequest: ReportRenderProgressRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
@@ -611,7 +611,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ReportRenderProgressMutationVariables = {renderId: string;data: ReportRenderProgressRequest}
 
     /**
- * @summary Tell how far the renderer is
+ * @summary Report the renderer's progress
  */
 export const useReportRenderProgress = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRenderProgress>>, TError,ReportRenderProgressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -633,7 +633,7 @@ export const useReportRenderProgress = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * @summary Ask what was decided about an own film
+ * @summary Read the decision on the user's own film
  */
 export const getFilmReview = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
@@ -704,7 +704,7 @@ export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask what was decided about an own film
+ * @summary Read the decision on the user's own film
  */
 
 export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -733,8 +733,8 @@ export const getObjectToFilmReviewUrl = (renderId: string,) => {
 }
 
 /**
- * Once. The film comes back to the reviewers, first in the queue and with these words.
- * @summary Object to the rejection of an own film
+ * Once. The film returns to the reviewers, first in the queue and with this text.
+ * @summary Object to the rejection of the user's own film
  */
 export const objectToFilmReview = async (renderId: string,
     objectToFilmReviewRequest: ObjectToFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
@@ -783,7 +783,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ObjectToFilmReviewMutationVariables = {renderId: string;data: ObjectToFilmReviewRequest}
 
     /**
- * @summary Object to the rejection of an own film
+ * @summary Object to the rejection of the user's own film
  */
 export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -806,7 +806,7 @@ export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedRespons
 
 /**
  * Bound to exactly this many bytes of video/mp4.
- * @summary Get an address to put the MP4 to
+ * @summary Get an upload URL for the MP4
  */
 export const createRenderUpload = async (renderId: string,
     createRenderUploadRequest: CreateRenderUploadRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {
@@ -855,7 +855,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateRenderUploadMutationVariables = {renderId: string;data: CreateRenderUploadRequest}
 
     /**
- * @summary Get an address to put the MP4 to
+ * @summary Get an upload URL for the MP4
  */
 export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderUpload>>, TError,CreateRenderUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -876,7 +876,7 @@ export const useCreateRenderUpload = <TError = ErrorType<ValidationFailedRespons
 }
 
 /**
- * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
+ * Renders the current story, in the size of its shape at 30 frames a second. By default, `executor` is the server when it can render and the user's browser otherwise. Progress is sent as `render-progress`, the end as the realtime event `new-video`. One export per story at a time.
  * @summary Export video: render a story as an MP4
  */
 export const generateVideo = async (generateVideoRequest: GenerateVideoRequest,

@@ -460,7 +460,7 @@ export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedRes
 }
 
 /**
- * Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
+ * Writes a prompt from the scene's text, or improves the given one. No picture is generated.
  * @summary Write a picture prompt for a scene
  */
 export const generateMagicPrompt = async (generateMagicPromptRequest: GenerateMagicPromptRequest,
@@ -626,7 +626,7 @@ export function useGetInpaintingRequest<TData = Awaited<ReturnType<typeof getInp
 export const getGetPreviousGenerationsUrl = (params: GetPreviousGenerationsParams,) => withQuery(`/core-api/get_previous_generations`, params)
 
 /**
- * @summary List what was made for an A-roll before
+ * @summary List the previous generations of an A-roll
  */
 export const getPreviousGenerations = async (params: GetPreviousGenerationsParams, options?: Parameters<typeof http>[1]): Promise<PreviousGenerations> => {
 
@@ -697,7 +697,7 @@ export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what was made for an A-roll before
+ * @summary List the previous generations of an A-roll
  */
 
 export function useGetPreviousGenerations<TData = Awaited<ReturnType<typeof getPreviousGenerations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -820,7 +820,7 @@ export const getGetStockUrl = () => {
 }
 
 /**
- * Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
+ * Pages of up to 20, mixed where several libraries are connected. Searching is free. 503 when all of them are unavailable.
  * @summary Search the stock library
  */
 export const getStock = async (getStockRequest: GetStockRequest, options?: Parameters<typeof http>[1]): Promise<StockPage> => {
@@ -890,7 +890,7 @@ export const useGetStock = <TError = ErrorType<ValidationFailedResponse | Unauth
 }
 
 /**
- * Nothing is drawn.
+ * No picture is generated.
  * @summary Write a picture prompt that changes the last picture
  */
 export const imagePromptFromVisualAction = async (imagePromptFromVisualActionRequest: ImagePromptFromVisualActionRequest,
@@ -962,7 +962,7 @@ export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFail
 }
 
 /**
- * Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+ * Assigns the captions to the scenes by their times, in place of all captions of the story; a caption across a cut belongs to the scene with its larger part. Captions are shown as in the file from then on.
  * @summary Import a subtitle file into a story
  */
 export const importSubtitles = async (importSubtitlesRequest: ImportSubtitlesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -1033,7 +1033,7 @@ export const useImportSubtitles = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
+ * Texts, voice-overs, captions and A-rolls are joined in a new scene at the first one's place; both source scenes are deleted. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
  * @summary Merge two neighbouring scenes
  */
 export const mergeScenes = async (mergeScenesRequest: MergeScenesRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
@@ -1175,7 +1175,7 @@ export const useOverrideCaptions = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
+ * Voice-over and captions are replaced; captions written by the user stay. The scene is COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
  * @summary Regenerate the audio of a scene
  */
 export const regenerateSceneAudio = async (regenerateSceneAudioRequest: RegenerateSceneAudioRequest,
@@ -1387,7 +1387,7 @@ export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or its part before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const splitScene = async (splitSceneRequest: SplitSceneRequest, options?: Parameters<typeof http>[1]): Promise<SceneOperation> => {
@@ -1528,7 +1528,7 @@ export const useSwapScene = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 }
 
 /**
- * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; what fails is not charged.
+ * Text and captions are transcribed from the voice-over, or taken from supplied words, which an engine without speech recognition requires. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; failures are not charged.
  * @summary Listen to a voice-over
  */
 export const transcribeSceneAudio = async (transcribeSceneAudioRequest: TranscribeSceneAudioRequest,
@@ -1670,7 +1670,7 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
- * It is drawn so when it is drawn next; nothing is drawn now.
+ * It is used for the next picture; no picture is generated now.
  * @summary Change what a picture shall show
  */
 export const updateImagePrompt = async (updateImagePromptRequest: UpdateImagePromptRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -1741,7 +1741,7 @@ export const useUpdateImagePrompt = <TError = ErrorType<ValidationFailedResponse
 }
 
 /**
- * Sent as a form when a track of one's own is attached.
+ * Sent as a form when the user attaches a track.
  * @summary Change the music of a story
  */
 export const updateMusicWithJson = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -1812,7 +1812,7 @@ export const useUpdateMusicWithJson = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * Sent as a form when a track of one's own is attached.
+ * Sent as a form when the user attaches a track.
  * @summary Change the music of a story
  */
 export const updateMusicWithFormData = async (updateMusicRequest: UpdateMusicRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -1897,7 +1897,7 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
 }
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+ * Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,
@@ -1969,7 +1969,7 @@ export const useUpdateSceneAudio = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.
+ * Corrects spelling and times word by word; to change the number of words, use `overrideCaptions`.
  * @summary Correct captions or show and hide them
  */
 export const updateSceneCaptions = async (updateSceneCaptionsRequest: UpdateSceneCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {

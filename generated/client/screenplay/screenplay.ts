@@ -749,7 +749,7 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 }
 
 /**
- * What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+ * Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
  * @summary Make the scenes of an edited screenplay
  */
 export const buildScenesFromScreenplay = async (storyId: string,
@@ -821,7 +821,7 @@ export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | Una
 }
 
 /**
- * What was not changed since it was read stands word for word as it stood, with its notes and sections.
+ * Parts unchanged since the import are returned word for word, with their notes and sections.
  * @summary Write a screenplay as Fountain
  */
 export const exportScreenplay = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<ScreenplayText> => {
@@ -922,7 +922,7 @@ export const getImportScreenplayFromJsonUrl = (storyId: string,) => {
 }
 
 /**
- * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.
+ * All or nothing: when anything is refused, the story keeps its segments. Locations and characters are matched by name, ignoring case; missing ones are created.
  * @summary Replace the screenplay by an imported one
  */
 export const importScreenplayFromJson = async (storyId: string,

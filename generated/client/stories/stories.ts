@@ -189,7 +189,7 @@ export const useArchiveStory = <TError = ErrorType<ValidationFailedResponse | Un
 }
 
 /**
- * Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+ * Offered visuals, from the media or the stock library, become the scene's A-rolls or overlay them.
  * @summary Choose which visuals a scene shows
  */
 export const chooseVisuals = async (chooseVisualsRequest: ChooseVisualsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -331,7 +331,7 @@ export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures. Free by a built-in engine; a model that says what the scenes show is paid by the text's length.
+ * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and pictures. Free by a built-in engine; a model that writes the picture prompts is paid by the text's length.
  * @summary Begin a story that one voice reads
  */
 export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest,
@@ -403,7 +403,7 @@ export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
+ * The copy keeps texts, voices, pictures and settings; nothing is regenerated, so it is free.
  * @summary Copy a story
  */
 export const duplicateStory = async (duplicateStoryRequest: DuplicateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -474,7 +474,7 @@ export const useDuplicateStory = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+ * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
  * @summary Copy a story into another language
  */
 export const duplicateStoryInAnotherLanguage = async (duplicateStoryInAnotherLanguageRequest: DuplicateStoryInAnotherLanguageRequest,
@@ -546,7 +546,7 @@ export const useDuplicateStoryInAnotherLanguage = <TError = ErrorType<ApiProblem
 }
 
 /**
- * The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock pictures, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
  * @summary Offer a copy of a story to another account
  */
 export const duplicateTemplateInAnotherAccount = async (duplicateTemplateInAnotherAccountRequest: DuplicateTemplateInAnotherAccountRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -617,7 +617,7 @@ export const useDuplicateTemplateInAnotherAccount = <TError = ErrorType<ApiProbl
 }
 
 /**
- * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
+ * Nothing is charged. Estimates what `submitStory` would generate now, or with `redraws` what `generateWholeLongStoryVideo` would; free where there is nothing to generate.
  * @summary Estimate the credits that generating a story would cost
  */
 export const estimateCreditsForStory = async (estimateCreditsForStoryRequest: EstimateCreditsForStoryRequest, options?: Parameters<typeof http>[1]): Promise<CreditsEstimate> => {
@@ -858,7 +858,7 @@ export const useCopyExampleStory = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * A story has one link; asking again answers the same one and may give it another end.
+ * A story has one link; another call returns the same one and may change its expiry.
  * @summary Make a public preview link
  */
 export const generatePreviewLink = async (generatePreviewLinkRequest: GeneratePreviewLinkRequest, options?: Parameters<typeof http>[1]): Promise<PreviewLink> => {
@@ -929,7 +929,7 @@ export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
+ * IMAGE generates a picture for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
  * @summary Make the visuals of every scene again
  */
 export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
@@ -995,7 +995,7 @@ export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | U
     export const getGetPublicStoryUrl = (params: GetPublicStoryParams,) => withQuery(`/core-api/get_public_story/`, params)
 
 /**
- * Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
+ * Nothing of the owner but the title. Unknown, revoked, expired and archived links have the same answer.
  * @summary Watch a shared story
  */
 export const getPublicStory = async (params: GetPublicStoryParams, options?: Parameters<typeof http>[1]): Promise<PublicStory> => {
@@ -1186,7 +1186,7 @@ export const getGetStoryStatusUrl = (params: GetStoryStatusParams,) => withQuery
 
 /**
  * Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
- * @summary Ask how far a story is
+ * @summary Read the progress of a story
  */
 export const getStoryStatus = async (params: GetStoryStatusParams, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
 
@@ -1257,7 +1257,7 @@ export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask how far a story is
+ * @summary Read the progress of a story
  */
 
 export function useGetStoryStatus<TData = Awaited<ReturnType<typeof getStoryStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | StoryNotAuthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1281,7 +1281,7 @@ export const getGetUserStoriesUrl = (params?: GetUserStoriesParams,) => withQuer
 
 /**
  * Newest change first. `query` looks in the title and the prompt.
- * @summary List or search stories of the signed-in person
+ * @summary List or search stories of the signed-in user
  */
 export const getUserStories = async (params?: GetUserStoriesParams, options?: Parameters<typeof http>[1]): Promise<StoryPage> => {
 
@@ -1352,7 +1352,7 @@ export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStori
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List or search stories of the signed-in person
+ * @summary List or search stories of the signed-in user
  */
 
 export function useGetUserStories<TData = Awaited<ReturnType<typeof getUserStories>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1382,7 +1382,7 @@ export const getListGivenTemplateOffersUrl = () => {
 
 /**
  * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
- * @summary List the templates that this account offers and nobody answered yet
+ * @summary List the unanswered template offers of this account
  */
 export const listGivenTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<GivenTemplateOfferList> => {
 
@@ -1453,7 +1453,7 @@ export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the templates that this account offers and nobody answered yet
+ * @summary List the unanswered template offers of this account
  */
 
 export function useListGivenTemplateOffers<TData = Awaited<ReturnType<typeof listGivenTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1482,7 +1482,7 @@ export const getWithdrawTemplateOfferUrl = (offerId: string,) => {
 }
 
 /**
- * The offer ends; who it was for no longer finds it.
+ * The offer ends; its receiver no longer finds it.
  * @summary Withdraw a template that this account offers
  */
 export const withdrawTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -1553,7 +1553,7 @@ export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResp
 }
 
 /**
- * Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
+ * Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
  * @summary Read a screenplay into a story
  */
 export const parseScreenplayAndCreateStory = async (parseScreenplayAndCreateStoryRequest: ParseScreenplayAndCreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -1624,8 +1624,8 @@ export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem |
 }
 
 /**
- * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version, and what a person added to one (a chosen picture, a recording, captions) stays with its words where these came back. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
- * @summary Cut a script into scenes
+ * The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the picture prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen picture, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
+ * @summary Split a script into scenes
  */
 export const splitStoryIntoScenes = async (splitStoryIntoScenesRequest: SplitStoryIntoScenesRequest,
     headers: SplitStoryIntoScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -1674,7 +1674,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SplitStoryIntoScenesMutationVariables = {data: SplitStoryIntoScenesRequest;headers: SplitStoryIntoScenesHeaders}
 
     /**
- * @summary Cut a script into scenes
+ * @summary Split a script into scenes
  */
 export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitStoryIntoScenes>>, TError,SplitStoryIntoScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1767,7 +1767,7 @@ export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
+ * Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
  * @summary Begin a story, write it and have it made
  */
 export const createAndGenerateStory = async (createAndGenerateStoryRequest: CreateAndGenerateStoryRequest,
@@ -1839,7 +1839,7 @@ export const useCreateAndGenerateStory = <TError = ErrorType<ApiProblem | Unauth
 }
 
 /**
- * Says that somebody begins to write what `createAndGenerateStory` will be asked for. Built-in engines that take a moment to start do so now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is made, kept or charged.
+ * Announces that the user begins to write a prompt for `createAndGenerateStory`. Built-in engines with a start time start now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is generated, stored or charged.
  * @summary Start the engines that a story is about to need
  */
 export const prepareGeneration = async ( options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -1981,7 +1981,7 @@ export const useUpdateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 }
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
+ * Finished pieces are kept and the rest is refunded; the story returns to DRAFT, or stays COMPLETED when it was before. Unfinished new visuals of a finished story (`generateWholeLongStoryVideo`) are cancelled, and the old ones stay.
  * @summary Stop a generation
  */
 export const cancelGeneration = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -2368,7 +2368,7 @@ export const useDiscardRewriting = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+ * Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
  * @summary Show a new writing beside the story
  */
 export const getRewriting = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
@@ -2469,8 +2469,8 @@ export const getRewriteStoryUrl = (storyId: string,) => {
 }
 
 /**
- * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
- * @summary Rewrite a story, beside the one there is
+ * The story stays unchanged: `getRewriting` shows the result. It replaces an earlier regenerated script. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; failures are not charged.
+ * @summary Regenerate the script beside the existing story
  */
 export const rewriteStory = async (storyId: string,
     rewriteStoryRequest: RewriteStoryRequest,
@@ -2520,7 +2520,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RewriteStoryMutationVariables = {storyId: string;data: RewriteStoryRequest;headers: RewriteStoryHeaders}
 
     /**
- * @summary Rewrite a story, beside the one there is
+ * @summary Regenerate the script beside the existing story
  */
 export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rewriteStory>>, TError,RewriteStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2543,7 +2543,7 @@ export const useRewriteStory = <TError = ErrorType<ApiProblem | UnauthorizedResp
 
 /**
  * One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
- * @summary Take what was chosen of a new writing
+ * @summary Apply the chosen parts of a regenerated script
  */
 export const applyRewriting = async (storyId: string,
     applyRewritingRequest: ApplyRewritingRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
@@ -2592,7 +2592,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ApplyRewritingMutationVariables = {storyId: string;data: ApplyRewritingRequest}
 
     /**
- * @summary Take what was chosen of a new writing
+ * @summary Apply the chosen parts of a regenerated script
  */
 export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyRewriting>>, TError,ApplyRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2614,7 +2614,7 @@ export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedRe
 }
 
 /**
- * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
  * @summary Make the voices and pictures of a story
  */
 export const submitStory = async (storyId: string,
@@ -2787,8 +2787,8 @@ export const getTranslateRemainingScenesUrl = (storyId: string,) => {
 }
 
 /**
- * Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
- * @summary Let the translator do what is not translated yet
+ * Translated texts stay. New ones are spoken too, where there is a voice for the language.
+ * @summary Translate the remaining scenes
  */
 export const translateRemainingScenes = async (storyId: string,
     headers: TranslateRemainingScenesHeaders, options?: Parameters<typeof http>[1]): Promise<StoryTranslation> => {
@@ -2837,7 +2837,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type TranslateRemainingScenesMutationVariables = {storyId: string;headers: TranslateRemainingScenesHeaders}
 
     /**
- * @summary Let the translator do what is not translated yet
+ * @summary Translate the remaining scenes
  */
 export const useTranslateRemainingScenes = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof translateRemainingScenes>>, TError,TranslateRemainingScenesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2933,7 +2933,7 @@ export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
- * Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+ * Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
  * @summary Undo one's last change
  */
 export const undoStoryEdit = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryHistoryStep> => {
@@ -2999,7 +2999,7 @@ export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
     params?: ListStoryVersionsParams,) => withQuery(`/core-api/story/${encodeURIComponent(String(storyId))}/versions/`, params)
 
 /**
- * @summary List the kept versions of a story
+ * @summary List the saved versions of a story
  */
 export const listStoryVersions = async (storyId: string,
     params?: ListStoryVersionsParams, options?: Parameters<typeof http>[1]): Promise<StoryVersionPage> => {
@@ -3076,7 +3076,7 @@ export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStory
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the kept versions of a story
+ * @summary List the saved versions of a story
  */
 
 export function useListStoryVersions<TData = Awaited<ReturnType<typeof listStoryVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -3179,7 +3179,7 @@ export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedRespons
 
 /**
  * The whole story as it was, so that it can be watched without going back to it.
- * @summary Look at a version
+ * @summary View a version
  */
 export const getStoryVersion = async (storyId: string,
     versionId: string, options?: Parameters<typeof http>[1]): Promise<StoryVersionDocument> => {
@@ -3256,7 +3256,7 @@ export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look at a version
+ * @summary View a version
  */
 
 export function useGetStoryVersion<TData = Awaited<ReturnType<typeof getStoryVersion>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -3287,7 +3287,7 @@ export const getRestoreStoryVersionUrl = (storyId: string,
 }
 
 /**
- * The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+ * The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
  * @summary Go back to a version
  */
 export const restoreStoryVersion = async (storyId: string,
@@ -3359,7 +3359,7 @@ export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedRespon
 }
 
 /**
- * Only to an account whose address is verified; offers end after 30 days.
+ * Only to an account whose email is verified; offers expire after 30 days.
  * @summary List the templates that others offer to this account
  */
 export const listTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<TemplateOfferList> => {
@@ -3460,7 +3460,7 @@ export const getDeclineTemplateOfferUrl = (offerId: string,) => {
 }
 
 /**
- * The offer ends; who gave it only sees that it no longer waits.
+ * The offer ends; its sender only sees that it is no longer pending.
  * @summary Decline a template that was offered
  */
 export const declineTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -3602,7 +3602,7 @@ export const useAcceptTemplateOffer = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * @summary Tell whether somebody translates here
+ * @summary Read whether a translator is connected
  */
 export const getTranslator = async ( options?: Parameters<typeof http>[1]): Promise<TranslatorInfo> => {
 
@@ -3673,7 +3673,7 @@ export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Tell whether somebody translates here
+ * @summary Read whether a translator is connected
  */
 
 export function useGetTranslator<TData = Awaited<ReturnType<typeof getTranslator>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -3843,7 +3843,7 @@ export const useUpdateStoryTitle = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is made of it until the model or the built-in engine is asked again. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptType = async (generateStoryWithScriptTypeRequest: GenerateStoryWithScriptTypeRequest,

@@ -76,7 +76,7 @@ export const getImprovePromptUrl = () => {
 }
 
 /**
- * Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+ * Adds framing and light where the prompt does not mention them. No picture is generated.
  * @summary Improve a picture's prompt outside of a story
  */
 export const improvePrompt = async (improvePromptRequest: ImprovePromptRequest,
@@ -244,7 +244,7 @@ export const getCreateTaskUrl = () => {
 
 /**
  * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
- * @summary Ask an AI model for work
+ * @summary Start an AI task
  */
 export const createTask = async (createTaskRequest: CreateTaskRequest,
     headers: CreateTaskHeaders, options?: Parameters<typeof http>[1]): Promise<Task> => {
@@ -293,7 +293,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateTaskMutationVariables = {data: CreateTaskRequest;headers: CreateTaskHeaders}
 
     /**
- * @summary Ask an AI model for work
+ * @summary Start an AI task
  */
 export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTask>>, TError,CreateTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -316,7 +316,7 @@ export const useCreateTask = <TError = ErrorType<ApiProblem | UnauthorizedRespon
 
 /**
  * Refuses what createTask would refuse. Nothing is accepted and nothing is held.
- * @summary Say what a task would cost and how long it would take
+ * @summary Estimate the price and duration of a task
  */
 export const estimateTask = async (createTaskRequest: CreateTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskEstimate> => {
 
@@ -364,7 +364,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type EstimateTaskMutationVariables = {data: CreateTaskRequest}
 
     /**
- * @summary Say what a task would cost and how long it would take
+ * @summary Estimate the price and duration of a task
  */
 export const useEstimateTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof estimateTask>>, TError,EstimateTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -385,7 +385,7 @@ export const useEstimateTask = <TError = ErrorType<ApiProblem | UnauthorizedResp
 }
 
 /**
- * @summary List the models that can be asked for work
+ * @summary List the models for tasks
  */
 export const listTaskModels = async ( options?: Parameters<typeof http>[1]): Promise<TaskModelList> => {
 
@@ -456,7 +456,7 @@ export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskMode
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the models that can be asked for work
+ * @summary List the models for tasks
  */
 
 export function useListTaskModels<TData = Awaited<ReturnType<typeof listTaskModels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -580,7 +580,7 @@ export const getPreviewTaskUrl = () => {
 }
 
 /**
- * Costs nothing. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is made the way the whole would be.
+ * Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
  * @summary Show a small part of what a task would give
  */
 export const previewTask = async (previewTaskRequest: PreviewTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskPreview> => {
@@ -715,7 +715,7 @@ export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | Unau
     export const getListToolResultsUrl = (params?: ListToolResultsParams,) => withQuery(`/core-api/tool_results`, params)
 
 /**
- * Newest first, with what is still being made and what failed. Filters are combined.
+ * Newest first, with running and failed ones. Filters are combined.
  * @summary List what the tools made
  */
 export const listToolResults = async (params?: ListToolResultsParams, options?: Parameters<typeof http>[1]): Promise<ToolResultPage> => {
@@ -816,7 +816,7 @@ export const getDeleteToolResultUrl = (taskId: string,) => {
 }
 
 /**
- * It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+ * It is removed from the history. Its file is deleted too, unless a story or anything else uses it. Its charge stays in the list of usage.
  * @summary Delete a result of a tool
  */
 export const deleteToolResult = async (taskId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -987,7 +987,7 @@ export const getUpdateToolResultUrl = (taskId: string,) => {
 }
 
 /**
- * A rejected result stays where it is and can be kept again.
+ * A rejected result is not moved and can be kept again.
  * @summary Keep or reject a result of a tool
  */
 export const updateToolResult = async (taskId: string,

@@ -23,13 +23,13 @@ import {
 export const GetDataExportResponse = DataExport
 
 /**
- * One zip: every story with its document, captions, films and media, the profile and the ledger. Prepared as a job and offered for seven days; a mail tells when it is there. A copy that is being prepared goes on.
- * @summary Ask for a copy of everything
+ * One zip: every story with its document, captions, videos and media, the profile and the ledger. Prepared as a job and offered for seven days; an email announces it. An export in preparation continues.
+ * @summary Request an export of all data
  */
 export const RequestDataExportResponse = DataExport
 
 /**
- * Signing in before then brings everything back. After it no row, file, channel, job or mail of the person is left.
+ * Signing in before then restores everything. Afterwards no row, file, channel, job or email of the user is left.
  * @summary Delete the account
  */
 export const RequestAccountDeletionBody = RequestAccountDeletionRequest
@@ -37,20 +37,20 @@ export const RequestAccountDeletionBody = RequestAccountDeletionRequest
 export const RequestAccountDeletionResponse = AccountDeletion
 
 /**
- * @summary Keep the present address
+ * @summary Keep the current email
  */
 export const CancelEmailChangeResponse = UserProfile
 
 /**
- * Mails a link to the new address and tells the old one. Nothing changes before the link is opened, within a day. Asking again replaces the link.
- * @summary Ask for another address
+ * Sends a link to the new email and notifies the old one. Nothing changes before the link is opened, within a day. Another request replaces the link.
+ * @summary Request a change of email
  */
 export const RequestEmailChangeBody = RequestEmailChangeRequest
 
 export const RequestEmailChangeResponse = UserProfile
 
 /**
- * @summary Confirm a new address
+ * @summary Confirm a new email
  */
 export const ConfirmEmailChangeBody = ConfirmEmailChangeRequest
 
@@ -69,8 +69,8 @@ export const LinkGoogleBody = LinkGoogleRequest
 export const LinkGoogleResponse = UserProfile
 
 /**
- * The mailed password works for a day; changePassword takes it as the current one.
- * @summary Mail a password to an account that has none
+ * The emailed password works for a day; changePassword takes it as the current one.
+ * @summary Email a password to an account without one
  */
 export const MailFirstPasswordResponse = Acknowledgement
 
@@ -81,7 +81,7 @@ export const RemoveProfilePictureResponse = UserProfile
 
 /**
  * Replaces the present one.
- * @summary Upload a picture of oneself
+ * @summary Upload a profile picture
  */
 export const UploadProfilePictureBody = UploadProfilePictureRequest
 

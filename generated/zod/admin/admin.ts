@@ -58,7 +58,7 @@ import {
 
 
 /**
- * @summary Read how generation went
+ * @summary Read the figures of generation
  */
 export const getGenerationAnalyticsQueryDaysDefault = 30;
 export const getGenerationAnalyticsQueryDaysMax = 365;
@@ -72,7 +72,7 @@ export const GetGenerationAnalyticsQueryParams = zod.object({
 export const GetGenerationAnalyticsResponse = GenerationAnalytics
 
 /**
- * @summary Count the active people per day
+ * @summary Count the active users per day
  */
 export const GetActiveUsersBody = ActiveUsersRequest
 
@@ -93,7 +93,7 @@ export const GetCumulativeStatsQueryParams = zod.object({
 export const GetCumulativeStatsResponse = CumulativeStats
 
 /**
- * @summary Read how people get from sign-up to subscription
+ * @summary Read the conversion from sign-up to subscription
  */
 export const getFunnelAnalyticsQueryCountriesItemMax = 2;
 
@@ -126,7 +126,7 @@ export const GetStatsQueryParams = zod.object({
 export const GetStatsResponse = Stats
 
 /**
- * Written to the audit trail first. Nothing that the person wrote is in it.
+ * Recorded in the audit trail first. No text of the user is included.
  * @summary Read a story with everything that worked on it
  */
 export const GetStoryDebugDetailsQueryParams = zod.object({
@@ -150,14 +150,14 @@ export const GetUsageDataByActionQueryParams = zod.object({
 export const GetUsageDataByActionResponse = UsageByAction
 
 /**
- * @summary Count what is used per day
+ * @summary Count the usage per day
  */
 export const GetUsageMetricsBody = UsageMetricsRequest
 
 export const GetUsageMetricsResponse = UsageMetrics
 
 /**
- * Films that nobody decided yet: objections first, then the oldest. What is answered is held for the caller for ten minutes, and asking again holds it longer; no other reviewer gets it meanwhile. A reviewer holds at most 50 films. Each film is a line of the audit trail before its address is answered.
+ * Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
  * @summary Take exported videos for audit
  */
 export const getVideoFilesForAuditQueryPageDefault = 1;
@@ -183,8 +183,8 @@ export const GetQualityDataBody = QualityDataRequest
 export const GetQualityDataResponse = QualityData
 
 /**
- * Addresses are masked. What was searched for is written to the audit trail.
- * @summary Find people by email address
+ * Emails are masked. The search is recorded in the audit trail.
+ * @summary Find users by email
  */
 export const searchUserSummaryQueryEmailMin = 2;
 export const searchUserSummaryQueryEmailMax = 254;
@@ -192,14 +192,14 @@ export const searchUserSummaryQueryEmailMax = 254;
 
 
 export const SearchUserSummaryQueryParams = zod.object({
-  "email": zod.string().min(searchUserSummaryQueryEmailMin).max(searchUserSummaryQueryEmailMax).describe('Part of an address')
+  "email": zod.string().min(searchUserSummaryQueryEmailMin).max(searchUserSummaryQueryEmailMax).describe('Part of an email')
 })
 
 export const SearchUserSummaryResponse = UserSummaryList
 
 /**
- * Written before it is shown, and never changed.
- * @summary List what staff looked at and did
+ * Recorded before it is shown, and never changed.
+ * @summary List what staff viewed and did
  */
 export const listAuditTrailQueryPageDefault = 1;
 export const listAuditTrailQueryPageMax = 100000;
@@ -217,8 +217,8 @@ export const ListAuditTrailQueryParams = zod.object({
   "page_size": zod.int().min(1).max(listAuditTrailQueryPageSizeMax).default(listAuditTrailQueryPageSizeDefault).describe('Rows per page'),
   "order": zod.enum(['asc', 'desc']).default(listAuditTrailQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
   "action": zod.array(TrailAction).max(listAuditTrailQueryActionMax).optional().describe('Only these'),
-  "subject_id": zod.uuid().optional().describe('Only about this person, story, film or job'),
-  "staff_id": zod.uuid().optional().describe('Only what this member of staff did'),
+  "subject_id": zod.uuid().optional().describe('Only about this user, story, film or job'),
+  "staff_id": zod.uuid().optional().describe('Only what this staff member did'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
 })
@@ -234,7 +234,7 @@ export const ExportAuditTrailResponse = UsageExport
 
 /**
  * Written to the audit trail first. Up to 200, newest first.
- * @summary List the capsules of a story, or of everybody
+ * @summary List the capsules of a story, or of all users
  */
 export const ListStaffCapsulesQueryParams = zod.object({
   "story_id": zod.uuid().optional().describe('Only of this story; left out: of all')
@@ -244,7 +244,7 @@ export const ListStaffCapsulesResponse = StaffCapsuleList
 
 /**
  * Only what the own roles may see.
- * @summary Find a person, story, task, export or job
+ * @summary Find a user, story, task, export or job
  */
 export const findStaffSubjectQueryQueryMin = 3;
 export const findStaffSubjectQueryQueryMax = 320;
@@ -252,35 +252,35 @@ export const findStaffSubjectQueryQueryMax = 320;
 
 
 export const FindStaffSubjectQueryParams = zod.object({
-  "query": zod.string().min(findStaffSubjectQueryQueryMin).max(findStaffSubjectQueryQueryMax).describe('An id or a whole address')
+  "query": zod.string().min(findStaffSubjectQueryQueryMin).max(findStaffSubjectQueryQueryMax).describe('An id or a whole email')
 })
 
 export const FindStaffSubjectResponse = StaffMatchList
 
 /**
- * @summary Read what needs a person now
+ * @summary Read what needs attention now
  */
 export const GetStaffOverviewResponse = StaffOverview
 
 /**
- * @summary Read what each source of sign-ups brought
+ * @summary Read the results of each source of sign-ups
  */
 export const GetPartnerReportBody = PartnerReportRequest
 
 export const GetPartnerReportResponse = PartnerReport
 
 /**
- * Written to the audit trail first. The address is masked, and nothing that the person wrote is in it.
- * @summary Read what there is to know about a person
+ * Recorded in the audit trail first. The email is masked, and no text of the user is included.
+ * @summary Read the details of a user
  */
 export const GetPersonDetailsQueryParams = zod.object({
-  "user_id": zod.uuid().describe('The person')
+  "user_id": zod.uuid().describe('The user')
 })
 
 export const GetPersonDetailsResponse = PersonDetails
 
 /**
- * @summary List the people on a paid plan with their credits
+ * @summary List the users on a paid plan with their credits
  */
 export const getPremiumUsersCreditSummaryQueryPageDefault = 1;
 export const getPremiumUsersCreditSummaryQueryPageMax = 100000;
@@ -300,20 +300,20 @@ export const GetPremiumUsersCreditSummaryQueryParams = zod.object({
   "sort": zod.enum(['spent', 'granted', 'balance', 'last_active_at']).default(getPremiumUsersCreditSummaryQuerySortDefault).describe('Column to sort by'),
   "order": zod.enum(['asc', 'desc']).default(getPremiumUsersCreditSummaryQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
   "premium_type": zod.array(PremiumType).max(getPremiumUsersCreditSummaryQueryPremiumTypeMax).optional().describe('Only these plans'),
-  "user_id": zod.uuid().optional().describe('Only this person')
+  "user_id": zod.uuid().optional().describe('Only this user')
 })
 
 export const GetPremiumUsersCreditSummaryResponse = PremiumUserCreditPage
 
 /**
- * @summary Export the people on a paid plan with their credits as CSV
+ * @summary Export the users on a paid plan with their credits as CSV
  */
 export const ExportPremiumCreditsBody = ExportPremiumCreditsRequest
 
 export const ExportPremiumCreditsResponse = UsageExport
 
 /**
- * What people sent is shown to staff under masked addresses; a list of one person or story is written to the audit trail.
+ * Users' reports are shown to staff under masked emails; a list of one user or story is recorded in the audit trail.
  * @summary List reports and feedback
  */
 export const listStaffReportsQueryPageDefault = 1;
@@ -335,9 +335,9 @@ export const ListStaffReportsQueryParams = zod.object({
   "order": zod.enum(['asc', 'desc']).default(listStaffReportsQueryOrderDefault).describe('Which end comes first; default the largest or newest'),
   "kind": zod.array(ReportKind).max(listStaffReportsQueryKindMax).optional().describe('Only these kinds'),
   "state": zod.array(ReportState).max(listStaffReportsQueryStateMax).optional().describe('Only those that are this far'),
-  "staff_id": zod.uuid().optional().describe('Only what is assigned to this member of staff'),
+  "staff_id": zod.uuid().optional().describe('Only what is assigned to this staff member'),
   "report_id": zod.uuid().optional().describe('Only this report'),
-  "user_id": zod.uuid().optional().describe('Only of this person'),
+  "user_id": zod.uuid().optional().describe('Only of this user'),
   "story_id": zod.uuid().optional().describe('Only about this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
@@ -346,7 +346,7 @@ export const ListStaffReportsQueryParams = zod.object({
 export const ListStaffReportsResponse = StaffReportPage
 
 /**
- * @summary Show the address of a person
+ * @summary Show the email of a user
  */
 export const RevealAddressBody = RevealAddressRequest
 
@@ -368,7 +368,7 @@ export const RevealStoryBody = RevealStoryRequest
 export const RevealStoryResponse = StoryDocument
 
 /**
- * Only of a film that the caller holds. Of a rejected film the story's preview link is taken away, and its owner is told why and can object. Skipped, it goes last in the queue and is anybody's.
+ * Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
  * @summary Decide about an exported video
  */
 export const ReviewFilmBody = ReviewFilmRequest
@@ -422,22 +422,22 @@ export const ListStaffRowsQueryParams = zod.object({
   "status": zod.array(zod.string().max(listStaffRowsQueryStatusItemMax)).max(listStaffRowsQueryStatusMax).optional().describe('Only these states'),
   "type": zod.array(zod.string().max(listStaffRowsQueryTypeItemMax)).max(listStaffRowsQueryTypeMax).optional().describe('Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources'),
   "model": zod.array(zod.string().max(listStaffRowsQueryModelItemMax)).max(listStaffRowsQueryModelMax).optional().describe('Only these models'),
-  "country": zod.array(zod.string().max(listStaffRowsQueryCountryItemMax)).max(listStaffRowsQueryCountryMax).optional().describe('Only people of these countries, ISO 3166-1 alpha-2; empty for unknown'),
+  "country": zod.array(zod.string().max(listStaffRowsQueryCountryItemMax)).max(listStaffRowsQueryCountryMax).optional().describe('Only users of these countries, ISO 3166-1 alpha-2; empty for unknown'),
   "is_stuck": zod.boolean().optional().describe('Only tasks, exports and jobs that hang: not touched for 15 minutes'),
   "row_id": zod.uuid().optional().describe('Only this row'),
-  "user_id": zod.uuid().optional().describe('Only of this person'),
+  "user_id": zod.uuid().optional().describe('Only of this user'),
   "story_id": zod.uuid().optional().describe('Only of this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC'),
   "reason": zod.string().max(listStaffRowsQueryReasonMax).optional().describe('Only rows whose reason begins with these 300 characters, or is this; empty: those without one'),
   "dated_by": zod.enum(['CREATED', 'GENERATED', 'ACTIVE', 'CHARGED']).optional().describe('Which days `from` and `to` speak of; default CREATED'),
-  "step": zod.enum(['SIGNED_UP', 'VERIFIED', 'COMPLETED_PROFILE', 'CREATED_STORY', 'GENERATED_STORY', 'EXPORTED_VIDEO', 'SUBSCRIBED']).optional().describe('Only people who took this step'),
-  "action": zod.string().max(listStaffRowsQueryActionMax).optional().describe('Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of'),
-  "source": zod.array(zod.string().max(listStaffRowsQuerySourceItemMax)).max(listStaffRowsQuerySourceMax).optional().describe('Only of people who found the product like this; empty for who did not tell'),
-  "joined_from": zod.iso.date().optional().describe('Only of people who signed up from this day on, in UTC'),
-  "joined_to": zod.iso.date().optional().describe('Only of people who signed up until the end of this day, in UTC'),
+  "step": zod.enum(['SIGNED_UP', 'VERIFIED', 'COMPLETED_PROFILE', 'CREATED_STORY', 'GENERATED_STORY', 'EXPORTED_VIDEO', 'SUBSCRIBED']).optional().describe('Only users who took this step'),
+  "action": zod.string().max(listStaffRowsQueryActionMax).optional().describe('Only users who were charged for this action, on the days of `dated_by` CHARGED'),
+  "source": zod.array(zod.string().max(listStaffRowsQuerySourceItemMax)).max(listStaffRowsQuerySourceMax).optional().describe('Only of users with this source; empty for unknown'),
+  "joined_from": zod.iso.date().optional().describe('Only of users who signed up from this day on, in UTC'),
+  "joined_to": zod.iso.date().optional().describe('Only of users who signed up until the end of this day, in UTC'),
   "currency": zod.enum(['USD', 'EUR', 'GBP', 'INR']).optional().describe('Only payments in this currency'),
-  "is_wrong": zod.boolean().optional().describe('Only people whose balance is not the sum of their ledger')
+  "is_wrong": zod.boolean().optional().describe('Only users whose balance is not the sum of their ledger')
 })
 
 export const ListStaffRowsResponse = StaffRowPage
@@ -450,7 +450,7 @@ export const ExportStaffRowsBody = ExportStaffRowsRequest
 export const ExportStaffRowsResponse = UsageExport
 
 /**
- * Only what `settlements` of the job offers. A job that has not ended runs again at once, or is given up: its credits are released and its person is told, as when it fails by itself. Bookkeeping and deletions that are owed are never given up; failed, they run again.
+ * Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
  * @summary Run a job again, give it up, or acknowledge that it failed
  */
 export const SettleJobBody = SettleJobRequest
@@ -458,7 +458,7 @@ export const SettleJobBody = SettleJobRequest
 export const SettleJobResponse = DebugJob
 
 /**
- * The caller holds the film again and can decide otherwise. Its preview link comes back; an owner who was notified hears that it is reviewed again. Not of what was objected to since.
+ * The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
  * @summary Take an own decision about an exported video back
  */
 export const UndoFilmReviewBody = UndoFilmReviewRequest
@@ -466,7 +466,7 @@ export const UndoFilmReviewBody = UndoFilmReviewRequest
 export const UndoFilmReviewResponse = FilmReview
 
 /**
- * What is left out stays. An answer is emailed to the person who reported it. Answers 409 when the report is not in `base_state` any more.
+ * Omitted fields stay unchanged. An answer is emailed to the user who reported it. Answers 409 when the report is no longer in `base_state`.
  * @summary Assign, answer or close a report
  */
 export const UpdateReportBody = UpdateReportRequest
@@ -501,7 +501,7 @@ export const DeleteStaffViewParams = zod.object({
 export const DeleteStaffViewResponse = Acknowledgement
 
 /**
- * Its name, what it shows, or who sees it.
+ * Its name, its filters, or who sees it.
  * @summary Change an own view
  */
 export const UpdateStaffViewParams = zod.object({

@@ -81,7 +81,7 @@ export const CropArollBody = CropArollRequest
 export const CropArollResponse = Aroll
 
 /**
- * One place, or as many as `places` says; at the first place it stays.
+ * One place, or the number in `places`; at the first place it stays.
  * @summary Move an A-roll earlier
  */
 export const DecrementArollOrderParams = zod.object({
@@ -104,7 +104,7 @@ export const FlipArollHorizontalBody = FlipArollHorizontalRequest
 export const FlipArollHorizontalResponse = Aroll
 
 /**
- * One place, or as many as `places` says; at the last place it stays.
+ * One place, or the number in `places`; at the last place it stays.
  * @summary Move an A-roll later
  */
 export const IncrementArollOrderParams = zod.object({
@@ -127,7 +127,7 @@ export const UpdateArollLayoutBody = UpdateArollLayoutRequest
 export const UpdateArollLayoutResponse = Aroll
 
 /**
- * Nothing is drawn; the next picture starts from the new seed.
+ * No picture is generated; the next one starts from the new seed.
  * @summary Give a picture a new seed
  */
 export const RefreshSeedParams = zod.object({
@@ -137,8 +137,8 @@ export const RefreshSeedParams = zod.object({
 export const RefreshSeedResponse = Aroll
 
 /**
- * The A-roll answers COMPLETED when it was drawn at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Draw a picture again
+ * The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
+ * @summary Regenerate a picture
  */
 export const RegenerateImageParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -152,7 +152,7 @@ export const regenerateImageHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$'
 
 export const RegenerateImageHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(regenerateImageHeaderMostCreditsMax).regex(regenerateImageHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(regenerateImageHeaderMostCreditsMax).regex(regenerateImageHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const RegenerateImageBody = RegenerateImageRequest
@@ -194,7 +194,7 @@ export const UpdateImageAnimationBody = UpdateImageAnimationRequest
 export const UpdateImageAnimationResponse = ChangedArolls
 
 /**
- * A transition overlays the head of the A-roll and never changes a length.
+ * A transition overlays the start of the A-roll and never changes a length.
  * @summary Change how an A-roll comes in
  */
 export const UpdateTransitionParams = zod.object({
@@ -206,7 +206,7 @@ export const UpdateTransitionBody = UpdateTransitionRequest
 export const UpdateTransitionResponse = ChangedArolls
 
 /**
- * @summary Hear or mute the sound of a video
+ * @summary Unmute or mute the sound of a video
  */
 export const UpdateVideoAudioParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')

@@ -23,7 +23,7 @@ export const CreateStoryFromAudioBody = CreateStoryFromAudioRequest
 export const CreateStoryFromAudioResponse = Story
 
 /**
- * The video is cut into scenes that play all of it, with captions from a subtitle file, from words that a person wrote, or from what is heard; its own sound stays. Captions that are sent along cost nothing; a model that listens is paid by the minute of sound.
+ * The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
  * @summary Begin a story from a video that gets captions
  */
 export const createVideoCaptionsStoryHeaderMostCreditsMax = 10;
@@ -34,7 +34,7 @@ export const createVideoCaptionsStoryHeaderMostCreditsRegExp = new RegExp('^[0-9
 
 export const CreateVideoCaptionsStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(createVideoCaptionsStoryHeaderMostCreditsMax).regex(createVideoCaptionsStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(createVideoCaptionsStoryHeaderMostCreditsMax).regex(createVideoCaptionsStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
@@ -42,8 +42,8 @@ export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
 export const CreateVideoCaptionsStoryResponse = Story
 
 /**
- * Every scene gets its part of the recording as its voice-over. Scenes there were are kept as a version. What their pictures show is written by the writer: free by a built-in engine, a model is paid by the text's length.
- * @summary Cut a transcript into scenes
+ * Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the picture prompts: free by a built-in engine, a model is paid by the text's length.
+ * @summary Split a transcript into scenes
  */
 export const divideTranscriptIntoScenesHeaderMostCreditsMax = 10;
 
@@ -53,7 +53,7 @@ export const divideTranscriptIntoScenesHeaderMostCreditsRegExp = new RegExp('^[0
 
 export const DivideTranscriptIntoScenesHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(divideTranscriptIntoScenesHeaderMostCreditsMax).regex(divideTranscriptIntoScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(divideTranscriptIntoScenesHeaderMostCreditsMax).regex(divideTranscriptIntoScenesHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const DivideTranscriptIntoScenesBody = DivideTranscriptIntoScenesRequest
@@ -72,7 +72,7 @@ export const generateVisualsForAudioStoryHeaderMostCreditsRegExp = new RegExp('^
 
 export const GenerateVisualsForAudioStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(generateVisualsForAudioStoryHeaderMostCreditsMax).regex(generateVisualsForAudioStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(generateVisualsForAudioStoryHeaderMostCreditsMax).regex(generateVisualsForAudioStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequest
@@ -80,7 +80,7 @@ export const GenerateVisualsForAudioStoryBody = GenerateVisualsForAudioStoryRequ
 export const GenerateVisualsForAudioStoryResponse = StoryStatus
 
 /**
- * `getStoryStatus` shows how far it is; the words are then at `getMedia` of `source_media_id`. An engine that does not understand speech finds the phrases, without words; sent along as `text`, the words are laid onto them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
+ * `getStoryStatus` shows the progress; the words are then at `getMedia` of `source_media_id`. An engine without speech recognition finds the phrases, without words; words supplied as `text` are aligned with them. Finding phrases is free. A model is paid by the minute of sound, and nothing when it fails.
  * @summary Listen to the recording of a story
  */
 export const transcribeAudioStoryHeaderMostCreditsMax = 10;
@@ -91,7 +91,7 @@ export const transcribeAudioStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,
 
 export const TranscribeAudioStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(transcribeAudioStoryHeaderMostCreditsMax).regex(transcribeAudioStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(transcribeAudioStoryHeaderMostCreditsMax).regex(transcribeAudioStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const TranscribeAudioStoryBody = TranscribeAudioStoryRequest

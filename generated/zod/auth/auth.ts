@@ -16,7 +16,7 @@ import {
 
 
 /**
- * Never signs in. Sends a verification mail when the host verifies addresses.
+ * Does not sign in. Sends a verification email when the host verifies emails.
  * @summary Create an account
  */
 export const RegisterBody = RegisterRequest
@@ -24,7 +24,7 @@ export const RegisterBody = RegisterRequest
 export const RegisterResponse = RegisterResult
 
 /**
- * Ends every other session and answers a new token.
+ * Ends every other session and returns a new token.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -32,30 +32,30 @@ export const ChangePasswordBody = ChangePasswordRequest
 export const ChangePasswordResponse = Session
 
 /**
- * Answers the same whether or not the address has an account.
- * @summary Send the verification mail again
+ * The answer is the same whether or not the email has an account.
+ * @summary Send the verification email again
  */
 export const ResendVerificationEmailBody = ResendVerificationEmailRequest
 
 export const ResendVerificationEmailResponse = Acknowledgement
 
 /**
- * The mailed password works once and must be changed at sign-in; the old one keeps working until then.
- * @summary Mail a new one-time password
+ * The emailed password works once and must be changed at sign-in; the old one keeps working until then.
+ * @summary Email a new one-time password
  */
 export const ResetPasswordBody = ResetPasswordRequest
 
 export const ResetPasswordResponse = Acknowledgement
 
 /**
- * @summary Verify an email address
+ * @summary Verify an email
  */
 export const VerifyEmailBody = VerifyEmailRequest
 
 export const VerifyEmailResponse = Acknowledgement
 
 /**
- * Makes an account for a new address, with the address verified.
+ * Creates an account for a new email, already verified.
  * @summary Log in or sign up with Google
  */
 export const LoginWithGoogleBody = LoginWithGoogleRequest
@@ -70,7 +70,7 @@ export const LoginBody = LoginRequest
 export const LoginResponse = Session
 
 /**
- * Revokes the token and ends the realtime sockets of the person.
+ * Revokes the token and closes the realtime sockets of the user.
  * @summary Log out
  */
 export const LogoutResponse = Acknowledgement

@@ -31,7 +31,7 @@ import {
 
 
 /**
- * The plan runs on until the paid period ends; until then resumeSubscription takes it back. One whose renewal was not paid ends at once, and nothing is due of it any more.
+ * The plan runs on until the paid period ends; until then resumeSubscription reverses it. A plan with an unpaid renewal ends at once, and nothing is due any more.
  * @summary Cancel a subscription
  */
 export const CancelSubscriptionBody = CancelSubscriptionRequest
@@ -39,7 +39,7 @@ export const CancelSubscriptionBody = CancelSubscriptionRequest
 export const CancelSubscriptionResponse = Subscription
 
 /**
- * Of all of the person's work together, counted in UTC. Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
+ * Covers all of the user's work, counted in UTC. Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
  * @summary Cap what a calendar month may cost
  */
 export const SetMonthlyCreditCapBody = SetMonthlyCreditCapRequest
@@ -47,8 +47,8 @@ export const SetMonthlyCreditCapBody = SetMonthlyCreditCapRequest
 export const SetMonthlyCreditCapResponse = CreditCap
 
 /**
- * Work that would cross it is refused with CAP_REACHED before it begins; what runs goes on.
- * @summary Cap what a film may cost
+ * Work that would exceed it is refused with CAP_REACHED before it begins; running work continues.
+ * @summary Cap the cost of a story
  */
 export const SetStoryCreditCapParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -77,7 +77,7 @@ export const GetDemoCheckoutParams = zod.object({
 export const GetDemoCheckoutResponse = DemoCheckout
 
 /**
- * The demo provider then tells the server in the way a real one does, by a signed message.
+ * The demo provider then notifies the server like a real one, by a signed message.
  * @summary Choose how a demo checkout ends
  */
 export const CompleteDemoCheckoutParams = zod.object({
@@ -90,7 +90,7 @@ export const CompleteDemoCheckoutResponse = DemoCheckout
 
 /**
  * Of the lines that `listUsage` lists under the same filters. Only work that was charged counts, so kinds without CHARGE have no days.
- * @summary Read what was charged per day and action
+ * @summary Read the charges per day and action
  */
 export const getUsageByDayQueryKindMax = 7;
 
@@ -109,7 +109,7 @@ export const GetUsageByDayQueryParams = zod.object({
 export const GetUsageByDayResponse = UsageByDay
 
 /**
- * Newest first. Work stands in one line from its acceptance to its end.
+ * Newest first. Work has one line from its acceptance to its end.
  * @summary List what credits were spent on
  */
 export const listUsageQueryPageDefault = 1;
@@ -145,7 +145,7 @@ export const ExportUsageBody = ExportUsageRequest
 export const ExportUsageResponse = UsageExport
 
 /**
- * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange tells both before.
+ * A larger plan begins at once, its difference is paid and granted once; a smaller one begins with the next period. previewSubscriptionChange shows both before.
  * @summary Change the plan of a subscription
  */
 export const ChangeSubscriptionBody = ChangeSubscriptionRequest
@@ -153,7 +153,7 @@ export const ChangeSubscriptionBody = ChangeSubscriptionRequest
 export const ChangeSubscriptionResponse = Subscription
 
 /**
- * Takes an idempotency key: ten clicks make one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is where to pay. Bought credits never expire.
+ * Takes an idempotency key: ten clicks create one purchase. It is PENDING until the payment provider confirms the payment; checkout_url is the payment page. Purchased credits never expire.
  * @summary Buy a pack of credits
  */
 export const CreatePurchaseHeader = zod.object({
@@ -201,12 +201,12 @@ export const GetSubscriptionResponse = Subscription
 
 /**
  * The newest 100.
- * @summary List what was paid
+ * @summary List payments
  */
 export const ListPaymentsResponse = PaymentList
 
 /**
- * Where the means of payment is changed and an unpaid renewal is paid. The address is made for this person and opens for a short while.
+ * The page where the payment method is changed and an unpaid renewal is paid. The URL is created for this user and valid for a short while.
  * @summary Open the payment provider’s own pages
  */
 export const CreatePortalSessionBody = CreatePortalSessionRequest

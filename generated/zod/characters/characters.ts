@@ -15,8 +15,8 @@ import {
 
 
 /**
- * Published characters of every story of the person, at most 500, the latest changed first; with `include_system` also the ones that come with the product, after them.
- * @summary List the characters of all of one's casts
+ * Published characters of every story of the user, at most 500, the latest changed first; with `include_system` also those of the product, after them.
+ * @summary List the characters of all casts of the user
  */
 export const listAllCharactersQueryIncludeSystemDefault = false;
 
@@ -51,7 +51,7 @@ export const createAndPublishCharacterHeaderMostCreditsRegExp = new RegExp('^[0-
 
 export const CreateAndPublishCharacterHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(createAndPublishCharacterHeaderMostCreditsMax).regex(createAndPublishCharacterHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(createAndPublishCharacterHeaderMostCreditsMax).regex(createAndPublishCharacterHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const CreateAndPublishCharacterBody = CreateCharacterRequest
@@ -70,7 +70,7 @@ export const CreateCharacterBody = CreateCharacterRequest
 export const CreateCharacterResponse = Character
 
 /**
- * Published characters of the person’s other stories; with `include_system` also the ones that come with the product.
+ * Published characters of the user’s other stories; with `include_system` also those of the product.
  * @summary List characters a story’s character can become
  */
 export const ListExistingCharactersParams = zod.object({
@@ -110,7 +110,7 @@ export const DeleteCharacterParams = zod.object({
 export const DeleteCharacterResponse = Acknowledgement
 
 /**
- * Only for published characters. With `regenerate` a new portrait is made and costs what a portrait costs; the key is needed then, and the old one stays until the new one is there.
+ * Only for published characters. With `regenerate` a new portrait is generated at the price of a portrait; this needs the key, and the old one stays until the new one exists.
  * @summary Get the portrait of a character
  */
 export const GetCharacterPortraitParams = zod.object({
@@ -128,7 +128,7 @@ export const GetCharacterPortraitQueryParams = zod.object({
 export const GetCharacterPortraitResponse = CharacterPortrait
 
 /**
- * Costs what a portrait costs; nothing for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` tells when the portrait is there or failed; a failed one is refunded.
+ * Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
  * @summary Publish a character and make its portrait
  */
 export const PublishCharacterParams = zod.object({
@@ -144,14 +144,14 @@ export const publishCharacterHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$
 
 export const PublishCharacterHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(publishCharacterHeaderMostCreditsMax).regex(publishCharacterHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(publishCharacterHeaderMostCreditsMax).regex(publishCharacterHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const PublishCharacterResponse = Character
 
 /**
  * Undoes mapping, publishing and the portrait; scenes and dialogues keep it as their speaker.
- * @summary Set a character back to how the script tells it
+ * @summary Reset a character to the script's values
  */
 export const ResetCharacterParams = zod.object({
   "storyId": zod.uuid().describe('The story'),

@@ -23,8 +23,8 @@ import {
 export const ListBackgroundMusicMediaResponse = BackgroundMusicMediaList
 
 /**
- * For each kind of work the engine that is asked first, so that screens say truly who will make something.
- * @summary List who makes what
+ * The preferred engine for each kind of work, so that screens name the real one.
+ * @summary List the engines
  */
 export const ListEnginesResponse = EngineList
 
@@ -51,7 +51,7 @@ export const getCreditCostsQueryImageModelMax = 200;
 
 
 export const GetCreditCostsQueryParams = zod.object({
-  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model that draws the pictures and portraits that are asked for, as a story has it; the first one without it'),
+  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model for the requested pictures and portraits, as set in a story; the first one by default'),
   "image_style_id": zod.uuid().optional().describe('Image style of these pictures; its trained model or reference picture may be for the built-in engine alone')
 })
 
@@ -63,12 +63,12 @@ export const GetCreditCostsResponse = CreditCostList
 export const GetCreditsSummaryResponse = CreditsSummary
 
 /**
- * @summary List the countries people can be in
+ * @summary List the countries
  */
 export const ListAvailableCountriesResponse = CountryList
 
 /**
- * In the currency of the person's country unless another one is asked for.
+ * In the currency of the user's country unless another one is requested.
  * @summary Read the plans and prices
  */
 export const GetProductsPricesQueryParams = zod.object({

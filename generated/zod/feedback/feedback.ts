@@ -22,7 +22,7 @@ import {
 export const ListCapsulesResponse = CapsuleList
 
 /**
- * The app shows what is in the file before it is sent. The file is kept as it is, until its person or their account deletes it.
+ * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
  * @summary Send the state in which a problem was seen
  */
 export const SendCapsuleBody = SendCapsuleRequest
@@ -30,7 +30,7 @@ export const SendCapsuleBody = SendCapsuleRequest
 export const SendCapsuleResponse = Capsule
 
 /**
- * Its file goes with it. A report that it belongs to stays.
+ * Its file is deleted with it. Its report stays.
  * @summary Delete a capsule that one has sent
  */
 export const DeleteCapsuleParams = zod.object({

@@ -32,7 +32,7 @@ export const CreateImageStyleResponse = ImageStyle
 
 /**
  * Stories that use it keep their pictures and have no style afterwards.
- * @summary Delete an image style of one’s own
+ * @summary Delete a custom image style
  */
 export const DeleteImageStyleParams = zod.object({
   "id": zod.uuid().describe('The image style')
@@ -61,8 +61,8 @@ export const UpdateImageStyleBody = UpdateImageStyleRequest
 export const UpdateImageStyleResponse = ImageStyle
 
 /**
- * Costs nothing and stores nothing. The built-in illustrator draws the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story of one's own it draws a sample.
- * @summary Draw a scene of one’s own in a style
+ * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
+ * @summary Preview a style on the user's own scene
  */
 export const PreviewImageStyleBody = PreviewImageStyleRequest
 

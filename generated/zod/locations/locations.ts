@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary List the person’s locations
+ * @summary List the user’s locations
  */
 export const ListLocationsQueryParams = zod.object({
   "derived_from": zod.uuid().optional().describe('Only the variations of this location')

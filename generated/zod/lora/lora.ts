@@ -25,7 +25,7 @@ export const CreateLoraBody = CreateLoraRequest
 export const CreateLoraResponse = Lora
 
 /**
- * One charge per call; captions that a person wrote are replaced only for the pictures named.
+ * One charge per call; captions written by the user are replaced only for the named pictures.
  * @summary Write captions for training data
  */
 export const GenerateLoraCaptionsQueryParams = zod.object({
@@ -60,7 +60,7 @@ export const DeleteLoraQueryParams = zod.object({
 export const DeleteLoraResponse = Acknowledgement
 
 /**
- * @summary List the models of the person
+ * @summary List the models of the user
  */
 export const ListModelGalleryResponse = LoraList
 
@@ -77,7 +77,7 @@ export const StopLoraBody = StopLoraRequest
 export const StopLoraResponse = Lora
 
 /**
- * Its price is held when it is accepted, taken when the model is ready and given back when the training fails or is stopped. Trainers of providers ask by the step, as listModelGallery says; name the price in `Most-Credits`.
+ * Its price is held at acceptance, charged when the model is ready and refunded when the training fails or is stopped. Providers charge by the step, see listModelGallery; send the price in `Most-Credits`.
  * @summary Train a LoRA model
  */
 export const submitLoraHeaderMostCreditsMax = 10;
@@ -88,7 +88,7 @@ export const submitLoraHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
 
 export const SubmitLoraHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(submitLoraHeaderMostCreditsMax).regex(submitLoraHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(submitLoraHeaderMostCreditsMax).regex(submitLoraHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const SubmitLoraBody = SubmitLoraRequest

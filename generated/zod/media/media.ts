@@ -21,8 +21,8 @@ import {
 
 
 /**
- * Newest first. Filters are combined. With `id__in`, ids that are unknown or another person's are left out.
- * @summary List the media library of the signed-in person
+ * Newest first. Filters are combined. With `id__in`, unknown ids and those of other users are left out.
+ * @summary List the media library of the signed-in user
  */
 export const listMediaQueryPageDefault = 1;
 export const listMediaQueryPageMax = 100000;
@@ -49,13 +49,13 @@ export const ListMediaQueryParams = zod.object({
   "scene_id": zod.uuid().optional().describe('Only what belongs to this scene'),
   "story_id": zod.uuid().optional().describe('Only what belongs to this story'),
   "id__in": zod.array(zod.uuid()).max(listMediaQueryIdInMax).optional().describe('Only these media'),
-  "query": zod.string().max(listMediaQueryQueryMax).optional().describe('Only what has these words in its name, title or prompt')
+  "query": zod.string().max(listMediaQueryQueryMax).optional().describe('Only with these words in its name, title or prompt')
 })
 
 export const ListMediaResponse = MediaPage
 
 /**
- * Costs nothing. The item becomes a media of the person, outside of any story. 503 when its library cannot be asked now.
+ * Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
  * @summary Take a stock item among one's media
  */
 export const ImportStockBody = ImportStockRequest
@@ -72,13 +72,13 @@ export const GetMediaParams = zod.object({
 export const getMediaQueryWithTranscribedAudioDefault = false;
 
 export const GetMediaQueryParams = zod.object({
-  "with_transcribed_audio": zod.boolean().default(getMediaQueryWithTranscribedAudioDefault).describe('Whether what was heard in it is wanted too')
+  "with_transcribed_audio": zod.boolean().default(getMediaQueryWithTranscribedAudioDefault).describe('Whether to include its transcription')
 })
 
 export const GetMediaResponse = MediaDetails
 
 /**
- * Costs nothing. A draft of the path that a frame is laid around, calm and in few keys; only videos have one. It takes as long as the video takes to be read, and is remembered for a while.
+ * Free. A draft of the path for a frame, calm and with few keys; only videos have one. It takes as long as reading the video, and is cached for a while.
  * @summary Follow what a video is of
  */
 export const FindFocalPathParams = zod.object({
@@ -88,7 +88,7 @@ export const FindFocalPathParams = zod.object({
 export const FindFocalPathResponse = FoundFocalPath
 
 /**
- * Costs nothing. A draft of the point that a frame is laid around; only pictures have one.
+ * Free. A draft of the point for a frame; only pictures have one.
  * @summary Find what a picture is of
  */
 export const FindFocalPointParams = zod.object({
@@ -102,7 +102,7 @@ export const FindFocalPointResponse = FoundFocalPoint
  * @summary Give a video its small picture
  */
 export const SetMediaThumbnailParams = zod.object({
-  "media_id": zod.uuid().describe('A video of one\'s own that has arrived')
+  "media_id": zod.uuid().describe('An uploaded video of the user')
 })
 
 export const SetMediaThumbnailBody = SetMediaThumbnailRequest
@@ -110,7 +110,7 @@ export const SetMediaThumbnailBody = SetMediaThumbnailRequest
 export const SetMediaThumbnailResponse = Media
 
 /**
- * @summary Correct what was heard in a recording
+ * @summary Correct the transcription of a recording
  */
 export const UpdateMediaTranscriptionParams = zod.object({
   "media_transcription_id": zod.uuid().describe('The transcription')
@@ -121,8 +121,8 @@ export const UpdateMediaTranscriptionBody = UpdateMediaTranscriptionRequest
 export const UpdateMediaTranscriptionResponse = MediaTranscription
 
 /**
- * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The address is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
- * @summary Get an address to put a file to
+ * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+ * @summary Get an upload URL
  */
 export const GetGenericPresignedUrlBody = GetGenericPresignedUrlRequest
 

@@ -38,12 +38,12 @@ export const MarkNotificationsReadBody = MarkNotificationsReadRequest
 export const MarkNotificationsReadResponse = UnreadCount
 
 /**
- * @summary Read how one is told
+ * @summary Read the notification settings
  */
 export const GetNotificationSettingsResponse = NotificationSettingList
 
 /**
- * @summary Choose how one is told
+ * @summary Change the notification settings
  */
 export const UpdateNotificationSettingsBody = UpdateNotificationSettingsRequest
 

@@ -20,7 +20,7 @@ import {
 
 
 /**
- * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until a person changes either.
+ * The writer engine reads the text and writes `about_company` and `ideal_customer_profile`, which replace the present ones; `gpt_generated` is true until the user changes either.
  * @summary Draft company and ideal customer from a text
  */
 export const DraftCompanyInfoBody = DraftCompanyInfoRequest
@@ -28,8 +28,8 @@ export const DraftCompanyInfoBody = DraftCompanyInfoRequest
 export const DraftCompanyInfoResponse = BrandSettings
 
 /**
- * The fetch at the start of the app, with the credit balance of the header: it says whether the stored token still holds.
- * @summary Read the signed-in person
+ * The first fetch of the app, with the credit balance of the header: it shows whether the stored token is still valid.
+ * @summary Read the signed-in user
  */
 export const GetUserDetailsResponse = User
 
@@ -39,7 +39,7 @@ export const GetUserDetailsResponse = User
 export const RemoveLogoResponse = BrandSettings
 
 /**
- * Replaces the present one. An SVG is drawn as a PNG, so that none is ever served.
+ * Replaces the present one. An SVG is rasterized to a PNG, so that none is ever served.
  * @summary Upload a logo
  */
 export const UploadLogoBody = LogoUploadRequest
@@ -54,7 +54,7 @@ export const SubmitOnboardingFormBody = OnboardingFormRequest
 export const SubmitOnboardingFormResponse = Acknowledgement
 
 /**
- * @summary Choose which mails to get
+ * @summary Choose which emails to get
  */
 export const UpdateNotificationPreferencesBody = UpdateNotificationPreferencesRequest
 
@@ -68,7 +68,7 @@ export const UpdateUserBrandSettingsBody = UpdateBrandSettingsRequest
 export const UpdateUserBrandSettingsResponse = BrandSettings
 
 /**
- * @summary Store where the person is
+ * @summary Store the user's location
  */
 export const UpdateUserLocationBody = UpdateUserLocationRequest
 
@@ -87,8 +87,8 @@ export const UpdateUserProfileResponse = UserProfile
 export const GetUserProfileResponse = UserProfile
 
 /**
- * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 should it still come. One that is being answered is waited for, so the answer is final.
- * @summary Find out what became of a request whose answer was lost
+ * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
+ * @summary Query the outcome of a request whose answer was lost
  */
 export const WithdrawRequestParams = zod.object({
   "idempotency_key": zod.uuid().describe('The `Idempotency-Key` the request was sent with')

@@ -38,7 +38,7 @@ export const listProjectsQueryQueryMax = 200;
 export const ListProjectsQueryParams = zod.object({
   "page": zod.int().min(1).max(listProjectsQueryPageMax).default(listProjectsQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listProjectsQueryPageSizeMax).default(listProjectsQueryPageSizeDefault).describe('Rows per page'),
-  "query": zod.string().max(listProjectsQueryQueryMax).optional().describe('Words to look for')
+  "query": zod.string().max(listProjectsQueryQueryMax).optional().describe('Search words')
 })
 
 export const ListProjectsResponse = ProjectPage
@@ -61,7 +61,7 @@ export const DeleteProjectParams = zod.object({
 export const deleteProjectQueryStoriesDefault = `KEEP`;
 
 export const DeleteProjectQueryParams = zod.object({
-  "stories": zod.enum(['KEEP', 'ARCHIVE']).default(deleteProjectQueryStoriesDefault).describe('What becomes of the stories it holds')
+  "stories": zod.enum(['KEEP', 'ARCHIVE']).default(deleteProjectQueryStoriesDefault).describe('What happens to its stories')
 })
 
 export const DeleteProjectResponse = Acknowledgement

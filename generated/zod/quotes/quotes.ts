@@ -16,8 +16,8 @@ import {
 
 
 /**
- * Holds at most what was quoted and begins. Results take the place of the drafts one by one; timing, captions and edits stay. When it costs more by now nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again goes on.
- * @summary Have done what was quoted
+ * Holds at most the quoted price and begins. Results replace the drafts one by one; timing, captions and edits stay. When the price has risen nothing begins, and a new quote is needed. Where a cap leaves room for a part of it, that part begins and the rest is paused; accepting it again continues.
+ * @summary Accept a quote
  */
 export const AcceptQuoteHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -28,8 +28,8 @@ export const AcceptQuoteBody = AcceptQuoteRequest
 export const AcceptQuoteResponse = Quote
 
 /**
- * Expected and at most, for each piece of work and each engine. The quote is stored in the place of one that was not accepted, and nothing begins.
- * @summary Say what work by real engines will cost
+ * Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
+ * @summary Quote the work of connected engines
  */
 export const CreateQuoteHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -40,16 +40,16 @@ export const CreateQuoteBody = CreateQuoteRequest
 export const CreateQuoteResponse = Quote
 
 /**
- * Asks whoever would draw (its moderation call where it has one, else its published rules) about every picture that is to be drawn, before anything is paid. Nothing is charged, and nothing changes.
- * @summary Tell what of a story or a prompt will probably be refused
+ * Checks every picture to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
+ * @summary Forecast the refusals of a story or a prompt
  */
 export const ForecastRefusalsBody = ForecastRefusalsRequest
 
 export const ForecastRefusalsResponse = RefusalForecasts
 
 /**
- * Of a story that `createAndGenerateStory` would make; its scenes are estimated from the length. Nothing is charged or stored.
- * @summary Tell what a story from a prompt will cost
+ * For the story of `createAndGenerateStory`; its scenes are estimated from the length. Nothing is charged or stored.
+ * @summary Quote a story from a prompt
  */
 export const getNewStoryQuoteQueryVideoLengthInSecMax = 900;
 
@@ -62,15 +62,15 @@ export const getNewStoryQuoteQueryDefaultImageModelMax = 200;
 
 
 export const GetNewStoryQuoteQueryParams = zod.object({
-  "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteQueryVideoLengthInSecMax).describe('Length that is wanted, seconds'),
+  "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteQueryVideoLengthInSecMax).describe('Target length, seconds'),
   "language": zod.string().max(getNewStoryQuoteQueryLanguageMax).regex(getNewStoryQuoteQueryLanguageRegExp).describe('Language of the story, BCP 47'),
-  "default_image_model": zod.string().min(1).max(getNewStoryQuoteQueryDefaultImageModelMax).optional().describe('Who would draw it, where that is not the person\'s usual model')
+  "default_image_model": zod.string().min(1).max(getNewStoryQuoteQueryDefaultImageModelMax).optional().describe('The image model, where it is not the user\'s usual one')
 })
 
 export const GetNewStoryQuoteResponse = NewStoryQuote
 
 /**
- * What has come stays and is charged; the rest is cancelled and costs nothing.
+ * Finished pieces stay and are charged; the rest is cancelled and costs nothing.
  * @summary Stop what a quote began
  */
 export const StopQuoteHeader = zod.object({
@@ -82,7 +82,7 @@ export const StopQuoteBody = StopQuoteRequest
 export const StopQuoteResponse = Quote
 
 /**
- * What draft engines made, who could make it for real and at what price, and how far what was accepted last is.
+ * The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
  * @summary List what of a story real engines could make
  */
 export const GetRealWorkParams = zod.object({

@@ -11,7 +11,7 @@ import {
 
 
 /**
- * For one socket of the session that asks, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
+ * For one socket of the calling session, within a minute. A subscription is refused once that session has ended, and its sockets are closed with 4200.
  * @summary Sign the subscription to a private channel
  */
 export const AuthenticateChannelBody = AuthenticateChannelRequest
@@ -19,7 +19,7 @@ export const AuthenticateChannelBody = AuthenticateChannelRequest
 export const AuthenticateChannelResponse = ChannelSignature
 
 /**
- * @summary Read what was sent since a sequence number
+ * @summary List the events since a sequence number
  */
 export const listMissedEventsQueryAfterMin = 0;
 export const listMissedEventsQueryAfterMax = 2147483647;

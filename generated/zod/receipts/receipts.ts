@@ -21,7 +21,7 @@ export const GetReceiptParams = zod.object({
 export const GetReceiptResponse = MediaReceipt
 
 /**
- * Makes again what is out of date, all of it or what is named, and nothing else. What a person edited stays. Results arrive one by one, as those of single calls do.
+ * Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
  * @summary Bring a story up to date
  */
 export const RegenerateStaleWorkHeader = zod.object({
@@ -33,7 +33,7 @@ export const RegenerateStaleWorkBody = RegenerateStaleWorkRequest
 export const RegenerateStaleWorkResponse = StaleWorkList
 
 /**
- * @summary Read what made everything of an exported film
+ * @summary Read the receipts of an exported film
  */
 export const GetRenderReceiptsParams = zod.object({
   "render_id": zod.uuid().describe('The render')

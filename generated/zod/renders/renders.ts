@@ -33,7 +33,7 @@ export const ExportToPremiereProBody = ExportToPremiereProRequest
 export const ExportToPremiereProResponse = PremierePackage
 
 /**
- * @summary Ask how far an export is
+ * @summary Read the progress of an export
  */
 export const GetRenderParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -52,7 +52,7 @@ export const CancelRenderParams = zod.object({
 export const CancelRenderResponse = Render
 
 /**
- * The server reads the file before it believes it; then the realtime event `new-video` goes out and the token is spent.
+ * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
  * @summary Deliver the MP4
  */
 export const CompleteRenderParams = zod.object({
@@ -64,8 +64,8 @@ export const CompleteRenderBody = CompleteRenderRequest
 export const CompleteRenderResponse = Render
 
 /**
- * The story as it was when the export was asked for, with signed addresses. The render's own token reads nothing else.
- * @summary Load what is to be drawn
+ * The story as of the export's request, with signed URLs. The render's own token gives no other access.
+ * @summary Load the document to render
  */
 export const GetRenderDocumentParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -75,7 +75,7 @@ export const GetRenderDocumentResponse = RenderDocument
 
 /**
  * The cost is refunded.
- * @summary Say that an export failed
+ * @summary Report a failed export
  */
 export const FailRenderParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -86,8 +86,8 @@ export const FailRenderBody = FailRenderRequest
 export const FailRenderResponse = Render
 
 /**
- * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export nobody reports on for two minutes FAILS.
- * @summary Tell how far the renderer is
+ * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
+ * @summary Report the renderer's progress
  */
 export const ReportRenderProgressParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -98,7 +98,7 @@ export const ReportRenderProgressBody = ReportRenderProgressRequest
 export const ReportRenderProgressResponse = Render
 
 /**
- * @summary Ask what was decided about an own film
+ * @summary Read the decision on the user's own film
  */
 export const GetFilmReviewParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -107,8 +107,8 @@ export const GetFilmReviewParams = zod.object({
 export const GetFilmReviewResponse = FilmReview
 
 /**
- * Once. The film comes back to the reviewers, first in the queue and with these words.
- * @summary Object to the rejection of an own film
+ * Once. The film returns to the reviewers, first in the queue and with this text.
+ * @summary Object to the rejection of the user's own film
  */
 export const ObjectToFilmReviewParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -120,7 +120,7 @@ export const ObjectToFilmReviewResponse = FilmReview
 
 /**
  * Bound to exactly this many bytes of video/mp4.
- * @summary Get an address to put the MP4 to
+ * @summary Get an upload URL for the MP4
  */
 export const CreateRenderUploadParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -131,7 +131,7 @@ export const CreateRenderUploadBody = CreateRenderUploadRequest
 export const CreateRenderUploadResponse = PresignedUpload
 
 /**
- * Draws the story as it is now, in the size of its shape at 30 frames a second. Left out, `executor` is the server when it can draw and the person's browser otherwise. Moves on with `render-progress` and ends with the realtime event `new-video`. One export per story at a time.
+ * Renders the current story, in the size of its shape at 30 frames a second. By default, `executor` is the server when it can render and the user's browser otherwise. Progress is sent as `render-progress`, the end as the realtime event `new-video`. One export per story at a time.
  * @summary Export video: render a story as an MP4
  */
 export const GenerateVideoHeader = zod.object({

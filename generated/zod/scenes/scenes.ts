@@ -89,7 +89,7 @@ export const generateAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
 
 export const GenerateAudioHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(generateAudioHeaderMostCreditsMax).regex(generateAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(generateAudioHeaderMostCreditsMax).regex(generateAudioHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const GenerateAudioBody = GenerateAudioRequest
@@ -97,7 +97,7 @@ export const GenerateAudioBody = GenerateAudioRequest
 export const GenerateAudioResponse = StoryStatus
 
 /**
- * Makes a prompt from the scene's text, or improves the one that is given. Nothing is drawn.
+ * Writes a prompt from the scene's text, or improves the given one. No picture is generated.
  * @summary Write a picture prompt for a scene
  */
 export const generateMagicPromptHeaderMostCreditsMax = 10;
@@ -108,7 +108,7 @@ export const generateMagicPromptHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,1
 
 export const GenerateMagicPromptHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(generateMagicPromptHeaderMostCreditsMax).regex(generateMagicPromptHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(generateMagicPromptHeaderMostCreditsMax).regex(generateMagicPromptHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const GenerateMagicPromptBody = GenerateMagicPromptRequest
@@ -125,7 +125,7 @@ export const GetInpaintingRequestParams = zod.object({
 export const GetInpaintingRequestResponse = InpaintingRequest
 
 /**
- * @summary List what was made for an A-roll before
+ * @summary List the previous generations of an A-roll
  */
 export const GetPreviousGenerationsQueryParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll'),
@@ -146,7 +146,7 @@ export const GetSceneQueryParams = zod.object({
 export const GetSceneResponse = Scene
 
 /**
- * Pages of up to 20, mixed where several libraries are connected. Looking costs nothing. 503 when none of them can be asked now.
+ * Pages of up to 20, mixed where several libraries are connected. Searching is free. 503 when all of them are unavailable.
  * @summary Search the stock library
  */
 export const GetStockBody = GetStockRequest
@@ -154,7 +154,7 @@ export const GetStockBody = GetStockRequest
 export const GetStockResponse = StockPage
 
 /**
- * Nothing is drawn.
+ * No picture is generated.
  * @summary Write a picture prompt that changes the last picture
  */
 export const ImagePromptFromVisualActionHeader = zod.object({
@@ -166,7 +166,7 @@ export const ImagePromptFromVisualActionBody = ImagePromptFromVisualActionReques
 export const ImagePromptFromVisualActionResponse = ImagePrompt
 
 /**
- * Puts the captions into the scenes by their times, in place of all captions the story has; a caption that runs over a cut belongs to the scene that has more of it. Captions are shown as they stand in the file from then on.
+ * Assigns the captions to the scenes by their times, in place of all captions of the story; a caption across a cut belongs to the scene with its larger part. Captions are shown as in the file from then on.
  * @summary Import a subtitle file into a story
  */
 export const ImportSubtitlesBody = ImportSubtitlesRequest
@@ -174,7 +174,7 @@ export const ImportSubtitlesBody = ImportSubtitlesRequest
 export const ImportSubtitlesResponse = Story
 
 /**
- * Texts, voice-overs, captions and A-rolls are put one after the other in a new scene at the first one's place; both source scenes go. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
+ * Texts, voice-overs, captions and A-rolls are joined in a new scene at the first one's place; both source scenes are deleted. Nothing is spoken again and nothing is charged. Ends with the realtime event `scene-merged`.
  * @summary Merge two neighbouring scenes
  */
 export const MergeScenesBody = MergeScenesRequest
@@ -190,7 +190,7 @@ export const OverrideCaptionsBody = OverrideCaptionsRequest
 export const OverrideCaptionsResponse = Scene
 
 /**
- * Voice-over and captions are replaced; captions a person wrote stay. The scene answers COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
+ * Voice-over and captions are replaced; captions written by the user stay. The scene is COMPLETED when it was spoken at once, else GENERATING until `media_update` brings the voice-over. When the voice fails the scene becomes FAILED with its reason in `error_message`; the old voice-over stays and the cost is refunded.
  * @summary Regenerate the audio of a scene
  */
 export const regenerateSceneAudioHeaderMostCreditsMax = 10;
@@ -201,7 +201,7 @@ export const regenerateSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,
 
 export const RegenerateSceneAudioHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(regenerateSceneAudioHeaderMostCreditsMax).regex(regenerateSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(regenerateSceneAudioHeaderMostCreditsMax).regex(regenerateSceneAudioHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const RegenerateSceneAudioBody = RegenerateSceneAudioRequest
@@ -223,7 +223,7 @@ export const ResyncSceneCaptionsBody = ResyncSceneCaptionsRequest
 export const ResyncSceneCaptionsResponse = Scene
 
 /**
- * The scene keeps its first `index` words, or what it shows before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
+ * The scene keeps its first `index` words, or its part before `frame`, and the rest moves into a new scene right after it. The voice-over is cut between the words, so nothing is spoken again and nothing is charged. Ends with the realtime event `scene-split`.
  * @summary Split a scene in two
  */
 export const SplitSceneBody = SplitSceneRequest
@@ -238,7 +238,7 @@ export const SwapSceneBody = SwapSceneRequest
 export const SwapSceneResponse = SceneOrder
 
 /**
- * Text and captions are taken from what is heard, or from the words that are sent along: an engine that does not understand speech asks for them. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; what fails is not charged.
+ * Text and captions are transcribed from the voice-over, or taken from supplied words, which an engine without speech recognition requires. Ends with the realtime event `scene-audio-transcribed`. A model is paid by the minute of sound; failures are not charged.
  * @summary Listen to a voice-over
  */
 export const transcribeSceneAudioHeaderMostCreditsMax = 10;
@@ -249,7 +249,7 @@ export const transcribeSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,
 
 export const TranscribeSceneAudioHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(transcribeSceneAudioHeaderMostCreditsMax).regex(transcribeSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(transcribeSceneAudioHeaderMostCreditsMax).regex(transcribeSceneAudioHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const TranscribeSceneAudioBody = TranscribeSceneAudioRequest
@@ -264,7 +264,7 @@ export const UpdateCaptionsBody = UpdateCaptionsRequest
 export const UpdateCaptionsResponse = Story
 
 /**
- * It is drawn so when it is drawn next; nothing is drawn now.
+ * It is used for the next picture; no picture is generated now.
  * @summary Change what a picture shall show
  */
 export const UpdateImagePromptBody = UpdateImagePromptRequest
@@ -272,7 +272,7 @@ export const UpdateImagePromptBody = UpdateImagePromptRequest
 export const UpdateImagePromptResponse = Scene
 
 /**
- * Sent as a form when a track of one's own is attached.
+ * Sent as a form when the user attaches a track.
  * @summary Change the music of a story
  */
 export const UpdateMusicBody = UpdateMusicRequest
@@ -280,7 +280,7 @@ export const UpdateMusicBody = UpdateMusicRequest
 export const UpdateMusicResponse = Story
 
 /**
- * Saves text and voice; what was spoken before is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording takes its place; both flags false cost nothing. What the voice cannot speak ends as a FAILED scene with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
+ * Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
  * @summary Change what and how a scene speaks
  */
 export const updateSceneAudioHeaderMostCreditsMax = 10;
@@ -291,7 +291,7 @@ export const updateSceneAudioHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$
 
 export const UpdateSceneAudioHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(updateSceneAudioHeaderMostCreditsMax).regex(updateSceneAudioHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(updateSceneAudioHeaderMostCreditsMax).regex(updateSceneAudioHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const UpdateSceneAudioBody = UpdateSceneAudioRequest
@@ -299,7 +299,7 @@ export const UpdateSceneAudioBody = UpdateSceneAudioRequest
 export const UpdateSceneAudioResponse = ChangedScenes
 
 /**
- * Corrects spelling and times word by word; to change how many words there are, use `overrideCaptions`.
+ * Corrects spelling and times word by word; to change the number of words, use `overrideCaptions`.
  * @summary Correct captions or show and hide them
  */
 export const UpdateSceneCaptionsBody = UpdateSceneCaptionsRequest

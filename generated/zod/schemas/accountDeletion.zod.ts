@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 export const AccountDeletion = zod.object({
-  "deletes_at": zod.iso.datetime({"offset":true}).describe('When everything is deleted, unless the person signs in before')
+  "deletes_at": zod.iso.datetime({"offset":true}).describe('When everything is deleted, unless the user signs in before')
 }).describe('A deletion that waits');
 
 export type AccountDeletion = zod.input<typeof AccountDeletion>;

@@ -8,7 +8,7 @@ export const acknowledgementMessageMax = 400000;
 
 
 export const Acknowledgement = zod.object({
-  "message": zod.string().min(1).max(acknowledgementMessageMax).describe('What was done, in words a person can read')
+  "message": zod.string().min(1).max(acknowledgementMessageMax).describe('What was done, as readable text')
 }).describe('Done, with nothing else to show');
 
 export type Acknowledgement = zod.input<typeof Acknowledgement>;

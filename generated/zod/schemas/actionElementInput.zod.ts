@@ -18,7 +18,7 @@ export const ActionElementInput = zod.strictObject({
   "description": zod.string().min(1).max(actionElementInputDescriptionMax).describe('What happens'),
   "index": zod.int().min(actionElementInputIndexMin).max(actionElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists'),
   "version": zod.int().min(actionElementInputVersionMin).max(actionElementInputVersionMax).optional().describe('The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is')
-}).describe('What is seen');
+}).describe('The visible action');
 
 export type ActionElementInput = zod.input<typeof ActionElementInput>;
 export type ActionElementInputOutput = zod.output<typeof ActionElementInput>;

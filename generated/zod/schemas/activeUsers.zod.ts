@@ -22,7 +22,7 @@ export const ActiveUsers = zod.object({
   "weekly": zod.int().min(activeUsersWeeklyMin).max(activeUsersWeeklyMax).describe('Active in the last 7 days'),
   "monthly": zod.int().min(activeUsersMonthlyMin).max(activeUsersMonthlyMax).describe('Active in the last 30 days'),
   "series": zod.array(ActiveUsersDay).max(activeUsersSeriesMax).describe('One entry per day, oldest first')
-}).describe('How many people are active');
+}).describe('The number of active users');
 
 export type ActiveUsers = zod.input<typeof ActiveUsers>;
 export type ActiveUsersOutput = zod.output<typeof ActiveUsers>;

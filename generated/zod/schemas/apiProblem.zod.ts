@@ -33,16 +33,16 @@ export const apiProblemNonFieldErrorsMax = 100;
 
 
 export const ApiProblem = zod.object({
-  "message": zod.string().max(apiProblemMessageMax).describe('What happened, in words a person can read'),
-  "detail": zod.string().max(apiProblemDetailMax).optional().describe('More for the curious; never needed to understand the message'),
+  "message": zod.string().max(apiProblemMessageMax).describe('What happened, as readable text'),
+  "detail": zod.string().max(apiProblemDetailMax).optional().describe('Details; never needed to understand the message'),
   "error": zod.string().max(apiProblemErrorMax).optional().describe('Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP'),
-  "fields": zod.record(zod.string(), zod.array(zod.string().max(apiProblemFieldsItemMax)).max(apiProblemFieldsMaxOne)).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`); those on the request as a whole stand under `body`'),
-  "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, what it says by now; of a call with several texts, `fields` names the one'),
-  "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the words and times there are by now'),
-  "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the words and times there are by now'),
+  "fields": zod.record(zod.string(), zod.array(zod.string().max(apiProblemFieldsItemMax)).max(apiProblemFieldsMaxOne)).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`); those on the request as a whole are under `body`'),
+  "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, its current value; of a call with several texts, `fields` names the one'),
+  "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the current words and times'),
+  "present_words": zod.array(TranscribedWord).max(apiProblemPresentWordsMax).optional().describe('With CHANGED_ELSEWHERE of a transcript, the current words and times'),
   "credits_shortfall": CreditsShortfall.optional().describe('With INSUFFICIENT_CREDITS, what is missing'),
   "caps_reached": zod.array(ReachedCap).max(apiProblemCapsReachedMax).optional().describe('With CAP_REACHED, the caps that the work would cross'),
-  "risen_price": RisenPrice.optional().describe('With PRICE_CHANGED, what was shown and what it costs now'),
+  "risen_price": RisenPrice.optional().describe('With PRICE_CHANGED, the shown price and the current one'),
   "non_field_errors": zod.array(zod.string().max(apiProblemNonFieldErrorsItemMax)).max(apiProblemNonFieldErrorsMax).optional().describe('Codes of a refused sign-in')
 }).describe('The one shape of every refused or failed call; what does not apply is absent');
 

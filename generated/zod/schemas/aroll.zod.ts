@@ -43,7 +43,7 @@ export const Aroll = zod.object({
   "image_style": zod.string().max(arollImageStyleMax).nullable().describe('Look of this picture; null for the scene\'s'),
   "leonardo_style_id": zod.string().max(arollLeonardoStyleIdMax).nullable().describe('Leonardo style of this picture; null for the story\'s'),
   "transition_name": TransitionName,
-  "transition_duration_ms": zod.int().min(arollTransitionDurationMsMin).max(arollTransitionDurationMsMax).describe('Length of the transition over this A-roll\'s head, ms; 0 for none'),
+  "transition_duration_ms": zod.int().min(arollTransitionDurationMsMin).max(arollTransitionDurationMsMax).describe('Length of the transition over this A-roll\'s start, ms; 0 for none'),
   "image_animation": ImageAnimation,
   "content_fit": ContentFit,
   "duration_ms": zod.int().min(arollDurationMsMin).max(arollDurationMsMax).describe('How long it is shown, ms; the A-rolls of a scene add up to the scene\'s length'),
@@ -52,7 +52,7 @@ export const Aroll = zod.object({
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
   "flipped": zod.boolean().describe('Whether the picture is mirrored left to right'),
-  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is heard'),
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the A-roll last changed')
 }).describe('A visual layer of a scene');
 

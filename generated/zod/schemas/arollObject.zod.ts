@@ -27,7 +27,7 @@ export const ArollObject = zod.object({
   "video_end": zod.int().min(arollObjectVideoEndMin).max(arollObjectVideoEndMax).nullable().describe('Out point of the video, ms from its start; null for a picture'),
   "preview_image": zod.string().max(arollObjectPreviewImageMax).nullable().describe('Small still of what is shown'),
   "image_generation_prompt": zod.string().max(arollObjectImageGenerationPromptMax).nullable().describe('Prompt the writer made for the picture'),
-  "custom_image_generation_prompt": zod.string().max(arollObjectCustomImageGenerationPromptMax).nullable().describe('Prompt a person wrote instead; null while nobody did'),
+  "custom_image_generation_prompt": zod.string().max(arollObjectCustomImageGenerationPromptMax).nullable().describe('Prompt written by the user; null without one'),
   "seed": zod.int().min(arollObjectSeedMin).max(arollObjectSeedMax).nullable().describe('Seed of the picture; the same prompt, look and seed give the same picture')
 }).describe('What an A-roll shows and how it was made');
 

@@ -12,8 +12,8 @@ export const attentionItemCountMax = 2147483647;
 export const AttentionItem = zod.object({
   "kind": AttentionKind,
   "count": zod.int().min(attentionItemCountMin).max(attentionItemCountMax).describe('How many'),
-  "oldest_at": zod.iso.datetime({"offset":true}).nullable().describe('Since when the oldest waits; null when there is none')
-}).describe('Something that needs a person now');
+  "oldest_at": zod.iso.datetime({"offset":true}).nullable().describe('The age of the oldest; null when there is none')
+}).describe('Something that needs attention now');
 
 export type AttentionItem = zod.input<typeof AttentionItem>;
 export type AttentionItemOutput = zod.output<typeof AttentionItem>;

@@ -33,10 +33,10 @@ export const AuditVideo = zod.object({
   "render_id": zod.uuid().describe('The export'),
   "story_id": zod.uuid().describe('The story'),
   "display_title": zod.string().max(auditVideoDisplayTitleMax).describe('Title of the story'),
-  "user_id": zod.uuid().describe('The person'),
-  "email": zod.string().max(auditVideoEmailMax).describe('The address, masked until it is revealed'),
-  "video_url": zod.string().max(auditVideoVideoUrlMax).nullable().describe('Signed address of the video; null when it was deleted'),
-  "thumbnail_url": zod.string().max(auditVideoThumbnailUrlMax).nullable().describe('Signed address of a still; null when there is none'),
+  "user_id": zod.uuid().describe('The user'),
+  "email": zod.string().max(auditVideoEmailMax).describe('The email, masked until it is revealed'),
+  "video_url": zod.string().max(auditVideoVideoUrlMax).nullable().describe('Signed URL of the video; null when it was deleted'),
+  "thumbnail_url": zod.string().max(auditVideoThumbnailUrlMax).nullable().describe('Signed URL of a still; null when there is none'),
   "width": zod.int().min(auditVideoWidthMin).max(auditVideoWidthMax).describe('Width, px'),
   "height": zod.int().min(auditVideoHeightMin).max(auditVideoHeightMax).describe('Height, px'),
   "duration_ms": zod.int().min(auditVideoDurationMsMin).max(auditVideoDurationMsMax).describe('Length, ms'),
@@ -45,7 +45,7 @@ export const AuditVideo = zod.object({
   "rejection_reason": zod.string().max(auditVideoRejectionReasonMax).nullable().describe('Why it was rejected before its owner objected; null without an objection'),
   "objection": zod.string().max(auditVideoObjectionMax).nullable().describe('What its owner objects; null without an objection'),
   "objected_at": zod.iso.datetime({"offset":true}).nullable().describe('When the owner objected; null without an objection'),
-  "flags": zod.array(FilmFlag).max(auditVideoFlagsMax).describe('Seconds to look at, in the order of the film')
+  "flags": zod.array(FilmFlag).max(auditVideoFlagsMax).describe('Seconds to review, in the order of the film')
 }).describe('An exported video');
 
 export type AuditVideo = zod.input<typeof AuditVideo>;

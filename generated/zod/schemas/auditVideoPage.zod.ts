@@ -21,7 +21,7 @@ export const auditVideoPageResultsMax = 10000;
 
 
 export const AuditVideoPage = zod.object({
-  "count": zod.int().min(auditVideoPageCountMin).max(auditVideoPageCountMax).describe('Films that wait and that nobody else holds'),
+  "count": zod.int().min(auditVideoPageCountMin).max(auditVideoPageCountMax).describe('Pending films that no other reviewer has claimed'),
   "page": zod.int().min(auditVideoPagePageMin).max(auditVideoPagePageMax).describe('This page, from 1'),
   "page_size": zod.int().min(auditVideoPagePageSizeMin).max(auditVideoPagePageSizeMax).describe('Rows per page'),
   "next_page": zod.int().min(auditVideoPageNextPageMin).max(auditVideoPageNextPageMax).nullable().describe('The next page; null on the last'),

@@ -16,7 +16,7 @@ export const authenticateChannelRequestChannelNameRegExp = new RegExp('^private-
 export const AuthenticateChannelRequest = zod.strictObject({
   "socket_id": zod.string().max(authenticateChannelRequestSocketIdMax).regex(authenticateChannelRequestSocketIdRegExp).describe('Id the socket was given'),
   "channel_name": zod.string().max(authenticateChannelRequestChannelNameMax).regex(authenticateChannelRequestChannelNameRegExp).describe('`private-user-` and the caller’s pusher_id')
-}).describe('Who wants to listen to what');
+}).describe('The socket and its channel');
 
 export type AuthenticateChannelRequest = zod.input<typeof AuthenticateChannelRequest>;
 export type AuthenticateChannelRequestOutput = zod.output<typeof AuthenticateChannelRequest>;

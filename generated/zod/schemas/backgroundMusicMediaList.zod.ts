@@ -9,7 +9,7 @@ export const backgroundMusicMediaListMediaMax = 10000;
 
 
 export const BackgroundMusicMediaList = zod.object({
-  "media": zod.array(Media).max(backgroundMusicMediaListMediaMax).describe('The person’s own uploads, newest first')
+  "media": zod.array(Media).max(backgroundMusicMediaListMediaMax).describe('The user’s own uploads, newest first')
 }).describe('Sound files that can serve as music');
 
 export type BackgroundMusicMediaList = zod.input<typeof BackgroundMusicMediaList>;

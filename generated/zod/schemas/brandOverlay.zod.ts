@@ -12,11 +12,11 @@ export const brandOverlayLogoSizeMax = 100000;
 
 
 export const BrandOverlay = zod.object({
-  "logo_url": zod.string().max(brandOverlayLogoUrlMax).describe('Signed address of the logo'),
+  "logo_url": zod.string().max(brandOverlayLogoUrlMax).describe('Signed URL of the logo'),
   "logo_size": zod.number().min(brandOverlayLogoSizeMin).max(brandOverlayLogoSizeMax).describe('Width of the logo, percent of the video\'s width'),
   "logo_position": LogoPosition,
-  "logo_blur": zod.boolean().describe('Whether what lies behind the logo is blurred')
-}).describe('The person\'s logo as it is drawn over every frame');
+  "logo_blur": zod.boolean().describe('Whether the area behind the logo is blurred')
+}).describe('The user\'s logo over every frame');
 
 export type BrandOverlay = zod.input<typeof BrandOverlay>;
 export type BrandOverlayOutput = zod.output<typeof BrandOverlay>;

@@ -9,7 +9,7 @@ export const cancelSubscriptionRequestReasonMax = 2000;
 
 export const CancelSubscriptionRequest = zod.strictObject({
   "subscription_id": zod.uuid().describe('The subscription'),
-  "reason": zod.string().max(cancelSubscriptionRequestReasonMax).optional().describe('Why, in the person’s words')
+  "reason": zod.string().max(cancelSubscriptionRequestReasonMax).optional().describe('The user’s reason')
 }).describe('The subscription to end');
 
 export type CancelSubscriptionRequest = zod.input<typeof CancelSubscriptionRequest>;

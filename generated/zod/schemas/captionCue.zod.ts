@@ -16,7 +16,7 @@ export const captionCueEndMax = 3600000;
 export const CaptionCue = zod.strictObject({
   "text": zod.string().min(1).max(captionCueTextMax).describe('What it shows'),
   "start": zod.int().min(captionCueStartMin).max(captionCueStartMax).describe('When it appears, ms from the start of the video'),
-  "end": zod.int().min(captionCueEndMin).max(captionCueEndMax).describe('When it goes, ms from the start of the video; after `start`')
+  "end": zod.int().min(captionCueEndMin).max(captionCueEndMax).describe('Its end, ms from the start of the video; after `start`')
 }).describe('A caption of a subtitle file');
 
 export type CaptionCue = zod.input<typeof CaptionCue>;

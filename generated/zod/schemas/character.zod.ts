@@ -22,14 +22,14 @@ export const Character = zod.object({
   "story_id": zod.uuid().nullable().describe('The story; null for the ones that come with the product'),
   "call_name": zod.string().max(characterCallNameMax).describe('What the character is called'),
   "role": CharacterRole,
-  "description": zod.string().max(characterDescriptionMax).describe('How the character looks; goes into the picture prompts. Empty when not told'),
+  "description": zod.string().max(characterDescriptionMax).describe('How the character looks; part of the picture prompts. Empty when unknown'),
   "language_and_voice_code": zod.string().max(characterLanguageAndVoiceCodeMax).nullable().describe('The voice that speaks for it; null: the voice of the scene'),
   "status": CharacterStatus,
   "mapped_from": zod.uuid().nullable().describe('The existing character whose look and voice it took over; null when it has its own'),
   "is_system": zod.boolean().describe('true for the ones that come with the product'),
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
   "portrait_generation_status": PortraitGenerationStatus,
-  "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, in words a person can read; null when it did not')
+  "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, as readable text; null when it did not')
 }).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
 
 export type Character = zod.input<typeof Character>;

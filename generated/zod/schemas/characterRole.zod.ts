@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const CharacterRole = zod.enum(['Character', 'Narrator']).describe('Somebody who is seen, or the voice that tells the story');
+export const CharacterRole = zod.enum(['Character', 'Narrator']).describe('A visible character, or the narrator');
 
 export type CharacterRole = zod.input<typeof CharacterRole>;
 export type CharacterRoleOutput = zod.output<typeof CharacterRole>;

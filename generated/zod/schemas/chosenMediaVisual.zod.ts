@@ -13,7 +13,7 @@ export const chosenMediaVisualDurationMsMax = 3600000;
 
 
 export const ChosenMediaVisual = zod.strictObject({
-  "source": zod.enum(['MEDIA']).describe('Says that `media_id` is picked'),
+  "source": zod.enum(['MEDIA']).describe('Selects `media_id`'),
   "media_id": zod.uuid().describe('The picked media'),
   "use_as": VisualUse.optional(),
   "start_ms": zod.int().min(chosenMediaVisualStartMsMin).max(chosenMediaVisualStartMsMax).optional().describe('When a B-roll appears, ms from the scene\'s start; not used for an A-roll'),

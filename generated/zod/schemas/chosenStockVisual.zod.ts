@@ -16,7 +16,7 @@ export const chosenStockVisualDurationMsMax = 3600000;
 
 
 export const ChosenStockVisual = zod.strictObject({
-  "source": zod.enum(['STOCK']).describe('Says that `stock_id` is picked'),
+  "source": zod.enum(['STOCK']).describe('Selects `stock_id`'),
   "stock_id": zod.string().min(1).max(chosenStockVisualStockIdMax).describe('The picked item'),
   "stock_type": StockType,
   "use_as": VisualUse.optional(),

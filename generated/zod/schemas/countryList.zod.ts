@@ -10,7 +10,7 @@ export const countryListCountriesMax = 10000;
 
 export const CountryList = zod.object({
   "countries": zod.array(Country).max(countryListCountriesMax).describe('Sorted by name')
-}).describe('Countries people can be in');
+}).describe('All countries');
 
 export type CountryList = zod.input<typeof CountryList>;
 export type CountryListOutput = zod.output<typeof CountryList>;

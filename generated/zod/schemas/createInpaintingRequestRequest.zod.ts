@@ -10,7 +10,7 @@ export const createInpaintingRequestRequestPromptMax = 2000;
 export const CreateInpaintingRequestRequest = zod.strictObject({
   "image_media": zod.uuid().describe('The picture'),
   "mask_media": zod.uuid().describe('Picture of the same size, white where it is repainted'),
-  "prompt": zod.string().min(1).max(createInpaintingRequestRequestPromptMax).describe('What is painted there'),
+  "prompt": zod.string().min(1).max(createInpaintingRequestRequestPromptMax).describe('The prompt for the area'),
   "story": zod.uuid().describe('The story'),
   "scene": zod.uuid().describe('The scene'),
   "aroll": zod.uuid().describe('A-roll that gets the result')

@@ -6,7 +6,7 @@ import { LoraType } from './loraType.zod.ts';
 
 export const CreateLoraRequest = zod.strictObject({
   "lora_type": LoraType,
-  "from_lora_id": zod.uuid().optional().describe('A model whose set, captions and settings it begins with, to train it again')
+  "from_lora_id": zod.uuid().optional().describe('A model whose set, captions and settings are copied, to train it again')
 }).describe('A model to be');
 
 export type CreateLoraRequest = zod.input<typeof CreateLoraRequest>;

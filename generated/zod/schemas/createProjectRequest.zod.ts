@@ -8,7 +8,7 @@ export const createProjectRequestNameMax = 120;
 
 
 export const CreateProjectRequest = zod.strictObject({
-  "name": zod.string().min(1).max(createProjectRequestNameMax).describe('Name as people read it')
+  "name": zod.string().min(1).max(createProjectRequestNameMax).describe('Displayed name')
 }).describe('A new project');
 
 export type CreateProjectRequest = zod.input<typeof CreateProjectRequest>;

@@ -18,10 +18,10 @@ export const createQuoteRequestRewritesMax = 10000;
 
 export const CreateQuoteRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "items": zod.array(zod.string().max(createQuoteRequestItemsItemMax)).min(1).max(createQuoteRequestItemsMax).describe('What is to be made, by `id`; what is locked by now is left out of the quote'),
-  "engines": zod.array(ChosenEngineInput).max(createQuoteRequestEnginesMax).optional().describe('Who is asked; the first real engine for what is left out'),
-  "rewrites": zod.array(zod.string().max(createQuoteRequestRewritesItemMax)).max(createQuoteRequestRewritesMax).optional().describe('Pictures that are drawn from the rewrite that a refusal forecast offers, by `id`')
-}).describe('What shall be made, and by whom');
+  "items": zod.array(zod.string().max(createQuoteRequestItemsItemMax)).min(1).max(createQuoteRequestItemsMax).describe('The items, by `id`; locked ones are left out of the quote'),
+  "engines": zod.array(ChosenEngineInput).max(createQuoteRequestEnginesMax).optional().describe('The engines; the first connected one by default'),
+  "rewrites": zod.array(zod.string().max(createQuoteRequestRewritesItemMax)).max(createQuoteRequestRewritesMax).optional().describe('Pictures that use the rewrite from a refusal forecast, by `id`')
+}).describe('The requested work, and its engines');
 
 export type CreateQuoteRequest = zod.input<typeof CreateQuoteRequest>;
 export type CreateQuoteRequestOutput = zod.output<typeof CreateQuoteRequest>;

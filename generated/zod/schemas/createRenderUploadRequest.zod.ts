@@ -8,7 +8,7 @@ export const createRenderUploadRequestSizeBytesMax = 4294967296;
 
 
 export const CreateRenderUploadRequest = zod.strictObject({
-  "size_bytes": zod.int().min(1).max(createRenderUploadRequestSizeBytesMax).describe('Size of the MP4, bytes; the storage address takes exactly this many')
+  "size_bytes": zod.int().min(1).max(createRenderUploadRequestSizeBytesMax).describe('Size of the MP4, bytes; the upload URL accepts exactly this many')
 }).describe('The file that was encoded');
 
 export type CreateRenderUploadRequest = zod.input<typeof CreateRenderUploadRequest>;

@@ -14,8 +14,8 @@ export const createScreenplaySegmentRequestIndexMax = 10000;
 
 
 export const CreateScreenplaySegmentRequest = zod.strictObject({
-  "location": zod.uuid().optional().describe('One of the person’s locations; left out when none is chosen'),
-  "location_name": zod.string().min(createScreenplaySegmentRequestLocationNameMin).max(createScreenplaySegmentRequestLocationNameMax).optional().describe('The place in words; only kept when no location is chosen'),
+  "location": zod.uuid().optional().describe('One of the user’s locations; left out when none is chosen'),
+  "location_name": zod.string().min(createScreenplaySegmentRequestLocationNameMin).max(createScreenplaySegmentRequestLocationNameMax).optional().describe('The location as text; only kept when no location is chosen'),
   "location_type": LocationTypeInput.optional(),
   "time_of_day": TimeOfDayInput.optional(),
   "index": zod.int().min(createScreenplaySegmentRequestIndexMin).max(createScreenplaySegmentRequestIndexMax).optional().describe('Place in the screenplay, from 0; left out or beyond the end: last')

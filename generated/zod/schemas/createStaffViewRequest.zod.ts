@@ -13,8 +13,8 @@ export const createStaffViewRequestSearchMax = 2000;
 export const CreateStaffViewRequest = zod.strictObject({
   "grid": StaffGrid,
   "name": zod.string().min(1).max(createStaffViewRequestNameMax).describe('What it is called'),
-  "search": zod.string().max(createStaffViewRequestSearchMax).describe('The query of the page\'s address'),
-  "is_shared": zod.boolean().describe('Whether the whole staff sees it')
+  "search": zod.string().max(createStaffViewRequestSearchMax).describe('The query of the page\'s URL'),
+  "is_shared": zod.boolean().describe('Whether it is shared with all staff')
 }).describe('A view to save');
 
 export type CreateStaffViewRequest = zod.input<typeof CreateStaffViewRequest>;

@@ -32,14 +32,14 @@ export const CreateStoryRequest = zod.strictObject({
   "aspect_ratio": AspectRatio.optional(),
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(createStoryRequestVideoLengthInSecMin).max(createStoryRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script, which decides itself'),
-  "scene_size": zod.enum(['SHORT', 'MEDIUM', 'LONG']).default(createStoryRequestSceneSizeDefault).describe('How much is said in one scene'),
+  "scene_size": zod.enum(['SHORT', 'MEDIUM', 'LONG']).default(createStoryRequestSceneSizeDefault).describe('Length of the text in one scene'),
   "scene_pace": ScenePace.optional(),
   "visual_style": zod.string().max(createStoryRequestVisualStyleMax).optional().describe('Id of a look'),
   "image_style_id": zod.uuid().optional().describe('Image style for all pictures'),
   "default_image_model": ImageModel.optional(),
   "default_voice_code": zod.string().min(1).max(createStoryRequestDefaultVoiceCodeMax).optional().describe('Voice of new scenes'),
   "ai_output_mode": AiOutputMode.optional(),
-  "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn'),
+  "use_brand_settings": zod.boolean().optional().describe('Whether the user\'s logo and caption style are shown'),
   "project_id": zod.uuid().optional().describe('Project that will hold the story')
 }).describe('What a new story begins with; everything but the mode can be chosen later');
 

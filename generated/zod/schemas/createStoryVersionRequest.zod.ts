@@ -8,7 +8,7 @@ export const createStoryVersionRequestNameMax = 100;
 
 
 export const CreateStoryVersionRequest = zod.strictObject({
-  "name": zod.string().min(1).max(createStoryVersionRequestNameMax).describe('Name as people read it')
+  "name": zod.string().min(1).max(createStoryVersionRequestNameMax).describe('Displayed name')
 }).describe('A name for the story as it is now');
 
 export type CreateStoryVersionRequest = zod.input<typeof CreateStoryVersionRequest>;

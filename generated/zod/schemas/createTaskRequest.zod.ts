@@ -60,7 +60,7 @@ export const CreateTaskRequest = zod.strictObject({
   "end_frame_id": zod.uuid().optional().describe('Picture a clip ends with'),
   "duration": zod.int().min(1).max(createTaskRequestDurationMax).default(createTaskRequestDurationDefault).describe('Length of a clip (up to 30) or of composed music (from 3), seconds'),
   "aspect_ratio": ImageModelRatio.optional(),
-  "prompt": zod.string().max(createTaskRequestPromptMax).optional().describe('What is wanted, in words'),
+  "prompt": zod.string().max(createTaskRequestPromptMax).optional().describe('The prompt'),
   "generate_audio": zod.boolean().optional().describe('Whether a clip gets sound'),
   "upscale_factor": UpscaleFactor.optional(),
   "body_control": zod.boolean().optional().describe('Whether a lip sync moves the body too'),
@@ -68,19 +68,19 @@ export const CreateTaskRequest = zod.strictObject({
   "fidelity": zod.int().min(createTaskRequestFidelityMin).max(createTaskRequestFidelityMax).optional().describe('How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)'),
   "grain": zod.int().min(createTaskRequestGrainMin).max(createTaskRequestGrainMax).optional().describe('How much film grain an enlarged picture or video gets, 0 (none) to 100'),
   "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
-  "seed": zod.int().min(createTaskRequestSeedMin).max(createTaskRequestSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture. Left out, each is another one'),
-  "look": zod.string().min(1).max(createTaskRequestLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
-  "image_style_id": zod.uuid().optional().describe('Image style a new picture is drawn in, with its look, words, model and reference picture; not together with `look`'),
-  "lora_id": zod.uuid().optional().describe('Trained model a new picture is drawn with; its trigger joins the words. Before the one of an image style'),
-  "lora_weight": zod.number().min(createTaskRequestLoraWeightMin).max(createTaskRequestLoraWeightMax).optional().describe('How strongly the trained model draws, 0 to 1; 0.8 without it'),
-  "character_ids": zod.array(zod.uuid()).max(createTaskRequestCharacterIdsMax).optional().describe('Characters of casts who are in a new picture; how they look joins the words'),
+  "seed": zod.int().min(createTaskRequestSeedMin).max(createTaskRequestSeedMax).optional().describe('The seed; the same words, style and seed give the same picture. Left out, it is random'),
+  "look": zod.string().min(1).max(createTaskRequestLookMax).optional().describe('Style of a picture, of listLeonardoPresets'),
+  "image_style_id": zod.uuid().optional().describe('Image style of a new picture, with its look, words, model and reference picture; not together with `look`'),
+  "lora_id": zod.uuid().optional().describe('Trained model for a new picture; its trigger is added to the words. Takes precedence over that of an image style'),
+  "lora_weight": zod.number().min(createTaskRequestLoraWeightMin).max(createTaskRequestLoraWeightMax).optional().describe('Strength of the trained model, 0 to 1; default 0.8'),
+  "character_ids": zod.array(zod.uuid()).max(createTaskRequestCharacterIdsMax).optional().describe('Characters in a new picture; their looks are added to the words'),
   "mask_media_id": zod.uuid().optional().describe('Picture as large as the source, white where it is repainted; for the model that repaints a part'),
   "strength": zod.int().min(1).max(createTaskRequestStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(createTaskRequestRangeStartMsMin).max(createTaskRequestRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
   "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
   "focal_point": FocalPoint.optional(),
   "focal_path": FocalPath.optional(),
-  "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest that lies in the picture (cropping, up to 100) or of the smallest that lies around it (expanding, from 100); 100 without it')
+  "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest inside the picture (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100')
 }).describe('Work for an AI model; which fields count depends on the model');
 
 export type CreateTaskRequest = zod.input<typeof CreateTaskRequest>;

@@ -21,12 +21,12 @@ export const createVideoCaptionsStoryRequestTextMax = 60000;
 export const CreateVideoCaptionsStoryRequest = zod.strictObject({
   "media": zod.uuid().describe('An uploaded video'),
   "language": Language,
-  "transcribe_language": zod.string().max(createVideoCaptionsStoryRequestTranscribeLanguageMax).regex(createVideoCaptionsStoryRequestTranscribeLanguageRegExp).default(createVideoCaptionsStoryRequestTranscribeLanguageDefault).describe('BCP 47 tag of what is spoken in the video; without `cues` it is the language of the captions too'),
+  "transcribe_language": zod.string().max(createVideoCaptionsStoryRequestTranscribeLanguageMax).regex(createVideoCaptionsStoryRequestTranscribeLanguageRegExp).default(createVideoCaptionsStoryRequestTranscribeLanguageDefault).describe('BCP 47 tag of the spoken language; without `cues` it is the language of the captions too'),
   "project_id": zod.uuid().optional().describe('Project that will hold the story'),
   "story_name": zod.string().min(1).max(createVideoCaptionsStoryRequestStoryNameMax).optional().describe('Title; left out, the file\'s name'),
   "sound_media_id": zod.uuid().optional().describe('The video\'s sound as an uploaded WAV recording; it is listened to and becomes the scenes\' voice-over'),
-  "cues": zod.array(CaptionCue).min(1).max(createVideoCaptionsStoryRequestCuesMax).optional().describe('Captions that are there already, in order; nothing is listened to then'),
-  "text": zod.string().min(1).max(createVideoCaptionsStoryRequestTextMax).optional().describe('What is said, where the person knows it; a line for each phrase places it best')
+  "cues": zod.array(CaptionCue).min(1).max(createVideoCaptionsStoryRequestCuesMax).optional().describe('Existing captions, in order; then nothing is transcribed'),
+  "text": zod.string().min(1).max(createVideoCaptionsStoryRequestTextMax).optional().describe('The spoken text, if known; a line for each phrase aligns it best')
 }).describe('The video that gets captions');
 
 export type CreateVideoCaptionsStoryRequest = zod.input<typeof CreateVideoCaptionsStoryRequest>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const CreditCapScope = zod.enum(['FILM', 'MONTH']).describe('FILM, what one film may cost; MONTH, what all work of a calendar month (UTC) may cost');
+export const CreditCapScope = zod.enum(['FILM', 'MONTH']).describe('FILM, the cost of one story; MONTH, the cost of all work of a calendar month (UTC)');
 
 export type CreditCapScope = zod.input<typeof CreditCapScope>;
 export type CreditCapScopeOutput = zod.output<typeof CreditCapScope>;

@@ -21,7 +21,7 @@ export const CreditCost = zod.object({
   "credits": zod.int().min(creditCostCreditsMin).max(creditCostCreditsMax).describe('Credits per unit; 0 is free'),
   "unit": CreditUnit,
   "note": zod.string().max(creditCostNoteMax).nullable().describe('A condition, for example that the first time is free; null when there is none'),
-  "engine_price": zod.union([EnginePrice,zod.null()]).describe('What is paid in the place of `credits` where an engine of a provider does it; null where a built-in one does, or it has no price of its own')
+  "engine_price": zod.union([EnginePrice,zod.null()]).describe('The price instead of `credits` where a provider\'s engine is used; null where a built-in one is, or it has no price of its own')
 }).describe('What an action costs');
 
 export type CreditCost = zod.input<typeof CreditCost>;

@@ -20,8 +20,8 @@ export const CreditLot = zod.object({
   "source": CreditSource,
   "granted": zod.number().min(creditLotGrantedMin).max(creditLotGrantedMax).describe('Credits that came'),
   "remaining": zod.number().min(creditLotRemainingMin).max(creditLotRemainingMax).describe('Credits that are left of them'),
-  "held": zod.number().min(creditLotHeldMin).max(creditLotHeldMax).describe('Of what is left, credits that running work holds'),
-  "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When what is left expires; null when it never does'),
+  "held": zod.number().min(creditLotHeldMin).max(creditLotHeldMax).describe('Of the remainder, credits held by running work'),
+  "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the remainder expires; null for never'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When they came')
 }).describe('Credits that came together');
 

@@ -22,12 +22,12 @@ export const creditsEstimateLengthProblemMax = 2000;
 
 export const CreditsEstimate = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "credits": zod.number().min(creditsEstimateCreditsMin).max(creditsEstimateCreditsMax).describe('Whole cost, credits; where engines of providers are asked, what it costs at most'),
-  "is_free_generation": zod.boolean().describe('Whether this is the story\'s first generation, which is free by built-in engines; `quote` says what others ask'),
-  "balance": zod.number().min(creditsEstimateBalanceMin).max(creditsEstimateBalanceMax).describe('What the person has, credits'),
+  "credits": zod.number().min(creditsEstimateCreditsMin).max(creditsEstimateCreditsMax).describe('Whole cost, credits; with engines of providers, the maximum'),
+  "is_free_generation": zod.boolean().describe('Whether this is the story\'s first generation, which is free by built-in engines; `quote` has the price of others'),
+  "balance": zod.number().min(creditsEstimateBalanceMin).max(creditsEstimateBalanceMax).describe('The user\'s credits'),
   "is_affordable": zod.boolean().describe('Whether the balance covers the cost'),
   "lines": zod.array(CreditsEstimateLine).max(creditsEstimateLinesMax).describe('What the cost is made of'),
-  "quote": zod.union([GenerationQuote,zod.null()]).describe('What engines of providers ask for it; null where built-in engines make all of it'),
+  "quote": zod.union([GenerationQuote,zod.null()]).describe('The price of providers\' engines; null where built-in engines make all of it'),
   "duration_in_frames": zod.int().min(creditsEstimateDurationInFramesMin).max(creditsEstimateDurationInFramesMax).describe('Length the story has or is expected to get, frames at 30 fps'),
   "length_problem": zod.string().max(creditsEstimateLengthProblemMax).nullable().describe('The text of the plan\'s length limit when the story is over it; null otherwise')
 }).describe('What generating the story would cost now');

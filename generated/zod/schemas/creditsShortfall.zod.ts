@@ -23,7 +23,7 @@ export const creditsShortfallAffordableUnitsMax = 2147483647;
 
 export const CreditsShortfall = zod.object({
   "action": CreditAction,
-  "units": zod.int().min(creditsShortfallUnitsMin).max(creditsShortfallUnitsMax).describe('What was asked for, in calls, scenes or seconds, as the cost table counts'),
+  "units": zod.int().min(creditsShortfallUnitsMin).max(creditsShortfallUnitsMax).describe('The requested amount, in calls, scenes or seconds, as the cost table counts'),
   "cost": zod.number().min(creditsShortfallCostMin).max(creditsShortfallCostMax).describe('Credits it costs'),
   "available": zod.number().min(creditsShortfallAvailableMin).max(creditsShortfallAvailableMax).describe('Credits that can be spent'),
   "missing": zod.number().min(creditsShortfallMissingMin).max(creditsShortfallMissingMax).describe('Credits that are missing'),

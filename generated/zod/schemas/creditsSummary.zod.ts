@@ -42,7 +42,7 @@ export const CreditsSummary = zod.object({
   "balance": zod.number().min(creditsSummaryBalanceMin).max(creditsSummaryBalanceMax).describe('Credits that can be spent, as `available`'),
   "posted": zod.number().min(creditsSummaryPostedMin).max(creditsSummaryPostedMax).describe('The sum of the ledger, credits'),
   "held": zod.number().min(creditsSummaryHeldMin).max(creditsSummaryHeldMax).describe('Credits that running work holds'),
-  "available": zod.number().min(creditsSummaryAvailableMin).max(creditsSummaryAvailableMax).describe('What is posted and not held, credits'),
+  "available": zod.number().min(creditsSummaryAvailableMin).max(creditsSummaryAvailableMax).describe('Posted and not held, credits'),
   "lots": zod.array(CreditLot).max(creditsSummaryLotsMax).describe('Credits by where they came from, in the order in which they are spent'),
   "granted": zod.number().min(creditsSummaryGrantedMin).max(creditsSummaryGrantedMax).describe('Credits ever granted'),
   "spent": zod.number().min(creditsSummarySpentMin).max(creditsSummarySpentMax).describe('Credits ever spent, refunds taken off'),
@@ -52,7 +52,7 @@ export const CreditsSummary = zod.object({
   "next_grant_credits": zod.number().min(creditsSummaryNextGrantCreditsMin).max(creditsSummaryNextGrantCreditsMax).describe('Credits that come then; 0 on the free plan'),
   "time_zone": zod.string().max(creditsSummaryTimeZoneMax).describe('Time zone that days and months are counted in'),
   "monthly_cap": CreditCap.describe('What this calendar month may cost')
-}).describe('Where the credits stand');
+}).describe('The credit balance');
 
 export type CreditsSummary = zod.input<typeof CreditsSummary>;
 export type CreditsSummaryOutput = zod.output<typeof CreditsSummary>;

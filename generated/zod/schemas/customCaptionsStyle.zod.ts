@@ -35,10 +35,10 @@ export const CustomCaptionsStyle = zod.object({
   "color": zod.string().max(customCaptionsStyleColorMax).regex(customCaptionsStyleColorRegExp).optional().describe('Words, #rrggbb'),
   "has_highlight": zod.boolean().optional().describe('Whether the spoken word has a colour of its own; absent: it has'),
   "highlight_color": zod.string().max(customCaptionsStyleHighlightColorMax).regex(customCaptionsStyleHighlightColorRegExp).optional().describe('The spoken word, #rrggbb'),
-  "outline": CaptionOutline.optional().describe('Line around the letters; absent: the template draws its own'),
+  "outline": CaptionOutline.optional().describe('Outline of the letters; absent: the template\'s'),
   "outline_color": zod.string().max(customCaptionsStyleOutlineColorMax).regex(customCaptionsStyleOutlineColorRegExp).optional().describe('Line around the letters, #rrggbb; absent: near black'),
-  "background_color": zod.string().max(customCaptionsStyleBackgroundColorMax).regex(customCaptionsStyleBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template draws its own or none')
-}).describe('A person\'s custom caption style, laid over the template; what is absent keeps the template\'s');
+  "background_color": zod.string().max(customCaptionsStyleBackgroundColorMax).regex(customCaptionsStyleBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template\'s or none')
+}).describe('A user\'s custom caption style, over the template; absent values are the template\'s');
 
 export type CustomCaptionsStyle = zod.input<typeof CustomCaptionsStyle>;
 export type CustomCaptionsStyleOutput = zod.output<typeof CustomCaptionsStyle>;

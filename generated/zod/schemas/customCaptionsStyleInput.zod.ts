@@ -35,10 +35,10 @@ export const CustomCaptionsStyleInput = zod.strictObject({
   "color": zod.string().max(customCaptionsStyleInputColorMax).regex(customCaptionsStyleInputColorRegExp).optional().describe('Words, #rrggbb'),
   "has_highlight": zod.boolean().optional().describe('Whether the spoken word has a colour of its own; absent: it has'),
   "highlight_color": zod.string().max(customCaptionsStyleInputHighlightColorMax).regex(customCaptionsStyleInputHighlightColorRegExp).optional().describe('The spoken word, #rrggbb'),
-  "outline": CaptionOutline.optional().describe('Line around the letters; absent: the template draws its own'),
+  "outline": CaptionOutline.optional().describe('Outline of the letters; absent: the template\'s'),
   "outline_color": zod.string().max(customCaptionsStyleInputOutlineColorMax).regex(customCaptionsStyleInputOutlineColorRegExp).optional().describe('Line around the letters, #rrggbb; absent: near black'),
-  "background_color": zod.string().max(customCaptionsStyleInputBackgroundColorMax).regex(customCaptionsStyleInputBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template draws its own or none')
-}).describe('The person\'s custom caption style; what is left out keeps the template\'s');
+  "background_color": zod.string().max(customCaptionsStyleInputBackgroundColorMax).regex(customCaptionsStyleInputBackgroundColorRegExp).optional().describe('Box behind the words, #rrggbb; absent: the template\'s or none')
+}).describe('The user\'s custom caption style; omitted values are the template\'s');
 
 export type CustomCaptionsStyleInput = zod.input<typeof CustomCaptionsStyleInput>;
 export type CustomCaptionsStyleInputOutput = zod.output<typeof CustomCaptionsStyleInput>;

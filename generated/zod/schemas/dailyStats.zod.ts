@@ -26,7 +26,7 @@ export const dailyStatsFailedTasksMax = 2147483647;
 export const DailyStats = zod.object({
   "date": zod.iso.date().describe('The day, UTC'),
   "sign_ups": zod.int().min(dailyStatsSignUpsMin).max(dailyStatsSignUpsMax).describe('New accounts'),
-  "active_users": zod.int().min(dailyStatsActiveUsersMin).max(dailyStatsActiveUsersMax).describe('People who called anything'),
+  "active_users": zod.int().min(dailyStatsActiveUsersMin).max(dailyStatsActiveUsersMax).describe('Users who made a call'),
   "stories_created": zod.int().min(dailyStatsStoriesCreatedMin).max(dailyStatsStoriesCreatedMax).describe('New stories'),
   "videos_exported": zod.int().min(dailyStatsVideosExportedMin).max(dailyStatsVideosExportedMax).describe('Finished exports'),
   "credits_spent": zod.number().min(dailyStatsCreditsSpentMin).max(dailyStatsCreditsSpentMax).describe('Credits charged, refunds taken off'),

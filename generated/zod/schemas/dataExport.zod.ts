@@ -15,14 +15,14 @@ export const dataExportErrorMessageMax = 20000;
 
 
 export const DataExport = zod.object({
-  "status": zod.enum(['NONE', 'PREPARING', 'READY', 'FAILED']).describe('NONE: none was asked for, or the last one has expired'),
-  "url": zod.string().max(dataExportUrlMax).nullable().describe('Signed address of the zip; null until READY'),
+  "status": zod.enum(['NONE', 'PREPARING', 'READY', 'FAILED']).describe('NONE: never requested, or the last one has expired'),
+  "url": zod.string().max(dataExportUrlMax).nullable().describe('Signed URL of the zip; null until READY'),
   "file_name": zod.string().max(dataExportFileNameMax).describe('Name to save under'),
   "size_bytes": zod.int().min(dataExportSizeBytesMin).max(dataExportSizeBytesMax).nullable().describe('Size of the zip, bytes; null until READY'),
-  "requested_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was asked for; null when none was'),
+  "requested_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was requested; null when it was not'),
   "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('Until when it can be downloaded; null until READY'),
   "error_message": zod.string().max(dataExportErrorMessageMax).nullable().describe('Why it FAILED and what to do; null otherwise')
-}).describe('The newest copy of everything that is the person\'s');
+}).describe('The user\'s newest data export');
 
 export type DataExport = zod.input<typeof DataExport>;
 export type DataExportOutput = zod.output<typeof DataExport>;

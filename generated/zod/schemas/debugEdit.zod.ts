@@ -13,7 +13,7 @@ export const debugEditLabelMax = 2000;
 export const DebugEdit = zod.object({
   "edit_id": zod.uuid().describe('The edit'),
   "revision": zod.int().min(debugEditRevisionMin).max(debugEditRevisionMax).describe('Revision of the story that it made'),
-  "label": zod.string().max(debugEditLabelMax).describe('What was done, in words of the product'),
+  "label": zod.string().max(debugEditLabelMax).describe('The edit\'s label'),
   "is_undone": zod.boolean().describe('Whether it was taken back'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('An edit of the story');

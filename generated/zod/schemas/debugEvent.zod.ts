@@ -12,7 +12,7 @@ export const debugEventSeqMax = 2147483647;
 
 export const DebugEvent = zod.object({
   "event": zod.string().max(debugEventEventMax).describe('Its name'),
-  "seq": zod.int().min(debugEventSeqMin).max(debugEventSeqMax).describe('Its number in the channel of the story\'s person'),
+  "seq": zod.int().min(debugEventSeqMin).max(debugEventSeqMax).describe('Its number in the channel of the story\'s user'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was sent')
 }).describe('A realtime event about the story');
 

@@ -24,7 +24,7 @@ export const DebugJob = zod.object({
   "error_message": zod.string().max(debugJobErrorMessageMax).nullable().describe('Why it failed last; null when it did not'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was queued'),
   "finished_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended; null while it runs'),
-  "is_stuck": zod.boolean().describe('Whether nobody has touched it for 15 minutes although it is due'),
+  "is_stuck": zod.boolean().describe('Whether it is due without progress for 15 minutes'),
   "started_at": zod.iso.datetime({"offset":true}).nullable().describe('When its first run began; null while it waits for it'),
   "settlements": zod.array(JobSettlement).max(debugJobSettlementsMax).describe('What can be done about it now')
 }).describe('A job of the story');

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const DebugJobStatus = zod.enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED']).describe('Where a job stands; ACKNOWLEDGED when it failed and a person has dealt with it');
+export const DebugJobStatus = zod.enum(['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED']).describe('The state of a job; ACKNOWLEDGED when it failed and staff have dealt with it');
 
 export type DebugJobStatus = zod.input<typeof DebugJobStatus>;
 export type DebugJobStatusOutput = zod.output<typeof DebugJobStatus>;

@@ -18,7 +18,7 @@ export const DebugRender = zod.object({
   "executor": RenderExecutor,
   "progress": zod.int().min(debugRenderProgressMin).max(debugRenderProgressMax).describe('Percent'),
   "error_message": zod.string().max(debugRenderErrorMessageMax).nullable().describe('Why it failed; null when it did not'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was requested'),
   "completed_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was done; null before')
 }).describe('An export of the story');
 

@@ -32,7 +32,7 @@ export const DebugStory = zod.object({
   "archived": zod.boolean().describe('Whether it was put away'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was begun'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it last changed')
-}).describe('A story, as far as support needs it; nothing that its person wrote');
+}).describe('A story, as far as support needs it; without texts of the user');
 
 export type DebugStory = zod.input<typeof DebugStory>;
 export type DebugStoryOutput = zod.output<typeof DebugStory>;

@@ -21,9 +21,9 @@ export const DebugTask = zod.object({
   "status": TaskStatus,
   "progress": zod.int().min(debugTaskProgressMin).max(debugTaskProgressMax).describe('Percent'),
   "error_message": zod.string().max(debugTaskErrorMessageMax).nullable().describe('Why it failed; null when it did not'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was requested'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it last moved')
-}).describe('A task of the story, without what was written');
+}).describe('A task of the story, without its texts');
 
 export type DebugTask = zod.input<typeof DebugTask>;
 export type DebugTaskOutput = zod.output<typeof DebugTask>;

@@ -19,12 +19,12 @@ export const demoCheckoutCancelUrlMax = 8192;
 export const DemoCheckout = zod.object({
   "checkout_id": zod.uuid().describe('The checkout'),
   "status": DemoCheckoutStatus,
-  "title": zod.string().max(demoCheckoutTitleMax).describe('What is bought'),
+  "title": zod.string().max(demoCheckoutTitleMax).describe('The product'),
   "amount": zod.int().min(demoCheckoutAmountMin).max(demoCheckoutAmountMax).describe('Smallest unit of the currency, for example cents'),
   "currency": Currency,
   "is_subscription": zod.boolean().describe('Whether it renews'),
-  "return_url": zod.string().max(demoCheckoutReturnUrlMax).describe('Where the payer goes after paying'),
-  "cancel_url": zod.string().max(demoCheckoutCancelUrlMax).describe('Where the payer goes without paying')
+  "return_url": zod.string().max(demoCheckoutReturnUrlMax).describe('Redirect URL after paying'),
+  "cancel_url": zod.string().max(demoCheckoutCancelUrlMax).describe('Redirect URL without paying')
 }).describe('A checkout of the built-in demo provider');
 
 export type DemoCheckout = zod.input<typeof DemoCheckout>;

@@ -21,13 +21,13 @@ export const dialogueElementInputVersionMax = 1000000000;
 
 export const DialogueElementInput = zod.strictObject({
   "element_type": zod.enum(['DIALOGUE']).describe('The kind of element'),
-  "character": zod.uuid().optional().describe('The character of the story who speaks; left out when nobody is chosen yet'),
-  "dialogue": zod.string().min(1).max(dialogueElementInputDialogueMax).describe('What is said'),
-  "description": zod.string().min(dialogueElementInputDescriptionMin).max(dialogueElementInputDescriptionMax).optional().describe('How it is said, for example: without looking up'),
-  "emotions": zod.array(Emotion).max(dialogueElementInputEmotionsMax).optional().describe('Colours of the voice, the strongest first; left out: none'),
+  "character": zod.uuid().optional().describe('The speaker, a character of the story; left out when none is chosen yet'),
+  "dialogue": zod.string().min(1).max(dialogueElementInputDialogueMax).describe('The line'),
+  "description": zod.string().min(dialogueElementInputDescriptionMin).max(dialogueElementInputDescriptionMax).optional().describe('The parenthetical, for example: without looking up'),
+  "emotions": zod.array(Emotion).max(dialogueElementInputEmotionsMax).optional().describe('Emotions of the voice, the strongest first; left out: none'),
   "index": zod.int().min(dialogueElementInputIndexMin).max(dialogueElementInputIndexMax).optional().describe('Place in the segment, from 0; left out: last when new, unchanged when it exists'),
   "version": zod.int().min(dialogueElementInputVersionMin).max(dialogueElementInputVersionMax).optional().describe('The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is')
-}).describe('What a character says');
+}).describe('A character\'s line');
 
 export type DialogueElementInput = zod.input<typeof DialogueElementInput>;
 export type DialogueElementInputOutput = zod.output<typeof DialogueElementInput>;

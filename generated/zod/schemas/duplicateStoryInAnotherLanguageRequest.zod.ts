@@ -15,8 +15,8 @@ export const DuplicateStoryInAnotherLanguageRequest = zod.strictObject({
   "language": Language,
   "voice_code": zod.string().min(1).max(duplicateStoryInAnotherLanguageRequestVoiceCodeMax).optional().describe('Voice of the copy; left out, one of the language like the original\'s'),
   "display_title": zod.string().min(1).max(duplicateStoryInAnotherLanguageRequestDisplayTitleMax).optional().describe('Title of the copy; left out, the translated one, or the original\'s with the language'),
-  "translation": zod.enum(['ENGINE', 'BY_HAND']).default(duplicateStoryInAnotherLanguageRequestTranslationDefault).describe('ENGINE: the translator translates and the voices speak, for credits. BY_HAND: a copy with the original\'s text, which a person translates side by side; it costs nothing')
-}).describe('What is copied and into which language');
+  "translation": zod.enum(['ENGINE', 'BY_HAND']).default(duplicateStoryInAnotherLanguageRequestTranslationDefault).describe('ENGINE: the translator translates and the voices speak, for credits. BY_HAND: a copy with the original\'s text, which the user translates side by side; it is free')
+}).describe('The story to copy, and its new language');
 
 export type DuplicateStoryInAnotherLanguageRequest = zod.input<typeof DuplicateStoryInAnotherLanguageRequest>;
 export type DuplicateStoryInAnotherLanguageRequestOutput = zod.output<typeof DuplicateStoryInAnotherLanguageRequest>;

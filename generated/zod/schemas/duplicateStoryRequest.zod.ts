@@ -11,7 +11,7 @@ export const DuplicateStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "display_title": zod.string().min(1).max(duplicateStoryRequestDisplayTitleMax).optional().describe('Title of the copy; left out, the original\'s with (copy)'),
   "project_id": zod.uuid().optional().describe('Project that will hold the copy; left out, the original\'s')
-}).describe('What is copied and where to');
+}).describe('The story to copy, and the copy\'s project');
 
 export type DuplicateStoryRequest = zod.input<typeof DuplicateStoryRequest>;
 export type DuplicateStoryRequestOutput = zod.output<typeof DuplicateStoryRequest>;

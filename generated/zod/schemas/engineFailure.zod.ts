@@ -9,7 +9,7 @@ export const engineFailureProblemMax = 1000;
 
 export const EngineFailure = zod.object({
   "at": zod.iso.datetime({"offset":true}).describe('When'),
-  "problem": zod.string().max(engineFailureProblemMax).describe('In words that people may read')
+  "problem": zod.string().max(engineFailureProblemMax).describe('The message for users')
 }).describe('How an engine failed last');
 
 export type EngineFailure = zod.input<typeof EngineFailure>;

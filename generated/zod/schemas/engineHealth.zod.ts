@@ -22,10 +22,10 @@ export const engineHealthFailuresMax = 2147483647;
 
 export const EngineHealth = zod.object({
   "kind": EngineKind,
-  "label": zod.string().min(1).max(engineHealthLabelMax).describe('The name that people read'),
-  "provider": zod.string().min(1).max(engineHealthProviderMax).describe('Whose it is'),
+  "label": zod.string().min(1).max(engineHealthLabelMax).describe('The displayed name'),
+  "provider": zod.string().min(1).max(engineHealthProviderMax).describe('Its provider'),
   "limit": zod.int().min(1).max(engineHealthLimitMax).describe('Requests that go to this provider at once'),
-  "stand_ins": zod.array(zod.string().max(engineHealthStandInsItemMax)).max(engineHealthStandInsMax).describe('Who is asked when it fails, in that order'),
+  "stand_ins": zod.array(zod.string().max(engineHealthStandInsItemMax)).max(engineHealthStandInsMax).describe('Its fallbacks, in their order'),
   "failures": zod.int().min(engineHealthFailuresMin).max(engineHealthFailuresMax).describe('How often it failed since the server started'),
   "last_failure": zod.union([EngineFailure,zod.null()]).describe('The last of them; null when there was none')
 }).describe('An engine of a provider, as this server has seen it since it started');

@@ -9,8 +9,8 @@ export const engineListEnginesMax = 20;
 
 
 export const EngineList = zod.object({
-  "engines": zod.array(Engine).max(engineListEnginesMax).describe('One for each kind of work that somebody does here')
-}).describe('Who makes what');
+  "engines": zod.array(Engine).max(engineListEnginesMax).describe('One for each available kind of work')
+}).describe('The engines');
 
 export type EngineList = zod.input<typeof EngineList>;
 export type EngineListOutput = zod.output<typeof EngineList>;

@@ -19,7 +19,7 @@ export const EnginePrice = zod.object({
   "per": PriceUnit,
   "expected": zod.number().min(enginePriceExpectedMin).max(enginePriceExpectedMax).describe('What it will probably cost, credits per `per`'),
   "most": zod.number().min(enginePriceMostMin).max(enginePriceMostMax).describe('What it costs at most, credits per `per`')
-}).describe('What an engine of a provider asks for an action, from the price table; a whole piece costs at least one credit');
+}).describe('A provider\'s price of an action, from the price table; a whole piece costs at least one credit');
 
 export type EnginePrice = zod.input<typeof EnginePrice>;
 export type EnginePriceOutput = zod.output<typeof EnginePrice>;

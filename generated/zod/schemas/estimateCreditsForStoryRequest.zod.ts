@@ -8,7 +8,7 @@ import { Redraws } from './redraws.zod.ts';
 export const EstimateCreditsForStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "ai_output_mode": AiOutputMode.optional(),
-  "redraws": Redraws.optional().describe('What would be drawn anew; left out, what `submitStory` would make')
+  "redraws": Redraws.optional().describe('What would be regenerated; left out, the work of `submitStory`')
 }).describe('What would be made');
 
 export type EstimateCreditsForStoryRequest = zod.input<typeof EstimateCreditsForStoryRequest>;

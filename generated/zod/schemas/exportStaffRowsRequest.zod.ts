@@ -42,22 +42,22 @@ export const ExportStaffRowsRequest = zod.strictObject({
   "status": zod.array(zod.string().max(exportStaffRowsRequestStatusItemMax)).max(exportStaffRowsRequestStatusMax).optional().describe('Only these states'),
   "type": zod.array(zod.string().max(exportStaffRowsRequestTypeItemMax)).max(exportStaffRowsRequestTypeMax).optional().describe('Only these: creation modes, task types, executors, kinds of report, actions, kinds of job, sources'),
   "model": zod.array(zod.string().max(exportStaffRowsRequestModelItemMax)).max(exportStaffRowsRequestModelMax).optional().describe('Only these models'),
-  "country": zod.array(zod.string().max(exportStaffRowsRequestCountryItemMax)).max(exportStaffRowsRequestCountryMax).optional().describe('Only people of these countries, ISO 3166-1 alpha-2; empty for unknown'),
+  "country": zod.array(zod.string().max(exportStaffRowsRequestCountryItemMax)).max(exportStaffRowsRequestCountryMax).optional().describe('Only users of these countries, ISO 3166-1 alpha-2; empty for unknown'),
   "is_stuck": zod.boolean().optional().describe('Only tasks, exports and jobs that hang: not touched for 15 minutes'),
   "row_id": zod.uuid().optional().describe('Only this row'),
-  "user_id": zod.uuid().optional().describe('Only of this person'),
+  "user_id": zod.uuid().optional().describe('Only of this user'),
   "story_id": zod.uuid().optional().describe('Only of this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC'),
   "reason": zod.string().max(exportStaffRowsRequestReasonMax).optional().describe('Only rows whose reason begins with these 300 characters, or is this; empty: those without one'),
   "dated_by": StaffRowDate.optional(),
   "step": FunnelStepName.optional(),
-  "action": zod.string().max(exportStaffRowsRequestActionMax).optional().describe('Only people who were charged for this action, on the days that `dated_by` CHARGED speaks of'),
-  "source": zod.array(zod.string().max(exportStaffRowsRequestSourceItemMax)).max(exportStaffRowsRequestSourceMax).optional().describe('Only of people who found the product like this; empty for who did not tell'),
-  "joined_from": zod.iso.date().optional().describe('Only of people who signed up from this day on, in UTC'),
-  "joined_to": zod.iso.date().optional().describe('Only of people who signed up until the end of this day, in UTC'),
+  "action": zod.string().max(exportStaffRowsRequestActionMax).optional().describe('Only users who were charged for this action, on the days that `dated_by` CHARGED speaks of'),
+  "source": zod.array(zod.string().max(exportStaffRowsRequestSourceItemMax)).max(exportStaffRowsRequestSourceMax).optional().describe('Only of users who found the product like this; empty for who did not tell'),
+  "joined_from": zod.iso.date().optional().describe('Only of users who signed up from this day on, in UTC'),
+  "joined_to": zod.iso.date().optional().describe('Only of users who signed up until the end of this day, in UTC'),
   "currency": Currency.optional(),
-  "is_wrong": zod.boolean().optional().describe('Only people whose balance is not the sum of their ledger')
+  "is_wrong": zod.boolean().optional().describe('Only users whose balance is not the sum of their ledger')
 }).describe('Which rows to export, and in which order');
 
 export type ExportStaffRowsRequest = zod.input<typeof ExportStaffRowsRequest>;

@@ -16,7 +16,7 @@ export const ExportUsageRequest = zod.strictObject({
   "story_id": zod.uuid().optional().describe('Only this story'),
   "from": zod.iso.date().optional().describe('From this day on, in UTC'),
   "to": zod.iso.date().optional().describe('Until the end of this day, in UTC')
-}).describe('Which lines to export; what is left out does not limit');
+}).describe('Which lines to export; omitted fields do not limit');
 
 export type ExportUsageRequest = zod.input<typeof ExportUsageRequest>;
 export type ExportUsageRequestOutput = zod.output<typeof ExportUsageRequest>;

@@ -8,7 +8,7 @@ export const failRenderRequestErrorMessageMax = 1000;
 
 
 export const FailRenderRequest = zod.strictObject({
-  "error_message": zod.string().min(1).max(failRenderRequestErrorMessageMax).describe('What happened, in words a person can read')
+  "error_message": zod.string().min(1).max(failRenderRequestErrorMessageMax).describe('What happened, as readable text')
 }).describe('Why there is no file');
 
 export type FailRenderRequest = zod.input<typeof FailRenderRequest>;

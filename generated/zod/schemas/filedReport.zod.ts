@@ -9,7 +9,7 @@ export const filedReportMessageMax = 400000;
 
 export const FiledReport = zod.object({
   "report_id": zod.uuid().describe('Number to refer to'),
-  "message": zod.string().max(filedReportMessageMax).describe('Thanks, in words'),
+  "message": zod.string().max(filedReportMessageMax).describe('A text of thanks'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was filed')
 }).describe('A report that was filed');
 

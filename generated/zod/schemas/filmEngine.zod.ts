@@ -12,10 +12,10 @@ export const filmEngineCountMax = 100000;
 
 export const FilmEngine = zod.object({
   "work": ReceiptWork,
-  "engine": zod.string().max(filmEngineEngineMax).nullable().describe('Who; null for what people brought'),
+  "engine": zod.string().max(filmEngineEngineMax).nullable().describe('The engine; null for uploads'),
   "is_draft": zod.boolean().describe('Whether it is a built-in draft engine'),
-  "count": zod.int().min(1).max(filmEngineCountMax).describe('How many things of the film it made')
-}).describe('Who made how much of a film');
+  "count": zod.int().min(1).max(filmEngineCountMax).describe('Number of assets of the film that it made')
+}).describe('An engine\'s share of a film');
 
 export type FilmEngine = zod.input<typeof FilmEngine>;
 export type FilmEngineOutput = zod.output<typeof FilmEngine>;

@@ -9,12 +9,12 @@ export const filmReceiptPlaceMax = 2000;
 
 
 export const FilmReceipt = zod.object({
-  "place": zod.string().max(filmReceiptPlaceMax).describe('Where it is, in words'),
+  "place": zod.string().max(filmReceiptPlaceMax).describe('Its place, as readable text'),
   "scene_id": zod.uuid().nullable().describe('Scene it belongs to; null for the whole film'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it'),
   "media_id": zod.uuid().nullable().describe('The file; null for a text'),
   "receipt": Receipt
-}).describe('One thing of a film with what made it');
+}).describe('One asset of a film with its receipt');
 
 export type FilmReceipt = zod.input<typeof FilmReceipt>;
 export type FilmReceiptOutput = zod.output<typeof FilmReceipt>;

@@ -20,10 +20,10 @@ export const FilmReceipts = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "title": zod.string().max(filmReceiptsTitleMax).describe('Its title'),
   "revision": zod.int().min(filmReceiptsRevisionMin).max(filmReceiptsRevisionMax).describe('State of the story that this is about'),
-  "engines": zod.array(FilmEngine).max(filmReceiptsEnginesMax).describe('Who made how much of it'),
+  "engines": zod.array(FilmEngine).max(filmReceiptsEnginesMax).describe('The share of each engine'),
   "receipts": zod.array(FilmReceipt).max(filmReceiptsReceiptsMax).describe('Text, music, voices and pictures in playing order'),
   "written_at": zod.iso.datetime({"offset":true}).describe('When this list was written')
-}).describe('What made a film, thing by thing');
+}).describe('The provenance of a film, asset by asset');
 
 export type FilmReceipts = zod.input<typeof FilmReceipts>;
 export type FilmReceiptsOutput = zod.output<typeof FilmReceipts>;

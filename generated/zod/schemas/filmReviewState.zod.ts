@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const FilmReviewState = zod.enum(['NONE', 'APPROVED', 'REJECTED', 'OBJECTED']).describe('What was decided about a film: nothing yet, approved, rejected, or rejected and objected to');
+export const FilmReviewState = zod.enum(['NONE', 'APPROVED', 'REJECTED', 'OBJECTED']).describe('The decision on a film: none yet, approved, rejected, or rejected and objected to');
 
 export type FilmReviewState = zod.input<typeof FilmReviewState>;
 export type FilmReviewStateOutput = zod.output<typeof FilmReviewState>;

@@ -18,7 +18,7 @@ export const FocalKey = zod.strictObject({
   "at_ms": zod.int().min(focalKeyAtMsMin).max(focalKeyAtMsMax).describe('When, ms from the beginning'),
   "x": zod.number().min(focalKeyXMin).max(focalKeyXMax).describe('From the left, as a share of the width'),
   "y": zod.number().min(focalKeyYMin).max(focalKeyYMax).describe('From the top, as a share of the height')
-}).describe('Place of a video that a frame is laid around, at a time');
+}).describe('The position of a frame in a video, at a time');
 
 export type FocalKey = zod.input<typeof FocalKey>;
 export type FocalKeyOutput = zod.output<typeof FocalKey>;

@@ -11,11 +11,11 @@ export const forecastRefusalsRequestEngineMax = 2000;
 
 
 export const ForecastRefusalsRequest = zod.strictObject({
-  "story_id": zod.uuid().optional().describe('The story; with `prompt` only who draws it counts'),
-  "redraws": Redraws.optional().describe('What would be drawn anew; left out, what `submitStory` would draw'),
+  "story_id": zod.uuid().optional().describe('The story; with `prompt` only its image model counts'),
+  "redraws": Redraws.optional().describe('What would be regenerated; left out, the work of `submitStory`'),
   "prompt": zod.string().min(1).max(forecastRefusalsRequestPromptMax).optional().describe('What one picture would show'),
-  "engine": zod.string().min(1).max(forecastRefusalsRequestEngineMax).optional().describe('Who would draw, by its name, where that is not whoever is asked first')
-}).describe('What would be drawn; a story or a prompt');
+  "engine": zod.string().min(1).max(forecastRefusalsRequestEngineMax).optional().describe('The image model by its name, where it is not the preferred one')
+}).describe('What would be generated; a story or a prompt');
 
 export type ForecastRefusalsRequest = zod.input<typeof ForecastRefusalsRequest>;
 export type ForecastRefusalsRequestOutput = zod.output<typeof ForecastRefusalsRequest>;

@@ -29,12 +29,12 @@ export const foundFocalPointHeightMax = 1;
 export const FoundFocalPoint = zod.object({
   "x": zod.number().min(foundFocalPointXMin).max(foundFocalPointXMax).describe('Middle of the subject from the left, as a share of the width'),
   "y": zod.number().min(foundFocalPointYMin).max(foundFocalPointYMax).describe('Middle of the subject from the top, as a share of the height'),
-  "certainty": zod.number().min(foundFocalPointCertaintyMin).max(foundFocalPointCertaintyMax).describe('How clearly the subject stands out, from 0 (nothing does, and the middle is answered) to 1'),
+  "certainty": zod.number().min(foundFocalPointCertaintyMin).max(foundFocalPointCertaintyMax).describe('How clearly the subject stands out, from 0 (not at all, then the middle is returned) to 1'),
   "left": zod.number().min(foundFocalPointLeftMin).max(foundFocalPointLeftMax).describe('Left edge of the subject, as a share of the width'),
   "top": zod.number().min(foundFocalPointTopMin).max(foundFocalPointTopMax).describe('Upper edge of the subject, as a share of the height'),
   "width": zod.number().min(foundFocalPointWidthMin).max(foundFocalPointWidthMax).describe('Width of the subject, as a share of the picture\'s'),
   "height": zod.number().min(foundFocalPointHeightMin).max(foundFocalPointHeightMax).describe('Height of the subject, as a share of the picture\'s')
-}).describe('Where a picture\'s subject is, by contrast and colour; nothing is recognised');
+}).describe('The position of a picture\'s subject, by contrast and colour; no recognition');
 
 export type FoundFocalPoint = zod.input<typeof FoundFocalPoint>;
 export type FoundFocalPointOutput = zod.output<typeof FoundFocalPoint>;

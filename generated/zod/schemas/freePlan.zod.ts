@@ -31,9 +31,9 @@ export const FreePlan = zod.object({
   "max_video_seconds": zod.int().min(freePlanMaxVideoSecondsMin).max(freePlanMaxVideoSecondsMax).describe('Longest video, seconds'),
   "max_projects": zod.int().min(freePlanMaxProjectsMin).max(freePlanMaxProjectsMax).describe('Most projects'),
   "max_stories": zod.int().min(freePlanMaxStoriesMin).max(freePlanMaxStoriesMax).describe('Most stories, archived ones included'),
-  "max_image_styles": zod.int().min(freePlanMaxImageStylesMin).max(freePlanMaxImageStylesMax).describe('Most image styles of one\'s own'),
+  "max_image_styles": zod.int().min(freePlanMaxImageStylesMin).max(freePlanMaxImageStylesMax).describe('Maximum custom image styles'),
   "max_trained_models": zod.int().min(freePlanMaxTrainedModelsMin).max(freePlanMaxTrainedModelsMax).describe('Most trained models, those that are still put together included')
-}).describe('What is free');
+}).describe('The free plan\'s limits');
 
 export type FreePlan = zod.input<typeof FreePlan>;
 export type FreePlanOutput = zod.output<typeof FreePlan>;

@@ -14,7 +14,7 @@ export const funnelStepShareOfFirstMax = 1;
 
 export const FunnelStep = zod.object({
   "step": FunnelStepName,
-  "users": zod.int().min(funnelStepUsersMin).max(funnelStepUsersMax).describe('People who got this far'),
+  "users": zod.int().min(funnelStepUsersMin).max(funnelStepUsersMax).describe('Users who got this far'),
   "share_of_first": zod.number().min(funnelStepShareOfFirstMin).max(funnelStepShareOfFirstMax).describe('Part of those who signed up, 0 to 1')
 }).describe('A step of the funnel');
 

@@ -9,7 +9,7 @@ export const generatePreviewLinkRequestExpiresInDaysMax = 365;
 
 export const GeneratePreviewLinkRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "expires_in_days": zod.int().min(1).max(generatePreviewLinkRequestExpiresInDaysMax).nullish().describe('Days until the link ends by itself; null for no end. Left out, a link keeps the end it has')
+  "expires_in_days": zod.int().min(1).max(generatePreviewLinkRequestExpiresInDaysMax).nullish().describe('Days until the link expires; null for never. Left out, a link keeps its expiry')
 }).describe('The story to show');
 
 export type GeneratePreviewLinkRequest = zod.input<typeof GeneratePreviewLinkRequest>;

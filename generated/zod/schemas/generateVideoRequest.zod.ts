@@ -9,7 +9,7 @@ export const generateVideoRequestIncludeReceiptsDefault = false;
 export const GenerateVideoRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "executor": RenderExecutor.optional(),
-  "include_receipts": zod.boolean().default(generateVideoRequestIncludeReceiptsDefault).describe('Whether the file\'s metadata lists what made everything of the film; without prompts and settings')
+  "include_receipts": zod.boolean().default(generateVideoRequestIncludeReceiptsDefault).describe('Whether the file\'s metadata includes the receipts; without prompts and settings')
 }).describe('The story to export');
 
 export type GenerateVideoRequest = zod.input<typeof GenerateVideoRequest>;

@@ -32,9 +32,9 @@ export const GenerationAnalytics = zod.object({
   "failures": zod.array(GenerationFailure).max(generationAnalyticsFailuresMax).describe('The 50 most frequent'),
   "by_creation_mode": zod.array(GenerationByMode).max(generationAnalyticsByCreationModeMax).describe('Stories'),
   "by_task_type": zod.array(GenerationByTask).max(generationAnalyticsByTaskTypeMax).describe('Tasks'),
-  "costs": zod.array(GenerationCost).max(generationAnalyticsCostsMax).describe('What engines worked against what was charged, most credits first'),
+  "costs": zod.array(GenerationCost).max(generationAnalyticsCostsMax).describe('The work of engines against the charges, most credits first'),
   "series": zod.array(GenerationDay).max(generationAnalyticsSeriesMax).describe('One entry per day, oldest first')
-}).describe('How generation went');
+}).describe('Figures of generation');
 
 export type GenerationAnalytics = zod.input<typeof GenerationAnalytics>;
 export type GenerationAnalyticsOutput = zod.output<typeof GenerationAnalytics>;

@@ -16,7 +16,7 @@ export const generationFailureCountMax = 2147483647;
 export const GenerationFailure = zod.object({
   "subject": FailureSubject,
   "type": zod.string().max(generationFailureTypeMax).describe('Creation mode, task type or executor'),
-  "reason": zod.string().max(generationFailureReasonMax).describe('The message that the person saw, its first 300 characters; empty when there was none'),
+  "reason": zod.string().max(generationFailureReasonMax).describe('The message that the user saw, its first 300 characters; empty when there was none'),
   "count": zod.int().min(generationFailureCountMin).max(generationFailureCountMax).describe('Times')
 }).describe('Why something failed, and how often');
 

@@ -16,11 +16,11 @@ export const generationQuoteMostMax = 1000000000;
 
 export const GenerationQuote = zod.object({
   "prices_as_of": zod.iso.date().describe('Day of the price table'),
-  "engines": zod.array(GenerationQuoteEngine).max(generationQuoteEnginesMax).describe('By engine, what built-in draft engines make for nothing included'),
+  "engines": zod.array(GenerationQuoteEngine).max(generationQuoteEnginesMax).describe('By engine, including the free work of built-in draft engines'),
   "expected": zod.number().min(generationQuoteExpectedMin).max(generationQuoteExpectedMax).describe('What all of it will probably cost, credits'),
-  "most": zod.int().min(generationQuoteMostMin).max(generationQuoteMostMax).describe('What all of it costs at most, credits; said in `Most-Credits` when it begins'),
-  "is_about": zod.boolean().describe('Whether the text is not written yet, so that its scenes are estimated; one that comes out dearer than `most` is not made before a person nods')
-}).describe('What engines of providers ask for making a story, as it is said before it begins');
+  "most": zod.int().min(generationQuoteMostMin).max(generationQuoteMostMax).describe('The maximum total, credits; sent in `Most-Credits` when it begins'),
+  "is_about": zod.boolean().describe('Whether the text is not written yet, so that its scenes are estimated; one that costs more than `most` needs another approval')
+}).describe('The price of providers\' engines for a story, before it begins');
 
 export type GenerationQuote = zod.input<typeof GenerationQuote>;
 export type GenerationQuoteOutput = zod.output<typeof GenerationQuote>;

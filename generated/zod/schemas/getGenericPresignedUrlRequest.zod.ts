@@ -14,8 +14,8 @@ export const getGenericPresignedUrlRequestContentTypeRegExp = new RegExp('^[\\w.
 
 
 export const GetGenericPresignedUrlRequest = zod.strictObject({
-  "file_name": zod.string().min(1).max(getGenericPresignedUrlRequestFileNameMax).describe('Name of the file; only shown, never part of an address'),
-  "content_type": zod.string().min(getGenericPresignedUrlRequestContentTypeMin).max(getGenericPresignedUrlRequestContentTypeMax).regex(getGenericPresignedUrlRequestContentTypeRegExp).describe('MIME type; the storage address takes exactly this one'),
+  "file_name": zod.string().min(1).max(getGenericPresignedUrlRequestFileNameMax).describe('Name of the file; only shown, never part of a URL'),
+  "content_type": zod.string().min(getGenericPresignedUrlRequestContentTypeMin).max(getGenericPresignedUrlRequestContentTypeMax).regex(getGenericPresignedUrlRequestContentTypeRegExp).describe('MIME type; the upload URL accepts exactly this one'),
   "media_args": MediaArgs
 }).describe('The file that will be stored');
 

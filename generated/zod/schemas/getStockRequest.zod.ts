@@ -12,8 +12,8 @@ export const getStockRequestPageMax = 1000;
 
 
 export const GetStockRequest = zod.strictObject({
-  "query": zod.string().max(getStockRequestQueryMax).describe('Words to look for; empty lists everything'),
-  "story_id": zod.uuid().optional().describe('The story; its shape comes first. Left out with the scene, it is looked for outside of a story'),
+  "query": zod.string().max(getStockRequestQueryMax).describe('Search words; empty lists everything'),
+  "story_id": zod.uuid().optional().describe('The story; its shape comes first. Left out with the scene, the search is outside of a story'),
   "scene_id": zod.uuid().optional().describe('The scene the visual is for; together with the story'),
   "stock_type": zod.enum(['images', 'videos']).default(getStockRequestStockTypeDefault).describe('Kind of stock'),
   "page": zod.int().min(1).max(getStockRequestPageMax).default(getStockRequestPageDefault).describe('Page number, from 1')

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const HandEdit = zod.enum(['TEXT', 'VOICE', 'CAPTIONS', 'VISUALS']).describe('What of a scene a person made or changed. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, brought or worked on');
+export const HandEdit = zod.enum(['TEXT', 'VOICE', 'CAPTIONS', 'VISUALS']).describe('The user\'s edits of a scene. TEXT; VOICE, a recording of their own; CAPTIONS, typed or timed by hand; VISUALS, uploaded or edited');
 
 export type HandEdit = zod.input<typeof HandEdit>;
 export type HandEditOutput = zod.output<typeof HandEdit>;

@@ -7,7 +7,7 @@ export const ImageModelMax = 200;
 
 
 
-export const ImageModel = zod.string().min(1).max(ImageModelMax).describe('Model that draws the pictures: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. One that is not connected any more is drawn by the first');
+export const ImageModel = zod.string().min(1).max(ImageModelMax).describe('The image model: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. The first replaces one that is no longer connected');
 
 export type ImageModel = zod.input<typeof ImageModel>;
 export type ImageModelOutput = zod.output<typeof ImageModel>;

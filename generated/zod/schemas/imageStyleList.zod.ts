@@ -9,8 +9,8 @@ export const imageStyleListResultsMax = 10000;
 
 
 export const ImageStyleList = zod.object({
-  "results": zod.array(ImageStyle).max(imageStyleListResultsMax).describe('Image styles: the person’s own first, then the ones of the product')
-}).describe('Image styles: the person’s own first, then the ones of the product');
+  "results": zod.array(ImageStyle).max(imageStyleListResultsMax).describe('Image styles: the user’s own first, then those of the product')
+}).describe('Image styles: the user’s own first, then those of the product');
 
 export type ImageStyleList = zod.input<typeof ImageStyleList>;
 export type ImageStyleListOutput = zod.output<typeof ImageStyleList>;

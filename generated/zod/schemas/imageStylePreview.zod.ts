@@ -16,12 +16,12 @@ export const imageStylePreviewStoryTitleMax = 500;
 
 
 export const ImageStylePreview = zod.object({
-  "picture_url": zod.string().max(imageStylePreviewPictureUrlMax).describe('The picture as a data address'),
+  "picture_url": zod.string().max(imageStylePreviewPictureUrlMax).describe('The picture as a data URL'),
   "width": zod.int().min(1).max(imageStylePreviewWidthMax).describe('Width, px'),
   "height": zod.int().min(1).max(imageStylePreviewHeightMax).describe('Height, px'),
-  "scene_text": zod.string().max(imageStylePreviewSceneTextMax).describe('What the scene shows, in its own words; a sample\'s without a story'),
-  "story_title": zod.string().max(imageStylePreviewStoryTitleMax).nullable().describe('Story of the scene; null where the person has no story with a scene yet')
-}).describe('A scene as a style draws it');
+  "scene_text": zod.string().max(imageStylePreviewSceneTextMax).describe('The prompt of the scene; a sample\'s without a story'),
+  "story_title": zod.string().max(imageStylePreviewStoryTitleMax).nullable().describe('Story of the scene; null where the user has no story with a scene yet')
+}).describe('A scene in a style');
 
 export type ImageStylePreview = zod.input<typeof ImageStylePreview>;
 export type ImageStylePreviewOutput = zod.output<typeof ImageStylePreview>;

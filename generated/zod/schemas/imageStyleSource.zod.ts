@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ImageStyleSource = zod.enum(['SYSTEM', 'USER']).describe('SYSTEM comes with the product and cannot be changed, USER is the person’s own');
+export const ImageStyleSource = zod.enum(['SYSTEM', 'USER']).describe('SYSTEM comes with the product and cannot be changed, USER is the user’s own');
 
 export type ImageStyleSource = zod.input<typeof ImageStyleSource>;
 export type ImageStyleSourceOutput = zod.output<typeof ImageStyleSource>;

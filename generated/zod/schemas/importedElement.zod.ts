@@ -19,9 +19,9 @@ export const importedElementEmotionsMax = 3;
 
 export const ImportedElement = zod.strictObject({
   "element_type": ElementType,
-  "description": zod.string().min(importedElementDescriptionMin).max(importedElementDescriptionMax).optional().describe('ACTION: what happens. DIALOGUE: how it is said. SHOT and TRANSITION: the text'),
-  "character": zod.string().min(1).max(importedElementCharacterMax).optional().describe('DIALOGUE: the name of who speaks; a character of that name is made when the story has none'),
-  "dialogue": zod.string().min(importedElementDialogueMin).max(importedElementDialogueMax).optional().describe('DIALOGUE: what is said'),
+  "description": zod.string().min(importedElementDescriptionMin).max(importedElementDescriptionMax).optional().describe('ACTION: the action. DIALOGUE: the parenthetical. SHOT and TRANSITION: the text'),
+  "character": zod.string().min(1).max(importedElementCharacterMax).optional().describe('DIALOGUE: the speaker\'s name; a character of that name is created when the story has none'),
+  "dialogue": zod.string().min(importedElementDialogueMin).max(importedElementDialogueMax).optional().describe('DIALOGUE: the line'),
   "emotions": zod.array(Emotion).max(importedElementEmotionsMax).optional().describe('DIALOGUE: colours of the voice, the strongest first')
 }).describe('A paragraph of an imported screenplay');
 

@@ -13,7 +13,7 @@ export const importedSegmentElementsMax = 1000;
 
 
 export const ImportedSegment = zod.strictObject({
-  "location": zod.string().min(1).max(importedSegmentLocationMax).optional().describe('The name of the place; a location of that name is made when the person has none'),
+  "location": zod.string().min(1).max(importedSegmentLocationMax).optional().describe('The name of the location; created when the user has none of that name'),
   "location_type": LocationTypeInput.optional(),
   "time_of_day": TimeOfDayInput.optional(),
   "elements": zod.array(ImportedElement).max(importedSegmentElementsMax).describe('Its paragraphs in order')

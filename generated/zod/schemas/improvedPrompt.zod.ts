@@ -8,8 +8,8 @@ export const improvedPromptPromptMax = 400000;
 
 
 export const ImprovedPrompt = zod.object({
-  "prompt": zod.string().max(improvedPromptPromptMax).describe('The same prompt with what it did not say yet')
-}).describe('A prompt that says more');
+  "prompt": zod.string().max(improvedPromptPromptMax).describe('The same prompt with additions')
+}).describe('An improved prompt');
 
 export type ImprovedPrompt = zod.input<typeof ImprovedPrompt>;
 export type ImprovedPromptOutput = zod.output<typeof ImprovedPrompt>;

@@ -12,7 +12,7 @@ export const inpaintingRequestPromptMax = 400000;
 export const InpaintingRequest = zod.object({
   "image_media": Media,
   "mask_media": Media,
-  "prompt": zod.string().max(inpaintingRequestPromptMax).describe('What is painted there'),
+  "prompt": zod.string().max(inpaintingRequestPromptMax).describe('The prompt for the area'),
   "story": zod.uuid().describe('The story'),
   "scene": zod.uuid().describe('The scene'),
   "aroll": zod.uuid().describe('The A-roll'),

@@ -23,7 +23,7 @@ export const LeonardoModel = zod.object({
   "description": zod.string().min(1).max(leonardoModelDescriptionMax).describe('What it is good at'),
   "is_built_in": zod.boolean().describe('Whether it comes with the app and needs no provider'),
   "supports_style_reference": zod.boolean().describe('Whether a reference picture can guide it'),
-  "most_portraits": zod.int().min(leonardoModelMostPortraitsMin).max(leonardoModelMostPortraitsMax).describe('Portraits of the cast that it draws people after at once; 0 where it goes by words alone'),
+  "most_portraits": zod.int().min(leonardoModelMostPortraitsMin).max(leonardoModelMostPortraitsMax).describe('Maximum portraits of the cast that it follows at once; 0 where it uses words alone'),
   "styles": zod.array(LeonardoStyle).max(leonardoModelStylesMax).describe('Its styles; the first is its default')
 }).describe('A picture model');
 

@@ -11,7 +11,7 @@ export const loginRequestPasswordMax = 128;
 
 
 export const LoginRequest = zod.strictObject({
-  "username": zod.email().min(loginRequestUsernameMin).max(loginRequestUsernameMax).describe('The email address'),
+  "username": zod.email().min(loginRequestUsernameMin).max(loginRequestUsernameMax).describe('The user\'s email'),
   "password": zod.string().min(1).max(loginRequestPasswordMax).describe('The password')
 }).describe('Email and password');
 

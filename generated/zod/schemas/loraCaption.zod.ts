@@ -12,7 +12,7 @@ export const loraCaptionCaptionMax = 1000;
 export const LoraCaption = zod.strictObject({
   "training_data_id": zod.uuid().describe('One of the model’s training data'),
   "caption": zod.string().min(loraCaptionCaptionMin).max(loraCaptionCaptionMax).describe('What it shows'),
-  "source": LoraCaptionSource.optional().describe('Who wrote it; PERSON without it, NONE where it is empty')
+  "source": LoraCaptionSource.optional().describe('Its author; PERSON by default, NONE where it is empty')
 }).describe('The caption of a picture');
 
 export type LoraCaption = zod.input<typeof LoraCaption>;

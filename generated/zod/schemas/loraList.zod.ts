@@ -13,7 +13,7 @@ export const loraListTrainersMax = 20;
 
 export const LoraList = zod.object({
   "results": zod.array(Lora).max(loraListResultsMax).describe('Models, newest first'),
-  "trainers": zod.array(LoraTrainer).min(1).max(loraListTrainersMax).describe('Who trains here, the built-in one first; each base has one')
+  "trainers": zod.array(LoraTrainer).min(1).max(loraListTrainersMax).describe('The trainers, the built-in one first; each base has one')
 }).describe('Models, newest first');
 
 export type LoraList = zod.input<typeof LoraList>;

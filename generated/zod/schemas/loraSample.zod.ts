@@ -20,7 +20,7 @@ export const LoraSample = zod.object({
   "seed": zod.int().min(loraSampleSeedMin).max(loraSampleSeedMax).describe('The same for every checkpoint'),
   "weight": zod.number().min(loraSampleWeightMin).max(loraSampleWeightMax).describe('How strongly the model drew; 0 is without it'),
   "url": zod.string().max(loraSampleUrlMax).describe('The picture')
-}).describe('A picture that was drawn to see what a model has learned');
+}).describe('A sample picture that shows what a model has learned');
 
 export type LoraSample = zod.input<typeof LoraSample>;
 export type LoraSampleOutput = zod.output<typeof LoraSample>;

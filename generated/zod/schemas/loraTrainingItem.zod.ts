@@ -24,9 +24,9 @@ export const LoraTrainingItem = zod.object({
   "caption": zod.string().max(loraTrainingItemCaptionMax).describe('What it shows; empty until written or generated'),
   "caption_source": LoraCaptionSource,
   "draft_caption": zod.string().max(loraTrainingItemDraftCaptionMax).nullable().describe('What `generate_captions` writes for it; null until it is checked'),
-  "is_checked": zod.boolean().describe('Whether its pixels have been looked at'),
-  "original_training_data_id": zod.uuid().nullable().describe('The media that stood there first and can be put back; null where it was never replaced'),
-  "issues": zod.array(LoraPictureIssue).max(loraTrainingItemIssuesMax).describe('What was found; empty for a good picture and until it is checked')
+  "is_checked": zod.boolean().describe('Whether its pixels have been checked'),
+  "original_training_data_id": zod.uuid().nullable().describe('The original that can be restored; null where it was never replaced'),
+  "issues": zod.array(LoraPictureIssue).max(loraTrainingItemIssuesMax).describe('The problems found; empty for a good picture and until it is checked')
 }).describe('A picture the model learns from');
 
 export type LoraTrainingItem = zod.input<typeof LoraTrainingItem>;

@@ -39,12 +39,12 @@ export const Media = zod.object({
   "source": MediaSource,
   "status": MediaStatus,
   "error_message": zod.string().max(mediaErrorMessageMax).nullable().describe('Why it FAILED; null otherwise'),
-  "media_transcription_id": zod.uuid().nullable().describe('What was heard in it; null until it was transcribed'),
+  "media_transcription_id": zod.uuid().nullable().describe('Its transcription; null without one'),
   "story_id": zod.uuid().nullable().describe('Story it was made or uploaded for'),
   "scene_id": zod.uuid().nullable().describe('Scene it was made or uploaded for'),
   "aroll_id": zod.uuid().nullable().describe('A-roll it was made or uploaded for'),
-  "url": zod.string().max(mediaUrlMax).nullable().describe('Signed address to read the file from; stays the same for a day. null until COMPLETED'),
-  "thumbnail_url": zod.string().max(mediaThumbnailUrlMax).nullable().describe('Signed address of a small still; null for sound and until COMPLETED'),
+  "url": zod.string().max(mediaUrlMax).nullable().describe('Signed URL to read the file; stays the same for a day. null until COMPLETED'),
+  "thumbnail_url": zod.string().max(mediaThumbnailUrlMax).nullable().describe('Signed URL of a small still; null for sound and until COMPLETED'),
   "file_name": zod.string().max(mediaFileNameMax).describe('Name to show and to save under'),
   "content_type": zod.string().max(mediaContentTypeMax).describe('MIME type, for example image/png'),
   "size_bytes": zod.int().min(mediaSizeBytesMin).max(mediaSizeBytesMax).nullable().describe('Size of the file, bytes; null while unknown'),
@@ -52,7 +52,7 @@ export const Media = zod.object({
   "height": zod.int().min(mediaHeightMin).max(mediaHeightMax).nullable().describe('Height, px; null for sound and while unknown'),
   "duration_ms": zod.int().min(mediaDurationMsMin).max(mediaDurationMsMax).nullable().describe('Length, ms; null for pictures and while unknown'),
   "prompt": zod.string().max(mediaPromptMax).nullable().describe('What it was generated from; null for uploads'),
-  "credit": StockCredit.optional().describe('Whom to name, of a file out of a stock library; absent for everything else'),
+  "credit": StockCredit.optional().describe('The credit of a stock file; absent for everything else'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was uploaded or made')
 }).describe('A picture, video or sound');
 

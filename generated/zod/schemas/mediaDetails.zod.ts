@@ -6,8 +6,8 @@ import { Media } from './media.zod.ts';
 import { MediaTranscription } from './mediaTranscription.zod.ts';
 
 export const MediaDetails = Media.and(zod.object({
-  "transcription": zod.union([MediaTranscription,zod.null()]).describe('What was heard; null when it was not asked for or not transcribed')
-})).describe('A media with what was heard in it');
+  "transcription": zod.union([MediaTranscription,zod.null()]).describe('Its transcription; null when it was not requested or does not exist')
+})).describe('A media with its transcription');
 
 export type MediaDetails = zod.input<typeof MediaDetails>;
 export type MediaDetailsOutput = zod.output<typeof MediaDetails>;

@@ -26,7 +26,7 @@ export const MediaPage = zod.object({
   "page_size": zod.int().min(mediaPagePageSizeMin).max(mediaPagePageSizeMax).describe('Media per page'),
   "next_page": zod.int().min(mediaPageNextPageMin).max(mediaPageNextPageMax).nullable().describe('The page that follows; null on the last one'),
   "results": zod.array(Media).max(mediaPageResultsMax).describe('The media of this page')
-}).describe('One page of the person\'s media, the newest first');
+}).describe('One page of the user\'s media, the newest first');
 
 export type MediaPage = zod.input<typeof MediaPage>;
 export type MediaPageOutput = zod.output<typeof MediaPage>;

@@ -19,10 +19,10 @@ export const MediaTranscription = zod.object({
   "media_id": zod.uuid().describe('The media'),
   "language": Language,
   "text": zod.string().max(mediaTranscriptionTextMax).describe('All words as one text'),
-  "words": zod.array(TranscribedWord).max(mediaTranscriptionWordsMax).describe('The words in order; none while the engine, which does not understand speech, waits for a person to write them'),
-  "phrases": zod.array(RecordingPhrase).max(mediaTranscriptionPhrasesMax).describe('Where somebody speaks, in order'),
+  "words": zod.array(TranscribedWord).max(mediaTranscriptionWordsMax).describe('The words in order; none while the user has to write them, where the engine has no speech recognition'),
+  "phrases": zod.array(RecordingPhrase).max(mediaTranscriptionPhrasesMax).describe('The speech segments, in order'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
-}).describe('The words heard in a recording or video');
+}).describe('The words spoken in a recording or video');
 
 export type MediaTranscription = zod.input<typeof MediaTranscription>;
 export type MediaTranscriptionOutput = zod.output<typeof MediaTranscription>;

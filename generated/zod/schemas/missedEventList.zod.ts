@@ -18,7 +18,7 @@ export const MissedEventList = zod.object({
   "seq": zod.int().min(missedEventListSeqMin).max(missedEventListSeqMax).describe('Sequence number of the last message; 0 before the first'),
   "is_complete": zod.boolean().describe('False when the host no longer holds everything: reload the state'),
   "events": zod.array(MissedEvent).max(missedEventListEventsMax).describe('Oldest first')
-}).describe('What was sent since');
+}).describe('The events since');
 
 export type MissedEventList = zod.input<typeof MissedEventList>;
 export type MissedEventListOutput = zod.output<typeof MissedEventList>;

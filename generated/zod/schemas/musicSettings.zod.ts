@@ -13,9 +13,9 @@ export const musicSettingsBackgroundMusicNameMax = 2000;
 
 
 export const MusicSettings = zod.object({
-  "have_background_music": zod.boolean().describe('Whether music is heard'),
+  "have_background_music": zod.boolean().describe('Whether music is played'),
   "background_music_volume": zod.number().min(musicSettingsBackgroundMusicVolumeMin).max(musicSettingsBackgroundMusicVolumeMax).describe('Loudness, 0 to 1'),
-  "background_music_file_location": zod.string().max(musicSettingsBackgroundMusicFileLocationMax).nullable().describe('Signed address of the track; it loops until the story ends. null while none is chosen'),
+  "background_music_file_location": zod.string().max(musicSettingsBackgroundMusicFileLocationMax).nullable().describe('Signed URL of the track; it loops until the story ends. null while none is chosen'),
   "background_music_name": zod.string().max(musicSettingsBackgroundMusicNameMax).nullable().describe('Name of the track, or of the file that was uploaded'),
   "background_music_media_id": zod.uuid().nullable().describe('Media of the track; null while none is chosen')
 }).describe('Music under the whole story');

@@ -25,7 +25,7 @@ export const MusicTrack = zod.object({
   "mood": zod.string().max(musicTrackMoodMax).describe('Mood, in one word'),
   "bpm": zod.int().min(musicTrackBpmMin).max(musicTrackBpmMax).describe('Beats per minute'),
   "duration_ms": zod.int().min(musicTrackDurationMsMin).max(musicTrackDurationMsMax).describe('Length of the loop, ms'),
-  "file_location": zod.string().max(musicTrackFileLocationMax).describe('Address to play and to store as `background_music_file_location`'),
+  "file_location": zod.string().max(musicTrackFileLocationMax).describe('URL to play and to store as `background_music_file_location`'),
   "media_id": zod.uuid().describe('The track as media')
 }).describe('A track that loops');
 

@@ -15,11 +15,11 @@ export const notificationPathMax = 2000;
 export const Notification = zod.object({
   "notification_id": zod.uuid().describe('The notification'),
   "kind": NotificationKind,
-  "title": zod.string().min(1).max(notificationTitleMax).describe('What happened, in a few words'),
+  "title": zod.string().min(1).max(notificationTitleMax).describe('What happened, as a short text'),
   "text": zod.string().max(notificationTextMax).describe('More about it; may be empty'),
   "path": zod.string().max(notificationPathMax).describe('Path in the app that leads to it, for example \'/story/…\''),
-  "story_id": zod.uuid().nullable().describe('The story it is about; null when about none'),
-  "is_read": zod.boolean().describe('Whether the person has seen it'),
+  "story_id": zod.uuid().nullable().describe('Its story; null without one'),
+  "is_read": zod.boolean().describe('Whether the user has seen it'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it happened')
 }).describe('Something that happened');
 

@@ -10,7 +10,7 @@ export const notificationSettingListResultsMax = 100;
 
 export const NotificationSettingList = zod.object({
   "results": zod.array(NotificationSetting).max(notificationSettingListResultsMax).describe('One of each kind, in the order to show them')
-}).describe('How the person is told');
+}).describe('The user\'s notification settings');
 
 export type NotificationSettingList = zod.input<typeof NotificationSettingList>;
 export type NotificationSettingListOutput = zod.output<typeof NotificationSettingList>;

@@ -13,7 +13,7 @@ export const notificationsChangedEventSeqMax = 2147483647;
 
 
 export const NotificationsChangedEvent = zod.object({
-  "unread_count": zod.int().min(notificationsChangedEventUnreadCountMin).max(notificationsChangedEventUnreadCountMax).describe('How many are not read by now'),
+  "unread_count": zod.int().min(notificationsChangedEventUnreadCountMin).max(notificationsChangedEventUnreadCountMax).describe('Number of unread notifications'),
   "notification": zod.union([Notification,zod.null()]).describe('What happened; null when something was read'),
   "seq": zod.int().min(notificationsChangedEventSeqMin).max(notificationsChangedEventSeqMax).optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
 }).describe('Something happened, or was read in one of the tabs');

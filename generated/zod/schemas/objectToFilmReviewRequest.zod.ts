@@ -9,8 +9,8 @@ export const objectToFilmReviewRequestObjectionMax = 2000;
 
 
 export const ObjectToFilmReviewRequest = zod.strictObject({
-  "objection": zod.string().min(objectToFilmReviewRequestObjectionMin).max(objectToFilmReviewRequestObjectionMax).describe('In the owner\'s words; reviewers read it')
-}).describe('What is wrong with the rejection');
+  "objection": zod.string().min(objectToFilmReviewRequestObjectionMin).max(objectToFilmReviewRequestObjectionMax).describe('The owner\'s text for the reviewers')
+}).describe('The objection');
 
 export type ObjectToFilmReviewRequest = zod.input<typeof ObjectToFilmReviewRequest>;
 export type ObjectToFilmReviewRequestOutput = zod.output<typeof ObjectToFilmReviewRequest>;

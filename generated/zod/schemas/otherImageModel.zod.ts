@@ -12,7 +12,7 @@ export const otherImageModelNameMax = 2000;
 export const OtherImageModel = zod.object({
   "model_id": zod.string().max(otherImageModelModelIdMax).describe('What `default_image_model` calls it'),
   "name": zod.string().min(1).max(otherImageModelNameMax).describe('Its name')
-}).describe('Another image model that could draw a story');
+}).describe('Another image model for a story');
 
 export type OtherImageModel = zod.input<typeof OtherImageModel>;
 export type OtherImageModelOutput = zod.output<typeof OtherImageModel>;

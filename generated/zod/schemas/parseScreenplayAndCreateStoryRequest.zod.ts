@@ -12,7 +12,7 @@ export const parseScreenplayAndCreateStoryRequestBaseScriptMax = 200000;
 
 export const ParseScreenplayAndCreateStoryRequest = zod.strictObject({
   "script": zod.string().min(1).max(parseScreenplayAndCreateStoryRequestScriptMax).describe('Screenplay with scene headings, action, character names and dialogue, plain or in Fountain'),
-  "base_script": zod.string().max(parseScreenplayAndCreateStoryRequestBaseScriptMax).optional().describe('What `script` was written over, the `initial_prompt` of the story; when it has another one by now, nothing is read'),
+  "base_script": zod.string().max(parseScreenplayAndCreateStoryRequestBaseScriptMax).optional().describe('The base of `script`, the `initial_prompt` of the story; if it has changed, nothing is parsed'),
   "story_id": zod.uuid().optional().describe('Story that takes the screenplay; left out, a new one is made'),
   "language": Language.optional()
 }).describe('A screenplay as text');

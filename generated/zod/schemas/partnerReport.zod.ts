@@ -14,7 +14,7 @@ export const PartnerReport = zod.object({
   "end_date": zod.iso.date().describe('Last day, UTC'),
   "currency": Currency,
   "rows": zod.array(PartnerReportRow).max(partnerReportRowsMax).describe('Most sign-ups first')
-}).describe('What each source brought');
+}).describe('The results of each source');
 
 export type PartnerReport = zod.input<typeof PartnerReport>;
 export type PartnerReportOutput = zod.output<typeof PartnerReport>;

@@ -26,14 +26,14 @@ export const partnerReportRowRevenueMax = 2147483647;
 
 
 export const PartnerReportRow = zod.object({
-  "source": zod.string().max(partnerReportRowSourceMax).describe('Answer to how people found the product; empty when not told'),
+  "source": zod.string().max(partnerReportRowSourceMax).describe('Answer to how users found the product; empty when unknown'),
   "sign_ups": zod.int().min(partnerReportRowSignUpsMin).max(partnerReportRowSignUpsMax).describe('New accounts'),
-  "active_users": zod.int().min(partnerReportRowActiveUsersMin).max(partnerReportRowActiveUsersMax).describe('Of those, people who made a story'),
-  "premium_users": zod.int().min(partnerReportRowPremiumUsersMin).max(partnerReportRowPremiumUsersMax).describe('Of those, people with a paid plan'),
+  "active_users": zod.int().min(partnerReportRowActiveUsersMin).max(partnerReportRowActiveUsersMax).describe('Of those, users who made a story'),
+  "premium_users": zod.int().min(partnerReportRowPremiumUsersMin).max(partnerReportRowPremiumUsersMax).describe('Of those, users with a paid plan'),
   "videos_exported": zod.int().min(partnerReportRowVideosExportedMin).max(partnerReportRowVideosExportedMax).describe('Their finished exports'),
   "credits_spent": zod.number().min(partnerReportRowCreditsSpentMin).max(partnerReportRowCreditsSpentMax).describe('Their credits spent, refunds taken off'),
   "revenue": zod.int().min(partnerReportRowRevenueMin).max(partnerReportRowRevenueMax).describe('Their payments in the smallest unit of the currency, for example cents')
-}).describe('What one source brought');
+}).describe('The results of one source');
 
 export type PartnerReportRow = zod.input<typeof PartnerReportRow>;
 export type PartnerReportRowOutput = zod.output<typeof PartnerReportRow>;

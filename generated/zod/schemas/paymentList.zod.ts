@@ -10,7 +10,7 @@ export const paymentListPaymentsMax = 10000;
 
 export const PaymentList = zod.object({
   "payments": zod.array(Payment).max(paymentListPaymentsMax).describe('The payments')
-}).describe('What was paid, newest first');
+}).describe('Payments, newest first');
 
 export type PaymentList = zod.input<typeof PaymentList>;
 export type PaymentListOutput = zod.output<typeof PaymentList>;

@@ -26,7 +26,7 @@ export const PersonCredits = zod.object({
   "granted": zod.number().min(personCreditsGrantedMin).max(personCreditsGrantedMax).describe('Credits ever granted'),
   "spent": zod.number().min(personCreditsSpentMin).max(personCreditsSpentMax).describe('Credits ever spent, refunds taken off'),
   "ledger": zod.number().min(personCreditsLedgerMin).max(personCreditsLedgerMax).describe('Sum of the ledger, credits; anything but the balance is a fault')
-}).describe('The credits of a person');
+}).describe('The credits of a user');
 
 export type PersonCredits = zod.input<typeof PersonCredits>;
 export type PersonCreditsOutput = zod.output<typeof PersonCredits>;

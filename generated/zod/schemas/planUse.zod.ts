@@ -20,9 +20,9 @@ export const planUseTrainedModelsMax = 2147483647;
 export const PlanUse = zod.object({
   "projects": zod.int().min(planUseProjectsMin).max(planUseProjectsMax).describe('Projects'),
   "stories": zod.int().min(planUseStoriesMin).max(planUseStoriesMax).describe('Stories, archived ones included'),
-  "image_styles": zod.int().min(planUseImageStylesMin).max(planUseImageStylesMax).describe('Image styles of one\'s own'),
+  "image_styles": zod.int().min(planUseImageStylesMin).max(planUseImageStylesMax).describe('Custom image styles'),
   "trained_models": zod.int().min(planUseTrainedModelsMin).max(planUseTrainedModelsMax).describe('Trained models, those that are still put together included')
-}).describe('What the person has made, as plans count it');
+}).describe('The user\'s usage, as plans count it');
 
 export type PlanUse = zod.input<typeof PlanUse>;
 export type PlanUseOutput = zod.output<typeof PlanUse>;

@@ -9,7 +9,7 @@ export const portalSessionUrlMax = 8192;
 
 export const PortalSession = zod.object({
   "url": zod.string().max(portalSessionUrlMax).describe('Where they are')
-}).describe('The payment provider\'s pages for one person');
+}).describe('The payment provider\'s pages for one user');
 
 export type PortalSession = zod.input<typeof PortalSession>;
 export type PortalSessionOutput = zod.output<typeof PortalSession>;

@@ -15,7 +15,7 @@ export const premierePackageSizeBytesMax = 1099511627776;
 export const PremierePackage = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "file_name": zod.string().max(premierePackageFileNameMax).describe('Name to save under, the story\'s id with -premiere.zip'),
-  "url": zod.string().max(premierePackageUrlMax).describe('Signed address of the zip'),
+  "url": zod.string().max(premierePackageUrlMax).describe('Signed URL of the zip'),
   "size_bytes": zod.int().min(premierePackageSizeBytesMin).max(premierePackageSizeBytesMax).describe('Size of the zip, bytes'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made')
 }).describe('A zip with the sequence and all its files for a professional editing tool');

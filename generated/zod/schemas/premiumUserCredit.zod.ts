@@ -20,15 +20,15 @@ export const premiumUserCreditSpentMax = 1000000000;
 
 
 export const PremiumUserCredit = zod.object({
-  "user_id": zod.uuid().describe('The person'),
-  "email": zod.string().max(premiumUserCreditEmailMax).describe('The address, masked until it is revealed'),
+  "user_id": zod.uuid().describe('The user'),
+  "email": zod.string().max(premiumUserCreditEmailMax).describe('The email, masked until it is revealed'),
   "name": zod.string().max(premiumUserCreditNameMax).describe('First and last name'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The plan; null when it was given by hand'),
   "balance": zod.number().min(premiumUserCreditBalanceMin).max(premiumUserCreditBalanceMax).describe('Credits left'),
   "granted": zod.number().min(premiumUserCreditGrantedMin).max(premiumUserCreditGrantedMax).describe('Credits ever granted'),
   "spent": zod.number().min(premiumUserCreditSpentMin).max(premiumUserCreditSpentMax).describe('Credits ever spent, refunds taken off'),
   "last_active_at": zod.iso.datetime({"offset":true}).nullable().describe('Last sign-in; null for never')
-}).describe('A person on a paid plan');
+}).describe('A user on a paid plan');
 
 export type PremiumUserCredit = zod.input<typeof PremiumUserCredit>;
 export type PremiumUserCreditOutput = zod.output<typeof PremiumUserCredit>;

@@ -26,7 +26,7 @@ export const PremiumUserCreditPage = zod.object({
   "page_size": zod.int().min(premiumUserCreditPagePageSizeMin).max(premiumUserCreditPagePageSizeMax).describe('Rows per page'),
   "next_page": zod.int().min(premiumUserCreditPageNextPageMin).max(premiumUserCreditPageNextPageMax).nullable().describe('The next page; null on the last'),
   "results": zod.array(PremiumUserCredit).max(premiumUserCreditPageResultsMax).describe('The rows of this page')
-}).describe('A page of people on a paid plan, most spent first');
+}).describe('A page of users on a paid plan, most spent first');
 
 export type PremiumUserCreditPage = zod.input<typeof PremiumUserCreditPage>;
 export type PremiumUserCreditPageOutput = zod.output<typeof PremiumUserCreditPage>;

@@ -9,8 +9,8 @@ export const presignedUploadPresignedUrlMax = 8192;
 
 
 export const PresignedUpload = zod.object({
-  "presigned_url": zod.string().max(presignedUploadPresignedUrlMax).describe('Address for one PUT with the announced type and size'),
-  "expires_at": zod.iso.datetime({"offset":true}).describe('When the address stops working'),
+  "presigned_url": zod.string().max(presignedUploadPresignedUrlMax).describe('URL for one PUT with the announced type and size'),
+  "expires_at": zod.iso.datetime({"offset":true}).describe('When the URL expires'),
   "media": Media
 }).describe('Where to put a file and the media it becomes');
 

@@ -19,14 +19,14 @@ export const previewImageStyleRequestReferenceStrengthMax = 1;
 
 
 export const PreviewImageStyleRequest = zod.strictObject({
-  "prompt": zod.string().min(previewImageStyleRequestPromptMin).max(previewImageStyleRequestPromptMax).describe('Words that join every picture prompt'),
-  "look": zod.string().min(1).max(previewImageStyleRequestLookMax).optional().describe('Look of the built-in illustrator it draws with, the `look` of a SYSTEM style; its first one without'),
-  "lora_id": zod.uuid().optional().describe('A custom model of the person that draws'),
-  "lora_weight": zod.number().min(previewImageStyleRequestLoraWeightMin).max(previewImageStyleRequestLoraWeightMax).default(previewImageStyleRequestLoraWeightDefault).describe('How strongly the custom model draws, 0 to 1'),
+  "prompt": zod.string().min(previewImageStyleRequestPromptMin).max(previewImageStyleRequestPromptMax).describe('Words added to every picture prompt'),
+  "look": zod.string().min(1).max(previewImageStyleRequestLookMax).optional().describe('Look of the built-in illustrator, the `look` of a SYSTEM style; the first one by default'),
+  "lora_id": zod.uuid().optional().describe('A custom model of the user'),
+  "lora_weight": zod.number().min(previewImageStyleRequestLoraWeightMin).max(previewImageStyleRequestLoraWeightMax).default(previewImageStyleRequestLoraWeightDefault).describe('Strength of the custom model, 0 to 1'),
   "reference_strength": zod.number().min(previewImageStyleRequestReferenceStrengthMin).max(previewImageStyleRequestReferenceStrengthMax).default(previewImageStyleRequestReferenceStrengthDefault).describe('How closely the reference picture is followed, 0 to 1'),
-  "reference_image_media_id": zod.uuid().optional().describe('A picture of the person whose style is followed'),
-  "story_id": zod.uuid().optional().describe('Whose first scene is drawn; without it that of the story that was changed last')
-}).describe('A style that may not be stored yet, and whose scene it is seen on');
+  "reference_image_media_id": zod.uuid().optional().describe('A picture of the user whose style is followed'),
+  "story_id": zod.uuid().optional().describe('The story whose first scene is generated; by default the one that was changed last')
+}).describe('A style that may not be stored yet, and the story for its preview');
 
 export type PreviewImageStyleRequest = zod.input<typeof PreviewImageStyleRequest>;
 export type PreviewImageStyleRequestOutput = zod.output<typeof PreviewImageStyleRequest>;

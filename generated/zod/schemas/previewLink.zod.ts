@@ -12,7 +12,7 @@ export const previewLinkPreviewUrlMax = 8192;
 export const PreviewLink = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "public_preview_id": zod.string().max(previewLinkPublicPreviewIdMax).describe('Key of the link; it cannot be guessed'),
-  "preview_url": zod.string().max(previewLinkPreviewUrlMax).describe('Address of the preview page, on the app\'s own host'),
+  "preview_url": zod.string().max(previewLinkPreviewUrlMax).describe('URL of the preview page, on the app\'s own host'),
   "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the link ends by itself; null when it does not')
 }).describe('A link anyone can watch the story through');
 

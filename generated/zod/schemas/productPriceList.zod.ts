@@ -17,12 +17,12 @@ export const productPriceListCreditPacksMax = 10000;
 
 export const ProductPriceList = zod.object({
   "currency": Currency,
-  "payment_provider": zod.union([PaymentProvider,zod.null()]).describe('Who takes payments; null when nothing can be bought on this server'),
+  "payment_provider": zod.union([PaymentProvider,zod.null()]).describe('The payment provider; null where purchases are disabled'),
   "prices": zod.array(ProductPrice).max(productPriceListPricesMax).describe('Cheapest first'),
-  "credit_packs": zod.array(CreditPack).max(productPriceListCreditPacksMax).describe('Credits that are bought once and never expire, smallest first'),
+  "credit_packs": zod.array(CreditPack).max(productPriceListCreditPacksMax).describe('One-time credits that never expire, smallest first'),
   "free_plan": FreePlan,
   "used": PlanUse
-}).describe('Plans and prices, packs of credits, and what the person has of their plan');
+}).describe('Plans and prices, packs of credits, and the usage of the current plan');
 
 export type ProductPriceList = zod.input<typeof ProductPriceList>;
 export type ProductPriceListOutput = zod.output<typeof ProductPriceList>;

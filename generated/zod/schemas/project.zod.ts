@@ -18,7 +18,7 @@ export const projectThumbnailUrlMax = 8192;
 export const Project = zod.object({
   "id": zod.uuid().describe('The project; the same value as `project_id`'),
   "project_id": zod.uuid().describe('The project'),
-  "name": zod.string().max(projectNameMax).describe('Name as people read it'),
+  "name": zod.string().max(projectNameMax).describe('Displayed name'),
   "story_count": zod.int().min(projectStoryCountMin).max(projectStoryCountMax).describe('How many stories it holds, archived ones left out'),
   "archived_count": zod.int().min(projectArchivedCountMin).max(projectArchivedCountMax).describe('How many archived stories it holds'),
   "thumbnail_url": zod.string().max(projectThumbnailUrlMax).nullable().describe('Small picture of its newest story'),

@@ -26,7 +26,7 @@ export const ProjectPage = zod.object({
   "page_size": zod.int().min(projectPagePageSizeMin).max(projectPagePageSizeMax).describe('Projects per page'),
   "next_page": zod.int().min(projectPageNextPageMin).max(projectPageNextPageMax).nullable().describe('The page that follows; null on the last one'),
   "results": zod.array(Project).max(projectPageResultsMax).describe('The projects of this page')
-}).describe('One page of the person\'s projects, the newest change first');
+}).describe('One page of the user\'s projects, the newest change first');
 
 export type ProjectPage = zod.input<typeof ProjectPage>;
 export type ProjectPageOutput = zod.output<typeof ProjectPage>;

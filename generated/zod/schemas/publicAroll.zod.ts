@@ -52,8 +52,8 @@ export const PublicAroll = zod.strictObject({
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
   "flipped": zod.boolean().describe('Whether the picture is mirrored'),
-  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is heard')
-}).describe('An A-roll as a visitor\'s player draws it');
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible')
+}).describe('An A-roll for a visitor\'s player');
 
 export type PublicAroll = zod.input<typeof PublicAroll>;
 export type PublicArollOutput = zod.output<typeof PublicAroll>;

@@ -20,7 +20,7 @@ export const PublicBroll = zod.strictObject({
   "media_url": zod.string().max(publicBrollMediaUrlMax).nullable().describe('The picture or video; null for none'),
   "start_ms": zod.int().min(publicBrollStartMsMin).max(publicBrollStartMsMax).describe('When it appears, ms from the scene\'s start'),
   "duration_ms": zod.int().min(publicBrollDurationMsMin).max(publicBrollDurationMsMax).describe('How long it stays, ms')
-}).describe('A B-roll as a visitor\'s player draws it');
+}).describe('A B-roll for a visitor\'s player');
 
 export type PublicBroll = zod.input<typeof PublicBroll>;
 export type PublicBrollOutput = zod.output<typeof PublicBroll>;

@@ -30,16 +30,16 @@ export const publicSceneBrollsMax = 10000;
 export const PublicScene = zod.strictObject({
   "id": zod.uuid().describe('The scene'),
   "element_order": zod.int().min(publicSceneElementOrderMin).max(publicSceneElementOrderMax).describe('Position, from 0'),
-  "text": zod.string().max(publicSceneTextMax).describe('What is spoken'),
-  "captions": zod.array(SceneCaption).max(publicSceneCaptionsMax).describe('The words in the order they are heard'),
+  "text": zod.string().max(publicSceneTextMax).describe('The text'),
+  "captions": zod.array(SceneCaption).max(publicSceneCaptionsMax).describe('The words in spoken order'),
   "show_captions": zod.boolean().describe('Whether this scene shows its captions'),
   "audio_url": zod.string().max(publicSceneAudioUrlMax).nullable().describe('The voice-over; null for none'),
-  "use_scene_audio": zod.boolean().describe('Whether the voice-over is heard'),
+  "use_scene_audio": zod.boolean().describe('Whether the voice-over is audible'),
   "duration_in_frames": zod.int().min(publicSceneDurationInFramesMin).max(publicSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
   "transition_duration_frames": zod.int().min(publicSceneTransitionDurationFramesMin).max(publicSceneTransitionDurationFramesMax).describe('Length of the transition over the scene\'s head, frames'),
   "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The pictures, one after the other'),
-  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Pictures laid over the A-rolls')
-}).describe('A scene as a visitor\'s player draws it');
+  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Pictures shown over the A-rolls')
+}).describe('A scene for a visitor\'s player');
 
 export type PublicScene = zod.input<typeof PublicScene>;
 export type PublicSceneOutput = zod.output<typeof PublicScene>;

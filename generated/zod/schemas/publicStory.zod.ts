@@ -35,7 +35,7 @@ export const publicStoryScenesMax = 10000;
 
 export const PublicStory = zod.strictObject({
   "public_preview_id": zod.string().max(publicStoryPublicPreviewIdMax).describe('Key of the link'),
-  "display_title": zod.string().max(publicStoryDisplayTitleMax).describe('Title as people read it'),
+  "display_title": zod.string().max(publicStoryDisplayTitleMax).describe('Displayed title'),
   "aspect_ratio": AspectRatio,
   "language": Language,
   "duration_in_frames": zod.int().min(publicStoryDurationInFramesMin).max(publicStoryDurationInFramesMax).describe('Length, frames at 30 fps'),
@@ -45,9 +45,9 @@ export const PublicStory = zod.strictObject({
   "music_url": zod.string().max(publicStoryMusicUrlMax).nullable().describe('Music under the story; null for none'),
   "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
-  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, laid over its template; null without brand settings or such a look'),
-  "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('Whom the card at the end names; empty for no card'),
+  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s caption template, used instead of the story\'s own; null without brand settings'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),
+  "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('The credits on the end card; empty for no card'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

@@ -28,9 +28,9 @@ export const Purchase = zod.object({
   "amount": zod.int().min(purchaseAmountMin).max(purchaseAmountMax).describe('Price in the smallest unit of the currency, for example cents'),
   "currency": Currency,
   "provider": PaymentProvider,
-  "checkout_url": zod.string().max(purchaseCheckoutUrlMax).nullable().describe('Where to pay while PENDING; null when nothing is left to pay'),
+  "checkout_url": zod.string().max(purchaseCheckoutUrlMax).nullable().describe('Payment URL while PENDING; null when nothing is due'),
   "return_path": zod.string().max(purchaseReturnPathMax).nullable().describe('Path of the app to go back to after paying'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for')
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was requested')
 }).describe('Credits bought once');
 
 export type Purchase = zod.input<typeof Purchase>;

@@ -22,11 +22,11 @@ export const qualityDayRegeneratedImagesMax = 2147483647;
 
 export const QualityDay = zod.object({
   "date": zod.iso.date().describe('The day, UTC'),
-  "reports": zod.int().min(qualityDayReportsMin).max(qualityDayReportsMax).describe('Reports of people'),
+  "reports": zod.int().min(qualityDayReportsMin).max(qualityDayReportsMax).describe('Reports of users'),
   "failed_generations": zod.int().min(qualityDayFailedGenerationsMin).max(qualityDayFailedGenerationsMax).describe('Stories that failed'),
   "failed_tasks": zod.int().min(qualityDayFailedTasksMin).max(qualityDayFailedTasksMax).describe('Tasks that failed'),
   "failed_renders": zod.int().min(qualityDayFailedRendersMin).max(qualityDayFailedRendersMax).describe('Exports that failed'),
-  "regenerated_images": zod.int().min(qualityDayRegeneratedImagesMin).max(qualityDayRegeneratedImagesMax).describe('Pictures asked for again')
+  "regenerated_images": zod.int().min(qualityDayRegeneratedImagesMin).max(qualityDayRegeneratedImagesMax).describe('Pictures that were regenerated')
 }).describe('One day');
 
 export type QualityDay = zod.input<typeof QualityDay>;

@@ -34,8 +34,8 @@ export const Quote = zod.object({
   "expected": zod.number().min(quoteExpectedMin).max(quoteExpectedMax).describe('What all of it will probably cost, credits'),
   "most": zod.int().min(quoteMostMin).max(quoteMostMax).describe('What all of it costs at most, credits'),
   "charged": zod.int().min(quoteChargedMin).max(quoteChargedMax).describe('What it cost so far, credits'),
-  "caps_reached": zod.array(ReachedCap).max(quoteCapsReachedMax).describe('Caps that leave no room for what waits of it; empty where nothing waits')
-}).describe('What work by real engines will cost, as it was said before it began, and how far it is');
+  "caps_reached": zod.array(ReachedCap).max(quoteCapsReachedMax).describe('Caps that leave no room for its waiting items; empty where nothing waits')
+}).describe('The price of connected engines\' work, as quoted before it began, and its progress');
 
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;

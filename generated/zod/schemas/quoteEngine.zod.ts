@@ -22,7 +22,7 @@ export const QuoteEngine = zod.object({
   "count": zod.int().min(1).max(quoteEngineCountMax).describe('Pieces of work'),
   "expected": zod.number().min(quoteEngineExpectedMin).max(quoteEngineExpectedMax).describe('What they will probably cost, credits'),
   "most": zod.int().min(quoteEngineMostMin).max(quoteEngineMostMax).describe('What they cost at most, credits')
-}).describe('What one engine is asked for, and its part of the price');
+}).describe('One engine\'s work, and its part of the price');
 
 export type QuoteEngine = zod.input<typeof QuoteEngine>;
 export type QuoteEngineOutput = zod.output<typeof QuoteEngine>;

@@ -33,14 +33,14 @@ export const QuoteItem = zod.object({
   "scene_id": zod.uuid().describe('Scene it belongs to'),
   "scene_number": zod.int().min(1).max(quoteItemSceneNumberMax).describe('Place of the scene when it was quoted, from 1'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for a voice'),
-  "engine": zod.string().min(1).max(quoteItemEngineMax).describe('Who is asked'),
+  "engine": zod.string().min(1).max(quoteItemEngineMax).describe('The engine'),
   "expected": zod.number().min(quoteItemExpectedMin).max(quoteItemExpectedMax).describe('What it will probably cost, credits'),
   "most": zod.int().min(quoteItemMostMin).max(quoteItemMostMax).describe('What it costs at most, credits; this much is held'),
   "state": QuoteItemState,
   "charged": zod.int().min(quoteItemChargedMin).max(quoteItemChargedMax).describe('What it cost, credits; 0 until it is made'),
   "reason": zod.string().max(quoteItemReasonMax).nullable().describe('Why it was not made, or not charged'),
-  "forecast": zod.union([RefusalForecast,zod.null()]).describe('What will probably be refused of it; null where nothing is known'),
-  "rewritten": zod.string().max(quoteItemRewrittenMax).nullable().describe('Prompt that is drawn from in the place of the present one; null where that one stays')
+  "forecast": zod.union([RefusalForecast,zod.null()]).describe('The expected refusal; null where none is known'),
+  "rewritten": zod.string().max(quoteItemRewrittenMax).nullable().describe('The prompt instead of the current one; null where that one stays')
 }).describe('One piece of work of a quote');
 
 export type QuoteItem = zod.input<typeof QuoteItem>;

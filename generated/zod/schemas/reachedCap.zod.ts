@@ -23,9 +23,9 @@ export const reachedCapNeededMax = 2000000000;
 
 export const ReachedCap = zod.object({
   "scope": CreditCapScope,
-  "story_id": zod.uuid().nullable().describe('The film; null for the cap of the month'),
+  "story_id": zod.uuid().nullable().describe('The story; null for the cap of the month'),
   "credits": zod.int().min(reachedCapCreditsMin).max(reachedCapCreditsMax).describe('The cap, credits'),
-  "spent": zod.int().min(reachedCapSpentMin).max(reachedCapSpentMax).describe('What was charged and what running work holds, credits'),
+  "spent": zod.int().min(reachedCapSpentMin).max(reachedCapSpentMax).describe('Charged credits and those held by running work'),
   "left": zod.int().min(reachedCapLeftMin).max(reachedCapLeftMax).describe('What the cap leaves, credits'),
   "cost": zod.int().min(reachedCapCostMin).max(reachedCapCostMax).describe('What the work may cost, credits'),
   "needed": zod.int().min(reachedCapNeededMin).max(reachedCapNeededMax).describe('The cap that would let it begin, credits; named in `Over-Caps` to go on this once')

@@ -21,8 +21,8 @@ export const RealWork = zod.object({
   "prices_as_of": zod.iso.date().describe('Day of the price table'),
   "engines": zod.array(RealEngine).max(realWorkEnginesMax).describe('Real engines that are connected; empty where all work is done by built-in draft engines'),
   "items": zod.array(RealItem).max(realWorkItemsMax).describe('In playing order'),
-  "quote": zod.union([Quote,zod.null()]).describe('What was accepted last, with how far it is; null before the first')
-}).describe('What of a story real engines could make, by whom and at what price');
+  "quote": zod.union([Quote,zod.null()]).describe('The last accepted quote, with its progress; null before the first')
+}).describe('The assets of a story that connected engines could generate, with engines and prices');
 
 export type RealWork = zod.input<typeof RealWork>;
 export type RealWorkOutput = zod.output<typeof RealWork>;

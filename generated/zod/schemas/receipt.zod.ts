@@ -40,21 +40,21 @@ export const receiptFailuresMax = 100;
 
 export const Receipt = zod.object({
   "work": ReceiptWork,
-  "engine": zod.string().max(receiptEngineMax).nullable().describe('Who made it; null for what a person brought'),
+  "engine": zod.string().max(receiptEngineMax).nullable().describe('The engine; null for uploads'),
   "is_draft": zod.boolean().describe('Whether a built-in draft engine made it'),
-  "model": zod.string().max(receiptModelMax).nullable().describe('The model and its version; null where nobody said it'),
-  "prompt": zod.string().max(receiptPromptMax).nullable().describe('The words that the engine was given'),
-  "seed": zod.int().min(receiptSeedMin).max(receiptSeedMax).nullable().describe('Number it was drawn from; null where none was used'),
-  "settings": zod.array(ReceiptSetting).max(receiptSettingsMax).describe('Everything else that was asked for'),
-  "inputs": zod.array(ReceiptInput).max(receiptInputsMax).describe('What it was made from. When one of them is another by now, it is out of date'),
-  "licence": zod.string().max(receiptLicenceMax).nullable().describe('Under which terms it may be used; null where nobody said it'),
-  "author": zod.string().max(receiptAuthorMax).nullable().describe('Whom its terms name; null for nobody'),
-  "source_url": zod.string().max(receiptSourceUrlMax).nullable().describe('Where it came from; null for what was made here'),
+  "model": zod.string().max(receiptModelMax).nullable().describe('The model and its version; null where unknown'),
+  "prompt": zod.string().max(receiptPromptMax).nullable().describe('The engine\'s prompt'),
+  "seed": zod.int().min(receiptSeedMin).max(receiptSeedMax).nullable().describe('The seed; null where none was used'),
+  "settings": zod.array(ReceiptSetting).max(receiptSettingsMax).describe('All other settings'),
+  "inputs": zod.array(ReceiptInput).max(receiptInputsMax).describe('Its inputs. When one of them has changed, it is outdated'),
+  "licence": zod.string().max(receiptLicenceMax).nullable().describe('The license; null where unknown'),
+  "author": zod.string().max(receiptAuthorMax).nullable().describe('The author that the license requires to name; null without one'),
+  "source_url": zod.string().max(receiptSourceUrlMax).nullable().describe('Its source; null for what was generated here'),
   "credits": zod.int().min(receiptCreditsMin).max(receiptCreditsMax).describe('What it cost, credits; 0 when it was free, given back or is still being made'),
   "shared_by": zod.int().min(1).max(receiptSharedByMax).describe('How many scenes these credits paid for, this one among them; 1 for work on one thing'),
-  "work_ms": zod.int().min(receiptWorkMsMin).max(receiptWorkMsMax).nullable().describe('How long the engine worked, ms; null where nobody measured'),
-  "failures": zod.array(ReceiptFailure).max(receiptFailuresMax).describe('Who was asked before and refused or failed, in that order'),
-  "made_at": zod.iso.datetime({"offset":true}).describe('When it was made or brought')
+  "work_ms": zod.int().min(receiptWorkMsMin).max(receiptWorkMsMax).nullable().describe('How long the engine worked, ms; null where unknown'),
+  "failures": zod.array(ReceiptFailure).max(receiptFailuresMax).describe('Engines that refused or failed before, in that order'),
+  "made_at": zod.iso.datetime({"offset":true}).describe('When it was generated or uploaded')
 }).describe('What made something');
 
 export type Receipt = zod.input<typeof Receipt>;

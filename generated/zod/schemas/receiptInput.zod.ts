@@ -15,7 +15,7 @@ export const ReceiptInput = zod.object({
   "name": ReceiptInputName,
   "content": zod.string().min(receiptInputContentMin).max(receiptInputContentMax).regex(receiptInputContentRegExp).describe('SHA-256 of it, in hex'),
   "media_id": zod.uuid().nullable().describe('The media, where it was one')
-}).describe('Something that went into a result, named by its content');
+}).describe('An input of a result, identified by its content');
 
 export type ReceiptInput = zod.input<typeof ReceiptInput>;
 export type ReceiptInputOutput = zod.output<typeof ReceiptInput>;

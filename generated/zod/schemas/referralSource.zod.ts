@@ -12,7 +12,7 @@ export const ReferralSource = zod.enum({
   YOUTUBE: 'YouTube',
   WORD_OF_MOUTH: 'Word of Mouth / Referral',
   OTHER: 'Other',
-}).describe('How a person found the product');
+}).describe('How a user found the product');
 
 export type ReferralSource = zod.input<typeof ReferralSource>;
 export type ReferralSourceOutput = zod.output<typeof ReferralSource>;

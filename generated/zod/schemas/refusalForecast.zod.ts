@@ -12,10 +12,10 @@ export const refusalForecastRewriteMax = 10000;
 
 
 export const RefusalForecast = zod.object({
-  "sentence": zod.string().max(refusalForecastSentenceMax).describe('Where it stands'),
-  "reason": zod.string().min(1).max(refusalForecastReasonMax).describe('Which rule it breaks, in words'),
+  "sentence": zod.string().max(refusalForecastSentenceMax).describe('Its place'),
+  "reason": zod.string().min(1).max(refusalForecastReasonMax).describe('The broken rule, as readable text'),
   "rewrite": zod.string().max(refusalForecastRewriteMax).nullable().describe('The whole prompt without it; null where nothing would be left')
-}).describe('What the provider will probably refuse, and what could be said instead');
+}).describe('What the provider will probably refuse, with a suggested rewrite');
 
 export type RefusalForecast = zod.input<typeof RefusalForecast>;
 export type RefusalForecastOutput = zod.output<typeof RefusalForecast>;

@@ -12,8 +12,8 @@ export const refusalForecastsOtherImageModelsMax = 100;
 
 
 export const RefusalForecasts = zod.object({
-  "refusals": zod.array(ExpectedRefusal).max(refusalForecastsRefusalsMax).describe('In playing order; empty where nothing is known, or where a built-in engine draws'),
-  "other_image_models": zod.array(OtherImageModel).max(refusalForecastsOtherImageModelsMax).describe('Who could draw the story instead')
+  "refusals": zod.array(ExpectedRefusal).max(refusalForecastsRefusalsMax).describe('In playing order; empty where nothing is known, or for a built-in engine'),
+  "other_image_models": zod.array(OtherImageModel).max(refusalForecastsOtherImageModelsMax).describe('Alternative image models for the story')
 }).describe('What of a story will probably be refused');
 
 export type RefusalForecasts = zod.input<typeof RefusalForecasts>;

@@ -11,10 +11,10 @@ export const registerResultAccessMax = 2000;
 
 export const RegisterResult = zod.object({
   "message": zod.string().min(1).max(registerResultMessageMax).describe('What to do next'),
-  "access": zod.string().max(registerResultAccessMax).nullable().describe('Always null: the person logs in after registering'),
+  "access": zod.string().max(registerResultAccessMax).nullable().describe('Always null: the user logs in after registering'),
   "is_profile_complete": zod.boolean().describe('False until /complete-profile was submitted'),
-  "is_email_verified": zod.boolean().describe('False while a mail with a link waits to be opened')
-}).describe('A created account; registering never signs in');
+  "is_email_verified": zod.boolean().describe('False while the verification is pending')
+}).describe('A created account; registering does not sign in');
 
 export type RegisterResult = zod.input<typeof RegisterResult>;
 export type RegisterResultOutput = zod.output<typeof RegisterResult>;

@@ -10,8 +10,8 @@ export const renameProjectRequestBaseNameMax = 120;
 
 
 export const RenameProjectRequest = zod.strictObject({
-  "name": zod.string().min(1).max(renameProjectRequestNameMax).describe('Name as people read it'),
-  "base_name": zod.string().max(renameProjectRequestBaseNameMax).optional().describe('What `name` was written over; when the project is called something else by now, nothing is changed')
+  "name": zod.string().min(1).max(renameProjectRequestNameMax).describe('Displayed name'),
+  "base_name": zod.string().max(renameProjectRequestBaseNameMax).optional().describe('The base of `name`; if it has changed, nothing is changed')
 }).describe('A new name');
 
 export type RenameProjectRequest = zod.input<typeof RenameProjectRequest>;

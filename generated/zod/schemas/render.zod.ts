@@ -41,19 +41,19 @@ export const Render = zod.object({
   "status": RenderStatus,
   "executor": RenderExecutor,
   "progress": zod.int().min(renderProgressMin).max(renderProgressMax).describe('How far it is, percent, 0 to 100'),
-  "scene_number": zod.int().min(renderSceneNumberMin).max(renderSceneNumberMax).describe('Scene that is being drawn, from 1; 0 before the first'),
-  "scenes_total": zod.int().min(renderScenesTotalMin).max(renderScenesTotalMax).describe('How many scenes are drawn'),
-  "renders_ahead": zod.int().min(renderRendersAheadMin).max(renderRendersAheadMax).describe('How many exports of anybody the server draws before it begins with this one; 0 when nothing is waited for'),
+  "scene_number": zod.int().min(renderSceneNumberMin).max(renderSceneNumberMax).describe('The current scene, from 1; 0 before the first'),
+  "scenes_total": zod.int().min(renderScenesTotalMin).max(renderScenesTotalMax).describe('Number of scenes to render'),
+  "renders_ahead": zod.int().min(renderRendersAheadMin).max(renderRendersAheadMax).describe('Number of exports of all users that the server renders before this one; 0 when it does not wait'),
   "width": zod.int().min(renderWidthMin).max(renderWidthMax).describe('Width of the video, px'),
   "height": zod.int().min(renderHeightMin).max(renderHeightMax).describe('Height of the video, px'),
   "duration_in_frames": zod.int().min(renderDurationInFramesMin).max(renderDurationInFramesMax).describe('Length of the video, frames at 30 fps'),
   "error_message": zod.string().max(renderErrorMessageMax).nullable().describe('Why it FAILED and what to do; null otherwise'),
   "media_id": zod.uuid().nullable().describe('Media that holds the file; null until COMPLETED'),
-  "video_url": zod.string().max(renderVideoUrlMax).nullable().describe('Signed address of the file; null until COMPLETED'),
+  "video_url": zod.string().max(renderVideoUrlMax).nullable().describe('Signed URL of the file; null until COMPLETED'),
   "file_name": zod.string().max(renderFileNameMax).describe('Name to save under, the story\'s id with .mp4'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When the export was asked for'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When the export was requested'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it last moved on'),
-  "completed_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended, whichever way; null while it has not')
+  "completed_at": zod.iso.datetime({"offset":true}).nullable().describe('When it ended, in any state; null while it has not')
 }).describe('One export of a story to an MP4');
 
 export type Render = zod.input<typeof Render>;

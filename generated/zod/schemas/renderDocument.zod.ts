@@ -10,9 +10,9 @@ import { StoryDocument } from './storyDocument.zod.ts';
 export const RenderDocument = zod.object({
   "render": Render,
   "story": StoryDocument,
-  "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest film; null before the first one'),
-  "receipts": zod.union([FilmReceipts,zod.null()]).describe('What made everything of the film, to be written into it; null unless the export was asked for with `include_receipts`')
-}).describe('Everything a renderer needs to draw and deliver a video');
+  "earlier": zod.union([EarlierFilm,zod.null()]).describe('The story\'s newest video; null before the first one'),
+  "receipts": zod.union([FilmReceipts,zod.null()]).describe('The receipts to write into the film; null unless the export was requested with `include_receipts`')
+}).describe('Everything a renderer needs to render and deliver a video');
 
 export type RenderDocument = zod.input<typeof RenderDocument>;
 export type RenderDocumentOutput = zod.output<typeof RenderDocument>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const RenderExecutor = zod.enum(['SERVER', 'BROWSER']).describe('Who draws the video, the server\'s own browser or the person\'s');
+export const RenderExecutor = zod.enum(['SERVER', 'BROWSER']).describe('The renderer, the server\'s own browser or the user\'s');
 
 export type RenderExecutor = zod.input<typeof RenderExecutor>;
 export type RenderExecutorOutput = zod.output<typeof RenderExecutor>;

@@ -10,7 +10,7 @@ export const renderStartRenderTokenMax = 2000;
 
 export const RenderStart = zod.object({
   "render": Render,
-  "render_token": zod.string().max(renderStartRenderTokenMax).nullable().describe('Token the person\'s browser draws and delivers this one render with; null when the server draws')
+  "render_token": zod.string().max(renderStartRenderTokenMax).nullable().describe('Token for the user\'s browser to render and deliver this one render; null when the server renders')
 }).describe('An export that was accepted');
 
 export type RenderStart = zod.input<typeof RenderStart>;

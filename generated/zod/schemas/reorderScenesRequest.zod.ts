@@ -15,7 +15,7 @@ export const ReorderScenesRequest = zod.strictObject({
   "scene_id": zod.uuid().describe('The scene that moves'),
   "further_scene_ids": zod.array(zod.uuid()).max(reorderScenesRequestFurtherSceneIdsMax).optional().describe('More scenes to move in the same edit; they follow the first one in this order'),
   "to_position": zod.int().min(reorderScenesRequestToPositionMin).max(reorderScenesRequestToPositionMax).describe('Position of the first one after the move, from 0; beyond the end means at the end')
-}).describe('A scene, or several that come to stand together, and the new place');
+}).describe('A scene, or several that are moved together, and the new place');
 
 export type ReorderScenesRequest = zod.input<typeof ReorderScenesRequest>;
 export type ReorderScenesRequestOutput = zod.output<typeof ReorderScenesRequest>;

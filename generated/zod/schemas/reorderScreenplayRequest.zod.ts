@@ -9,7 +9,7 @@ export const reorderScreenplayRequestNewIndexMax = 10000;
 
 
 export const ReorderScreenplayRequest = zod.strictObject({
-  "new_index": zod.int().min(reorderScreenplayRequestNewIndexMin).max(reorderScreenplayRequestNewIndexMax).describe('Where it stands afterwards, from 0; beyond the end: last')
+  "new_index": zod.int().min(reorderScreenplayRequestNewIndexMin).max(reorderScreenplayRequestNewIndexMax).describe('The new position, from 0; beyond the end: last')
 }).describe('A move within the same list');
 
 export type ReorderScreenplayRequest = zod.input<typeof ReorderScreenplayRequest>;

@@ -8,9 +8,9 @@ export const reportAssigneeEmailMax = 320;
 
 
 export const ReportAssignee = zod.object({
-  "user_id": zod.uuid().describe('The member of staff'),
-  "email": zod.string().max(reportAssigneeEmailMax).describe('Their address')
-}).describe('A member of staff who can deal with reports');
+  "user_id": zod.uuid().describe('The staff member'),
+  "email": zod.string().max(reportAssigneeEmailMax).describe('Their email')
+}).describe('A staff member who handles reports');
 
 export type ReportAssignee = zod.input<typeof ReportAssignee>;
 export type ReportAssigneeOutput = zod.output<typeof ReportAssignee>;

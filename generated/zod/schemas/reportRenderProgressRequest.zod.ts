@@ -13,7 +13,7 @@ export const reportRenderProgressRequestSceneNumberMax = 1000;
 
 export const ReportRenderProgressRequest = zod.strictObject({
   "progress": zod.int().min(reportRenderProgressRequestProgressMin).max(reportRenderProgressRequestProgressMax).describe('Percent of all frames'),
-  "scene_number": zod.int().min(reportRenderProgressRequestSceneNumberMin).max(reportRenderProgressRequestSceneNumberMax).describe('Scene that is being drawn, from 1')
+  "scene_number": zod.int().min(reportRenderProgressRequestSceneNumberMin).max(reportRenderProgressRequestSceneNumberMax).describe('The current scene, from 1')
 }).describe('How far the renderer is');
 
 export type ReportRenderProgressRequest = zod.input<typeof ReportRenderProgressRequest>;

@@ -14,9 +14,9 @@ export const reportStoryEngineErrorRequestDescriptionMax = 4000;
 export const ReportStoryEngineErrorRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().optional().describe('The scene it happens in'),
-  "error_message": zod.string().max(reportStoryEngineErrorRequestErrorMessageMax).optional().describe('What was shown'),
-  "operation": zod.string().max(reportStoryEngineErrorRequestOperationMax).optional().describe('What was being done, for example splitScene'),
-  "description": zod.string().max(reportStoryEngineErrorRequestDescriptionMax).optional().describe('What the person adds')
+  "error_message": zod.string().max(reportStoryEngineErrorRequestErrorMessageMax).optional().describe('The message shown'),
+  "operation": zod.string().max(reportStoryEngineErrorRequestOperationMax).optional().describe('The failed operation, for example splitScene'),
+  "description": zod.string().max(reportStoryEngineErrorRequestDescriptionMax).optional().describe('The user\'s note')
 }).describe('What the editor could not do');
 
 export type ReportStoryEngineErrorRequest = zod.input<typeof ReportStoryEngineErrorRequest>;

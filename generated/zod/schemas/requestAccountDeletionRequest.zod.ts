@@ -10,9 +10,9 @@ export const requestAccountDeletionRequestCurrentPasswordMax = 128;
 
 
 export const RequestAccountDeletionRequest = zod.strictObject({
-  "email": zod.email().max(requestAccountDeletionRequestEmailMax).describe('The account\'s own address, typed again'),
-  "current_password": zod.string().min(1).max(requestAccountDeletionRequestCurrentPasswordMax).optional().describe('The password now; asked for where the account has one')
-}).describe('Asked again, so that nobody deletes an account by mistake');
+  "email": zod.email().max(requestAccountDeletionRequestEmailMax).describe('The account\'s email, typed again'),
+  "current_password": zod.string().min(1).max(requestAccountDeletionRequestCurrentPasswordMax).optional().describe('The current password, if the account has one')
+}).describe('A second confirmation, so that no account is deleted by mistake');
 
 export type RequestAccountDeletionRequest = zod.input<typeof RequestAccountDeletionRequest>;
 export type RequestAccountDeletionRequestOutput = zod.output<typeof RequestAccountDeletionRequest>;

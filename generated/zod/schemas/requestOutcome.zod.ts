@@ -6,7 +6,7 @@ import * as zod from 'zod';
 export const RequestOutcome = zod.object({
   "idempotency_key": zod.uuid().describe('Key of the request'),
   "state": zod.enum(['ACCEPTED', 'WITHDRAWN']).describe('ACCEPTED, it was done. WITHDRAWN, it never will be')
-}).describe('What became of a request');
+}).describe('The outcome of a request');
 
 export type RequestOutcome = zod.input<typeof RequestOutcome>;
 export type RequestOutcomeOutput = zod.output<typeof RequestOutcome>;

@@ -9,8 +9,8 @@ export const resendVerificationEmailRequestEmailMax = 254;
 
 
 export const ResendVerificationEmailRequest = zod.strictObject({
-  "email": zod.email().min(resendVerificationEmailRequestEmailMin).max(resendVerificationEmailRequestEmailMax).describe('The address of the account')
-}).describe('Who waits for a mail');
+  "email": zod.email().min(resendVerificationEmailRequestEmailMin).max(resendVerificationEmailRequestEmailMax).describe('The email of the account')
+}).describe('The account to verify');
 
 export type ResendVerificationEmailRequest = zod.input<typeof ResendVerificationEmailRequest>;
 export type ResendVerificationEmailRequestOutput = zod.output<typeof ResendVerificationEmailRequest>;

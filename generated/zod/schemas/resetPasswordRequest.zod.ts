@@ -9,8 +9,8 @@ export const resetPasswordRequestEmailMax = 254;
 
 
 export const ResetPasswordRequest = zod.strictObject({
-  "email": zod.email().min(resetPasswordRequestEmailMin).max(resetPasswordRequestEmailMax).describe('The address of the account')
-}).describe('Whose password is lost');
+  "email": zod.email().min(resetPasswordRequestEmailMin).max(resetPasswordRequestEmailMax).describe('The email of the account')
+}).describe('The account with a lost password');
 
 export type ResetPasswordRequest = zod.input<typeof ResetPasswordRequest>;
 export type ResetPasswordRequestOutput = zod.output<typeof ResetPasswordRequest>;

@@ -6,7 +6,7 @@ import * as zod from 'zod';
 export const ResyncSceneCaptionsRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().describe('The scene')
-}).describe('The scene whose captions follow its voice-over again');
+}).describe('The scene whose captions are restored from its voice-over');
 
 export type ResyncSceneCaptionsRequest = zod.input<typeof ResyncSceneCaptionsRequest>;
 export type ResyncSceneCaptionsRequestOutput = zod.output<typeof ResyncSceneCaptionsRequest>;

@@ -9,9 +9,9 @@ export const revealAddressRequestReasonMax = 500;
 
 
 export const RevealAddressRequest = zod.strictObject({
-  "user_id": zod.uuid().describe('The person'),
-  "reason": zod.string().min(revealAddressRequestReasonMin).max(revealAddressRequestReasonMax).describe('Why; it stands in the audit trail')
-}).describe('Whose address, and why');
+  "user_id": zod.uuid().describe('The user'),
+  "reason": zod.string().min(revealAddressRequestReasonMin).max(revealAddressRequestReasonMax).describe('The reason, for the audit trail')
+}).describe('The user, and the reason');
 
 export type RevealAddressRequest = zod.input<typeof RevealAddressRequest>;
 export type RevealAddressRequestOutput = zod.output<typeof RevealAddressRequest>;

@@ -10,7 +10,7 @@ export const revealCapsuleRequestReasonMax = 500;
 
 export const RevealCapsuleRequest = zod.strictObject({
   "capsule_id": zod.uuid().describe('The capsule'),
-  "reason": zod.string().min(revealCapsuleRequestReasonMin).max(revealCapsuleRequestReasonMax).describe('Why; it stands in the audit trail')
+  "reason": zod.string().min(revealCapsuleRequestReasonMin).max(revealCapsuleRequestReasonMax).describe('The reason, for the audit trail')
 }).describe('Which capsule, and why');
 
 export type RevealCapsuleRequest = zod.input<typeof RevealCapsuleRequest>;

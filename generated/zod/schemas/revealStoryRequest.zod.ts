@@ -10,7 +10,7 @@ export const revealStoryRequestReasonMax = 500;
 
 export const RevealStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "reason": zod.string().min(revealStoryRequestReasonMin).max(revealStoryRequestReasonMax).describe('Why; it stands in the audit trail')
+  "reason": zod.string().min(revealStoryRequestReasonMin).max(revealStoryRequestReasonMax).describe('The reason, for the audit trail')
 }).describe('Which story, and why');
 
 export type RevealStoryRequest = zod.input<typeof RevealStoryRequest>;

@@ -8,9 +8,9 @@ export const revealedAddressEmailMax = 320;
 
 
 export const RevealedAddress = zod.object({
-  "user_id": zod.uuid().describe('The person'),
-  "email": zod.email().max(revealedAddressEmailMax).describe('The whole address')
-}).describe('An address');
+  "user_id": zod.uuid().describe('The user'),
+  "email": zod.email().max(revealedAddressEmailMax).describe('The whole email')
+}).describe('An email');
 
 export type RevealedAddress = zod.input<typeof RevealedAddress>;
 export type RevealedAddressOutput = zod.output<typeof RevealedAddress>;

@@ -24,17 +24,17 @@ export const rewritingPairsMax = 20000;
 
 export const Rewriting = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "rewriting_id": zod.uuid().nullable().describe('The new writing; null where there is none'),
+  "rewriting_id": zod.uuid().nullable().describe('The regenerated script; null where there is none'),
   "state": RewritingState,
   "revision": zod.int().min(rewritingRevisionMin).max(rewritingRevisionMax).describe('State of the story that the pairs are about'),
   "script_type": zod.union([ScriptType,zod.null()]).describe('How its text was read; null where there is none'),
-  "initial_prompt": zod.string().max(rewritingInitialPromptMax).describe('What it is written from; where there is none, what the story was written from'),
-  "engine": zod.string().max(rewritingEngineMax).nullable().describe('Who wrote it; null until it is written'),
+  "initial_prompt": zod.string().max(rewritingInitialPromptMax).describe('Its prompt; without a regenerated script, the story\'s'),
+  "engine": zod.string().max(rewritingEngineMax).nullable().describe('Its engine; null until it is written'),
   "is_draft": zod.boolean().describe('Whether a built-in draft engine wrote it, or would'),
   "error_message": zod.string().max(rewritingErrorMessageMax).nullable().describe('Why it could not be written; null otherwise'),
   "credits": zod.int().min(rewritingCreditsMin).max(rewritingCreditsMax).describe('What another writing by a built-in engine costs; a model\'s price is that of `write_story` in `getCreditCosts`'),
   "pairs": zod.array(RewritingPair).max(rewritingPairsMax).describe('Old and new in playing order; empty until it is ready')
-}).describe('A new writing of a story beside what it says now');
+}).describe('A regenerated script of a story beside its current text');
 
 export type Rewriting = zod.input<typeof Rewriting>;
 export type RewritingOutput = zod.output<typeof Rewriting>;

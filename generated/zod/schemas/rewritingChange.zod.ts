@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const RewritingChange = zod.enum(['SAME', 'CHANGED', 'ADDED', 'REMOVED']).describe('What a new writing does with a scene. SAME, it says what it said; CHANGED, it says something else; ADDED; REMOVED');
+export const RewritingChange = zod.enum(['SAME', 'CHANGED', 'ADDED', 'REMOVED']).describe('The change of a scene in a regenerated script. SAME, with the same text; CHANGED, with another one; ADDED; REMOVED');
 
 export type RewritingChange = zod.input<typeof RewritingChange>;
 export type RewritingChangeOutput = zod.output<typeof RewritingChange>;

@@ -22,9 +22,9 @@ export const RewritingPair = zod.object({
   "change": RewritingChange,
   "scene_id": zod.uuid().nullable().describe('The scene as it is; null for one that is added'),
   "scene_number": zod.int().min(1).max(rewritingPairSceneNumberMax).nullable().describe('Its place, from 1; null for one that is added'),
-  "old_text": zod.string().max(rewritingPairOldTextMax).nullable().describe('What it says; null for one that is added'),
-  "new_text": zod.string().max(rewritingPairNewTextMax).nullable().describe('What it would say; null for one that is removed'),
-  "hand_edits": zod.array(HandEdit).max(rewritingPairHandEditsMax).describe('What of the scene a person made or changed; it is only taken with `over_edits` where there is any')
+  "old_text": zod.string().max(rewritingPairOldTextMax).nullable().describe('Its text; null for one that is added'),
+  "new_text": zod.string().max(rewritingPairNewTextMax).nullable().describe('Its new text; null for one that is removed'),
+  "hand_edits": zod.array(HandEdit).max(rewritingPairHandEditsMax).describe('The user\'s edits of the scene; it is only replaced with `over_edits` where there are any')
 }).describe('A scene of the story beside the one that takes its place');
 
 export type RewritingPair = zod.input<typeof RewritingPair>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const RewritingState = zod.enum(['NONE', 'WRITING', 'READY', 'TAKEN', 'FAILED']).describe('NONE, nothing was written anew; WRITING; READY to be compared; TAKEN, something of it was taken and the rest can be still; FAILED');
+export const RewritingState = zod.enum(['NONE', 'WRITING', 'READY', 'TAKEN', 'FAILED']).describe('NONE, no regenerated script; WRITING; READY to be compared; TAKEN, a part of it was applied and the rest still can be; FAILED');
 
 export type RewritingState = zod.input<typeof RewritingState>;
 export type RewritingStateOutput = zod.output<typeof RewritingState>;

@@ -12,9 +12,9 @@ export const risenPriceMostMax = 1000000000;
 
 
 export const RisenPrice = zod.object({
-  "shown": zod.int().min(risenPriceShownMin).max(risenPriceShownMax).describe('What the person was shown that it costs at most, credits'),
+  "shown": zod.int().min(risenPriceShownMin).max(risenPriceShownMax).describe('The maximum price that the user was shown, credits'),
   "most": zod.int().min(risenPriceMostMin).max(risenPriceMostMax).describe('What it costs at most now, credits; named in `Most-Credits` to go on with that')
-}).describe('What work costs now, where the person was shown less');
+}).describe('The current price, where the user was shown a lower one');
 
 export type RisenPrice = zod.input<typeof RisenPrice>;
 export type RisenPriceOutput = zod.output<typeof RisenPrice>;

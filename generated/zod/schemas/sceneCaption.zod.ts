@@ -19,7 +19,7 @@ export const SceneCaption = zod.strictObject({
   "start": zod.int().min(sceneCaptionStartMin).max(sceneCaptionStartMax).describe('When the word begins, ms from the scene\'s start'),
   "end": zod.int().min(sceneCaptionEndMin).max(sceneCaptionEndMax).describe('When the word ends, ms from the scene\'s start; never before `start`'),
   "break_after": CaptionBreak.optional()
-}).describe('A spoken word and when it is heard');
+}).describe('A spoken word and its time');
 
 export type SceneCaption = zod.input<typeof SceneCaption>;
 export type SceneCaptionOutput = zod.output<typeof SceneCaption>;

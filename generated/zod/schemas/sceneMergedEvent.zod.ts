@@ -15,8 +15,8 @@ export const sceneMergedEventSeqMax = 2147483647;
 
 export const SceneMergedEvent = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "source_scene_ids": zod.array(zod.uuid()).max(sceneMergedEventSourceSceneIdsMax).describe('The scenes that are gone'),
-  "scene": zod.union([Scene,zod.null()]).describe('The scene that stands at the place of the first; null after a failure'),
+  "source_scene_ids": zod.array(zod.uuid()).max(sceneMergedEventSourceSceneIdsMax).describe('The deleted scenes'),
+  "scene": zod.union([Scene,zod.null()]).describe('The scene at the place of the first; null after a failure'),
   "error": zod.string().max(sceneMergedEventErrorMax).nullish().describe('Why it failed; null or absent when it worked'),
   "seq": zod.int().min(sceneMergedEventSeqMin).max(sceneMergedEventSeqMax).optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
 }).describe('Two scenes became one');

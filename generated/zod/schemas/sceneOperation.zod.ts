@@ -9,7 +9,7 @@ export const sceneOperationSceneIdsMax = 10000;
 
 export const SceneOperation = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "operation": zod.enum(['SPLIT', 'MERGE', 'TRANSCRIBE']).describe('What is being done'),
+  "operation": zod.enum(['SPLIT', 'MERGE', 'TRANSCRIBE']).describe('The running operation'),
   "scene_ids": zod.array(zod.uuid()).max(sceneOperationSceneIdsMax).describe('Scenes that are busy until the event'),
   "event": zod.enum({
   SCENE_SPLIT: 'scene-split',

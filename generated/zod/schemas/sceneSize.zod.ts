@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const SceneSize = zod.enum(['SHORT', 'MEDIUM', 'LONG']).describe('How much is said in one scene');
+export const SceneSize = zod.enum(['SHORT', 'MEDIUM', 'LONG']).describe('Length of the text in one scene');
 
 export type SceneSize = zod.input<typeof SceneSize>;
 export type SceneSizeOutput = zod.output<typeof SceneSize>;

@@ -16,7 +16,7 @@ export const sceneSplitEventSeqMax = 2147483647;
 export const SceneSplitEvent = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "source_scene_id": zod.uuid().describe('The scene that was split'),
-  "scenes": zod.array(Scene).max(sceneSplitEventScenesMax).describe('The scenes that stand in its place, in order; empty after a failure'),
+  "scenes": zod.array(Scene).max(sceneSplitEventScenesMax).describe('The scenes that replace it, in order; empty after a failure'),
   "error": zod.string().max(sceneSplitEventErrorMax).nullish().describe('Why it failed; null or absent when it worked'),
   "seq": zod.int().min(sceneSplitEventSeqMin).max(sceneSplitEventSeqMax).optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
 }).describe('A scene was split');

@@ -27,9 +27,9 @@ export const SceneTranslation = zod.object({
   "element_order": zod.int().min(sceneTranslationElementOrderMin).max(sceneTranslationElementOrderMax).describe('Place in the story, from 0'),
   "status": SceneState,
   "error_message": zod.string().max(sceneTranslationErrorMessageMax).nullable().describe('Why it could not be spoken; null when nothing failed'),
-  "original_text": zod.string().max(sceneTranslationOriginalTextMax).describe('What the original said when it was copied'),
-  "text": zod.string().max(sceneTranslationTextMax).describe('What the copy says; the original\'s text until it is translated'),
-  "is_translated": zod.boolean().describe('Whether the text was translated, by an engine or a person'),
+  "original_text": zod.string().max(sceneTranslationOriginalTextMax).describe('The original\'s text when it was copied'),
+  "text": zod.string().max(sceneTranslationTextMax).describe('The copy\'s text; the original\'s until it is translated'),
+  "is_translated": zod.boolean().describe('Whether the text was translated, by an engine or the user'),
   "original_duration_ms": zod.int().min(sceneTranslationOriginalDurationMsMin).max(sceneTranslationOriginalDurationMsMax).nullable().describe('Length of the original\'s speech, ms; null when it was silent'),
   "duration_ms": zod.int().min(sceneTranslationDurationMsMin).max(sceneTranslationDurationMsMax).nullable().describe('Length of the speech of the translated text, ms; null until it is spoken'),
   "fit": TranslationFit

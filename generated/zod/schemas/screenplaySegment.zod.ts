@@ -23,7 +23,7 @@ export const ScreenplaySegment = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "index": zod.int().min(screenplaySegmentIndexMin).max(screenplaySegmentIndexMax).describe('Place in the screenplay, from 0'),
   "location": zod.uuid().nullable().describe('The location; null when none is chosen'),
-  "location_name": zod.string().max(screenplaySegmentLocationNameMax).describe('The place in words: the name of the location, or what was typed; empty when neither is there'),
+  "location_name": zod.string().max(screenplaySegmentLocationNameMax).describe('The location as text: its name, or the typed text; empty without either'),
   "location_type": LocationType,
   "time_of_day": TimeOfDay,
   "version": zod.int().min(screenplaySegmentVersionMin).max(screenplaySegmentVersionMax).describe('Grows by one with every change of its heading'),

@@ -10,7 +10,7 @@ export const setStoryCreditCapRequestCreditsMax = 1000000;
 
 export const SetStoryCreditCapRequest = zod.strictObject({
   "credits": zod.int().min(setStoryCreditCapRequestCreditsMin).max(setStoryCreditCapRequestCreditsMax).nullable().describe('The cap, credits; null for none')
-}).describe('What a film may cost');
+}).describe('The cap of a story');
 
 export type SetStoryCreditCapRequest = zod.input<typeof SetStoryCreditCapRequest>;
 export type SetStoryCreditCapRequestOutput = zod.output<typeof SetStoryCreditCapRequest>;

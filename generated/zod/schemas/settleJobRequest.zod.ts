@@ -12,7 +12,7 @@ export const settleJobRequestReasonMax = 500;
 export const SettleJobRequest = zod.strictObject({
   "job_id": zod.uuid().describe('The job'),
   "action": JobSettlement,
-  "reason": zod.string().min(settleJobRequestReasonMin).max(settleJobRequestReasonMax).describe('Why; it stands in the audit trail')
+  "reason": zod.string().min(settleJobRequestReasonMin).max(settleJobRequestReasonMax).describe('The reason, for the audit trail')
 }).describe('Which job, what to do with it, and why');
 
 export type SettleJobRequest = zod.input<typeof SettleJobRequest>;

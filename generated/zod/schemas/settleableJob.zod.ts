@@ -11,7 +11,7 @@ export const settleableJobSettlementsMax = 3;
 export const SettleableJob = zod.object({
   "job_id": zod.uuid().describe('The job'),
   "settlements": zod.array(JobSettlement).min(1).max(settleableJobSettlementsMax).describe('What can be done about it now')
-}).describe('A job that a person can do something about');
+}).describe('A job that staff can act on');
 
 export type SettleableJob = zod.input<typeof SettleableJob>;
 export type SettleableJobOutput = zod.output<typeof SettleableJob>;

@@ -15,10 +15,10 @@ export const signedInSessionCountryRegExp = new RegExp('^[A-Z]{2}$');
 
 export const SignedInSession = zod.object({
   "session_id": zod.uuid().describe('The session'),
-  "device": zod.string().max(signedInSessionDeviceMax).describe('Browser and system, for example \'Firefox 132 on Windows\'; empty when the browser did not say'),
-  "network": zod.string().max(signedInSessionNetworkMax).describe('Network address it signed in from; empty when nobody knows'),
-  "country": zod.string().max(signedInSessionCountryMax).regex(signedInSessionCountryRegExp).nullable().describe('Country of that network as the address registries tell it (ISO 3166-1 alpha-2); null when they do not'),
-  "is_current": zod.boolean().describe('Whether it is the one that asks'),
+  "device": zod.string().max(signedInSessionDeviceMax).describe('Browser and system, for example \'Firefox 132 on Windows\'; empty when unknown'),
+  "network": zod.string().max(signedInSessionNetworkMax).describe('Network address it signed in from; empty when unknown'),
+  "country": zod.string().max(signedInSessionCountryMax).regex(signedInSessionCountryRegExp).nullable().describe('Country of that network in the internet registries (ISO 3166-1 alpha-2); null when unknown'),
+  "is_current": zod.boolean().describe('Whether it is the calling session'),
   "signed_in_at": zod.iso.datetime({"offset":true}).describe('When it signed in'),
   "last_seen_at": zod.iso.datetime({"offset":true}).describe('When it last called, to about five minutes'),
   "expires_at": zod.iso.datetime({"offset":true}).describe('When it is signed out by itself')

@@ -9,7 +9,7 @@ export const signedInSessionListResultsMax = 10000;
 
 
 export const SignedInSessionList = zod.object({
-  "results": zod.array(SignedInSession).max(signedInSessionListResultsMax).describe('The one that asks first, then the newest call first')
+  "results": zod.array(SignedInSession).max(signedInSessionListResultsMax).describe('The calling session first, then the most recently active')
 }).describe('The devices that are signed in');
 
 export type SignedInSessionList = zod.input<typeof SignedInSessionList>;

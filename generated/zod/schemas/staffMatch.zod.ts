@@ -7,9 +7,9 @@ import { StaffMatchKind } from './staffMatchKind.zod.ts';
 export const StaffMatch = zod.object({
   "kind": StaffMatchKind,
   "id": zod.uuid().describe('It'),
-  "user_id": zod.uuid().nullable().describe('Whose it is; null when nobody’s'),
+  "user_id": zod.uuid().nullable().describe('Its owner; null without one'),
   "story_id": zod.uuid().nullable().describe('Its story; null when none')
-}).describe('Something with this id or address');
+}).describe('A match of this id or email');
 
 export type StaffMatch = zod.input<typeof StaffMatch>;
 export type StaffMatchOutput = zod.output<typeof StaffMatch>;

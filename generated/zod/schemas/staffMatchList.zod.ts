@@ -10,7 +10,7 @@ export const staffMatchListMatchesMax = 20;
 
 export const StaffMatchList = zod.object({
   "matches": zod.array(StaffMatch).max(staffMatchListMatchesMax).describe('At most one of each kind')
-}).describe('What an id or an address stands for');
+}).describe('The matches of an id or an email');
 
 export type StaffMatchList = zod.input<typeof StaffMatchList>;
 export type StaffMatchListOutput = zod.output<typeof StaffMatchList>;

@@ -12,11 +12,11 @@ export const staffOverviewEnginesMax = 200;
 
 
 export const StaffOverview = zod.object({
-  "items": zod.array(AttentionItem).max(staffOverviewItemsMax).describe('Those of the own roles, also what is at 0'),
+  "items": zod.array(AttentionItem).max(staffOverviewItemsMax).describe('Those of the caller\'s roles, including zeros'),
   "engines": zod.array(EngineHealth).max(staffOverviewEnginesMax).describe('Engines of providers; none where all work is done by the built-in ones'),
   "recent_from": zod.iso.date().describe('First of the days, in UTC, of which failed jobs and reports are counted'),
   "counted_at": zod.iso.datetime({"offset":true}).describe('When it was counted')
-}).describe('What needs a person now');
+}).describe('What needs attention now');
 
 export type StaffOverview = zod.input<typeof StaffOverview>;
 export type StaffOverviewOutput = zod.output<typeof StaffOverview>;

@@ -37,22 +37,22 @@ export const staffRowCountryRegExp = new RegExp('^[A-Z]{2}$');
 export const StaffRow = zod.object({
   "row_id": zod.uuid().describe('The row'),
   "kind": StaffRowKind,
-  "user_id": zod.uuid().nullable().describe('The person; null when none'),
-  "email": zod.string().max(staffRowEmailMax).nullable().describe('Their address, masked; null when there is no person'),
+  "user_id": zod.uuid().nullable().describe('The user; null when none'),
+  "email": zod.string().max(staffRowEmailMax).nullable().describe('Their email, masked; null without a user'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
-  "type": zod.string().max(staffRowTypeMax).describe('Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, what was paid for; of a person how they found the product'),
+  "type": zod.string().max(staffRowTypeMax).describe('Creation mode, task type, executor, kind of report, action, kind of job, of ledger entry or of file, paid product; of a user how they found the product'),
   "model": zod.string().max(staffRowModelMax).nullable().describe('The model; null where there is none'),
-  "status": zod.string().max(staffRowStatusMax).nullable().describe('Where it stands; null where it has no states'),
+  "status": zod.string().max(staffRowStatusMax).nullable().describe('Its state; null where it has none'),
   "reason": zod.string().max(staffRowReasonMax).nullable().describe('Why it failed or was given back; null when it did not'),
   "wait_ms": zod.int().min(staffRowWaitMsMin).max(staffRowWaitMsMax).nullable().describe('Time in the queue, ms; null while unknown'),
   "work_ms": zod.int().min(staffRowWorkMsMin).max(staffRowWorkMsMax).nullable().describe('Time of the work, ms; null while unknown'),
-  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged or still held, that came or went, or of a person left; null where it is not about credits'),
+  "credits": zod.number().min(staffRowCreditsMin).max(staffRowCreditsMax).nullable().describe('Credits charged or held, added or removed, or of a user left; null where it is not about credits'),
   "amount": zod.int().min(staffRowAmountMin).max(staffRowAmountMax).nullable().describe('Money in the smallest unit of its currency; null where it is not about money'),
   "currency": zod.union([Currency,zod.null()]).describe('Of the amount; null where it is not about money'),
-  "country": zod.string().max(staffRowCountryMax).regex(staffRowCountryRegExp).nullable().describe('Of a person, ISO 3166-1 alpha-2; null while unknown'),
-  "job": zod.union([SettleableJob,zod.null()]).describe('Of a job, task or export, the job that makes it and that a person can do something about; null when there is none'),
+  "country": zod.string().max(staffRowCountryMax).regex(staffRowCountryRegExp).nullable().describe('Of a user, ISO 3166-1 alpha-2; null while unknown'),
+  "job": zod.union([SettleableJob,zod.null()]).describe('Of a job, task or export, the job behind it that staff can act on; null when there is none'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it began')
-}).describe('Something that figures count: a person, or what happened');
+}).describe('A row behind a figure: a user, or an event');
 
 export type StaffRow = zod.input<typeof StaffRow>;
 export type StaffRowOutput = zod.output<typeof StaffRow>;

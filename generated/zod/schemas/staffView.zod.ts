@@ -16,10 +16,10 @@ export const StaffView = zod.object({
   "view_id": zod.uuid().describe('The view'),
   "grid": StaffGrid,
   "name": zod.string().max(staffViewNameMax).describe('What it is called'),
-  "search": zod.string().max(staffViewSearchMax).describe('The query of the page\'s address'),
-  "is_shared": zod.boolean().describe('Whether the whole staff sees it'),
+  "search": zod.string().max(staffViewSearchMax).describe('The query of the page\'s URL'),
+  "is_shared": zod.boolean().describe('Whether it is shared with all staff'),
   "is_own": zod.boolean().describe('Whether the caller made it'),
-  "owner_email": zod.string().max(staffViewOwnerEmailMax).describe('Whose it is'),
+  "owner_email": zod.string().max(staffViewOwnerEmailMax).describe('Its owner'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it was last changed')
 }).describe('A list of the staff pages with its filters, order and columns, under a name');
 

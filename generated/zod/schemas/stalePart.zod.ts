@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const StalePart = zod.enum(['VOICE', 'CAPTIONS', 'LENGTH', 'PICTURE', 'MOTION', 'LIP_SYNC']).describe('What is out of date. CAPTIONS and LENGTH come with the voice-over; MOTION is a clip that is made of its picture by itself');
+export const StalePart = zod.enum(['VOICE', 'CAPTIONS', 'LENGTH', 'PICTURE', 'MOTION', 'LIP_SYNC']).describe('The outdated part. CAPTIONS and LENGTH come with the voice-over; MOTION is the clip of a picture');
 
 export type StalePart = zod.input<typeof StalePart>;
 export type StalePartOutput = zod.output<typeof StalePart>;

@@ -26,14 +26,14 @@ export const StaleWork = zod.object({
   "part": StalePart,
   "scene_id": zod.uuid().describe('Scene it belongs to'),
   "scene_number": zod.int().min(1).max(staleWorkSceneNumberMax).describe('Place of the scene, from 1'),
-  "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for what is heard or read'),
-  "reasons": zod.array(ReceiptInputName).max(staleWorkReasonsMax).describe('What it was made from and is another by now; empty where it only follows something else, or nobody knows'),
-  "follows": zod.string().max(staleWorkFollowsMax).nullable().describe('The entry it comes up to date with or has to wait for; null for what stands alone'),
+  "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for audio and text'),
+  "reasons": zod.array(ReceiptInputName).max(staleWorkReasonsMax).describe('Its changed inputs; empty where it only follows another asset, or they are unknown'),
+  "follows": zod.string().max(staleWorkFollowsMax).nullable().describe('The entry it is included in or has to wait for; null without one'),
   "lock": zod.union([StaleLock,zod.null()]).describe('Why it is not made again by itself; null when it can be'),
-  "credits": zod.int().min(staleWorkCreditsMin).max(staleWorkCreditsMax).describe('What making it again costs; 0 for what comes with something else and for what is locked'),
-  "engine": zod.string().min(1).max(staleWorkEngineMax).describe('Who would make it'),
+  "credits": zod.int().min(staleWorkCreditsMin).max(staleWorkCreditsMax).describe('The price of regenerating it; 0 where it is included or locked'),
+  "engine": zod.string().min(1).max(staleWorkEngineMax).describe('The engine'),
   "is_draft": zod.boolean().describe('Whether that is a built-in draft engine')
-}).describe('Something of a story that was made from what is another by now');
+}).describe('An asset of a story whose inputs have changed');
 
 export type StaleWork = zod.input<typeof StaleWork>;
 export type StaleWorkOutput = zod.output<typeof StaleWork>;

@@ -32,7 +32,7 @@ export const statsSeriesMax = 10000;
 export const Stats = zod.object({
   "days": zod.int().min(statsDaysMin).max(statsDaysMax).describe('Days counted'),
   "sign_ups": zod.int().min(statsSignUpsMin).max(statsSignUpsMax).describe('New accounts'),
-  "active_users": zod.int().min(statsActiveUsersMin).max(statsActiveUsersMax).describe('Different people who called anything'),
+  "active_users": zod.int().min(statsActiveUsersMin).max(statsActiveUsersMax).describe('Different users who made a call'),
   "stories_created": zod.int().min(statsStoriesCreatedMin).max(statsStoriesCreatedMax).describe('New stories'),
   "videos_exported": zod.int().min(statsVideosExportedMin).max(statsVideosExportedMax).describe('Finished exports'),
   "credits_spent": zod.number().min(statsCreditsSpentMin).max(statsCreditsSpentMax).describe('Credits charged, refunds taken off'),

@@ -32,13 +32,13 @@ export const StockItem = zod.object({
   "id": zod.string().max(stockItemIdMax).describe('The item; always the same for the same picture'),
   "stock_type": StockType,
   "title": zod.string().max(stockItemTitleMax).describe('What it shows'),
-  "tags": zod.array(zod.string().max(stockItemTagsItemMax)).max(stockItemTagsMax).describe('Words it is found by'),
+  "tags": zod.array(zod.string().max(stockItemTagsItemMax)).max(stockItemTagsMax).describe('Its search words'),
   "thumbnail_url": zod.string().max(stockItemThumbnailUrlMax).describe('Small still'),
   "width": zod.int().min(stockItemWidthMin).max(stockItemWidthMax).describe('Width of the whole, px'),
   "height": zod.int().min(stockItemHeightMin).max(stockItemHeightMax).describe('Height of the whole, px'),
   "duration_ms": zod.int().min(stockItemDurationMsMin).max(stockItemDurationMsMax).nullable().describe('Length, ms; null for a picture'),
-  "source_label": zod.string().min(1).max(stockItemSourceLabelMax).describe('Whose library it is, for example Built-in draft library'),
-  "credit": zod.union([StockCredit,zod.null()]).describe('Whom to name; null for what the built-in library draws')
+  "source_label": zod.string().min(1).max(stockItemSourceLabelMax).describe('Its library, for example Built-in draft library'),
+  "credit": zod.union([StockCredit,zod.null()]).describe('The author; null in the built-in library')
 }).describe('A picture or clip of the stock library');
 
 export type StockItem = zod.input<typeof StockItem>;

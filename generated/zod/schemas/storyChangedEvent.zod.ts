@@ -24,8 +24,8 @@ export const StoryChangedEvent = zod.object({
   "revision": zod.int().min(storyChangedEventRevisionMin).max(storyChangedEventRevisionMax).describe('Revision of the story now'),
   "scene_ids": zod.array(zod.uuid()).max(storyChangedEventSceneIdsMax).describe('Scenes that changed; empty when the story itself did'),
   "origin": zod.string().max(storyChangedEventOriginMax).nullish().describe('Idempotency-Key of the call that did it, so that a client knows its own edits; null or absent without one'),
-  "undo_label": zod.string().max(storyChangedEventUndoLabelMax).nullish().describe('What undo would take back now; null when there is nothing. Absent when the log did not change'),
-  "redo_label": zod.string().max(storyChangedEventRedoLabelMax).nullish().describe('What redo would do again now; null when there is nothing. Absent when the log did not change'),
+  "undo_label": zod.string().max(storyChangedEventUndoLabelMax).nullish().describe('The next undo; null when there is none. Absent when the log did not change'),
+  "redo_label": zod.string().max(storyChangedEventRedoLabelMax).nullish().describe('The next redo; null when there is none. Absent when the log did not change'),
   "seq": zod.int().min(storyChangedEventSeqMin).max(storyChangedEventSeqMax).optional().describe('Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count')
 }).describe('The story was changed, here or in another tab');
 

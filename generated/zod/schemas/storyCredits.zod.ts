@@ -14,7 +14,7 @@ export const storyCreditsHeldMax = 1000000000;
 
 export const StoryCredits = zod.object({
   "story_id": zod.uuid().describe('The story'),
-  "charged": zod.number().min(storyCreditsChargedMin).max(storyCreditsChargedMax).describe('Credits charged for it, what was given back taken off'),
+  "charged": zod.number().min(storyCreditsChargedMin).max(storyCreditsChargedMax).describe('Charged credits minus refunds'),
   "held": zod.number().min(storyCreditsHeldMin).max(storyCreditsHeldMax).describe('Credits that its running work holds'),
   "cap": CreditCap.describe('What it may cost')
 }).describe('What a story has cost');

@@ -41,7 +41,7 @@ export const StoryDebugDetails = zod.object({
   "reports": zod.array(DebugReport).max(storyDebugDetailsReportsMax).describe('Newest first'),
   "ledger": zod.array(StaffRow).max(storyDebugDetailsLedgerMax).describe('Credits for its work, newest first, at most 200'),
   "edits": zod.array(DebugEdit).max(storyDebugDetailsEditsMax).describe('Newest first, at most 200'),
-  "events": zod.array(DebugEvent).max(storyDebugDetailsEventsMax).describe('What its person\'s tabs were told of it, newest first, of the last day and at most 200')
+  "events": zod.array(DebugEvent).max(storyDebugDetailsEventsMax).describe('The events that its user\'s tabs received, newest first, of the last day and at most 200')
 }).describe('A story and everything that worked on it');
 
 export type StoryDebugDetails = zod.input<typeof StoryDebugDetails>;

@@ -14,10 +14,10 @@ export const storyDocumentTwoScenesMax = 10000;
 
 export const StoryDocument = Story.and(zod.object({
   "scenes": zod.array(Scene).max(storyDocumentTwoScenesMax).describe('Every scene in playing order, with its A-rolls, voice-over and captions'),
-  "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('What the brand settings draw over the picture; null when they are not used or hold no logo'),
-  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s template of captions, drawn in place of the story\'s own; null without brand settings'),
-  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, laid over its template; null without brand settings or such a look'),
-  "brand_exported_at": zod.iso.datetime({"offset":true}).nullable().describe('When the story was exported, while that film is of its present state: it keeps the brand of then. Null while the story follows the brand settings, or without them')
+  "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('The brand\'s overlay; null when the brand is not used or has no logo'),
+  "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s caption template, used instead of the story\'s own; null without brand settings'),
+  "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),
+  "brand_exported_at": zod.iso.datetime({"offset":true}).nullable().describe('When the story was exported, while that video is up to date: it keeps its brand. Null while the story follows the brand settings, or without them')
 })).describe('The whole story as the editor, the player and the export read it');
 
 export type StoryDocument = zod.input<typeof StoryDocument>;

@@ -31,8 +31,8 @@ export const StoryEditPage = zod.object({
   "next_page": zod.int().min(storyEditPageNextPageMin).max(storyEditPageNextPageMax).nullable().describe('The page that follows; null on the last one'),
   "can_undo": zod.boolean().describe('Whether the caller has an edit to undo'),
   "can_redo": zod.boolean().describe('Whether the caller has an undone edit to redo'),
-  "undo_label": zod.string().max(storyEditPageUndoLabelMax).nullable().describe('What undo would take back; null when there is nothing'),
-  "redo_label": zod.string().max(storyEditPageRedoLabelMax).nullable().describe('What redo would do again; null when there is nothing'),
+  "undo_label": zod.string().max(storyEditPageUndoLabelMax).nullable().describe('The next undo; null when there is none'),
+  "redo_label": zod.string().max(storyEditPageRedoLabelMax).nullable().describe('The next redo; null when there is none'),
   "results": zod.array(StoryEdit).max(storyEditPageResultsMax).describe('The edits of this page')
 }).describe('One page of the story\'s log, the newest edit first');
 

@@ -15,8 +15,8 @@ export const StoryHistoryStep = zod.object({
   "edit": StoryEdit,
   "can_undo": zod.boolean().describe('Whether there is more to undo'),
   "can_redo": zod.boolean().describe('Whether there is more to redo'),
-  "undo_label": zod.string().max(storyHistoryStepUndoLabelMax).nullable().describe('What undo would take back; null when there is nothing'),
-  "redo_label": zod.string().max(storyHistoryStepRedoLabelMax).nullable().describe('What redo would do again; null when there is nothing'),
+  "undo_label": zod.string().max(storyHistoryStepUndoLabelMax).nullable().describe('The next undo; null when there is none'),
+  "redo_label": zod.string().max(storyHistoryStepRedoLabelMax).nullable().describe('The next redo; null when there is none'),
   "story": StoryDocument
 }).describe('The story after an undo or redo');
 

@@ -26,7 +26,7 @@ export const StoryPage = zod.object({
   "page_size": zod.int().min(storyPagePageSizeMin).max(storyPagePageSizeMax).describe('Stories per page'),
   "next_page": zod.int().min(storyPageNextPageMin).max(storyPageNextPageMax).nullable().describe('The page that follows; null on the last one'),
   "results": zod.array(StorySummary).max(storyPageResultsMax).describe('The stories of this page')
-}).describe('One page of the person\'s stories, the newest change first');
+}).describe('One page of the user\'s stories, the newest change first');
 
 export type StoryPage = zod.input<typeof StoryPage>;
 export type StoryPageOutput = zod.output<typeof StoryPage>;

@@ -35,14 +35,14 @@ export const storySummaryLastVideoFileMax = 8192;
 export const StorySummary = zod.object({
   "id": zod.uuid().describe('The story; the same value as `story_id`'),
   "story_id": zod.uuid().describe('The story'),
-  "display_title": zod.string().max(storySummaryDisplayTitleMax).describe('Title as people read it'),
+  "display_title": zod.string().max(storySummaryDisplayTitleMax).describe('Displayed title'),
   "status": StoryState,
   "aspect_ratio": AspectRatio,
   "language": Language,
   "original_language": zod.string().max(storySummaryOriginalLanguageMax).nullable().describe('Of a copy in another language, the language it was copied from; null for every other story'),
   "creation_mode": CreationMode,
   "archived": zod.boolean().describe('Put away'),
-  "project_id": zod.uuid().nullable().describe('Project that holds the story; null for none'),
+  "project_id": zod.uuid().nullable().describe('Its project; null for none'),
   "thumbnail_url": zod.string().max(storySummaryThumbnailUrlMax).nullable().describe('Small picture of the first scene that has one'),
   "preview_images": zod.array(zod.string().max(storySummaryPreviewImagesItemMax)).max(storySummaryPreviewImagesMax).describe('Small pictures of up to six scenes, shown while the pointer rests on the card'),
   "duration_in_frames": zod.int().min(storySummaryDurationInFramesMin).max(storySummaryDurationInFramesMax).describe('Length of the whole story, frames at 30 fps'),
@@ -50,7 +50,7 @@ export const StorySummary = zod.object({
   "scenes_completed": zod.int().min(storySummaryScenesCompletedMin).max(storySummaryScenesCompletedMax).describe('How many of them have their voice-over and picture'),
   "public_preview_id": zod.string().max(storySummaryPublicPreviewIdMax).nullable().describe('Key of the public preview link; null while there is none'),
   "public_preview_expires_at": zod.iso.datetime({"offset":true}).nullable().describe('When the public preview link ends by itself; null when it does not'),
-  "last_video_file": zod.string().max(storySummaryLastVideoFileMax).nullable().describe('Address of the last exported video; null before the first export'),
+  "last_video_file": zod.string().max(storySummaryLastVideoFileMax).nullable().describe('URL of the last exported video; null before the first export'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When the story was begun'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the story or one of its scenes last changed')
 }).describe('A story as a card in a list');

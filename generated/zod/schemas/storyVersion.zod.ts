@@ -21,13 +21,13 @@ export const storyVersionThumbnailUrlMax = 8192;
 export const StoryVersion = zod.object({
   "version_id": zod.uuid().describe('The version'),
   "story_id": zod.uuid().describe('The story'),
-  "name": zod.string().max(storyVersionNameMax).describe('Name as people read it'),
-  "is_automatic": zod.boolean().describe('Whether it was kept by itself, before a restore or a new generation'),
-  "revision": zod.int().min(storyVersionRevisionMin).max(storyVersionRevisionMax).describe('The story\'s revision it stands for'),
+  "name": zod.string().max(storyVersionNameMax).describe('Displayed name'),
+  "is_automatic": zod.boolean().describe('Whether it was saved automatically, before a restore or a new generation'),
+  "revision": zod.int().min(storyVersionRevisionMin).max(storyVersionRevisionMax).describe('The story\'s revision in it'),
   "scenes_total": zod.int().min(storyVersionScenesTotalMin).max(storyVersionScenesTotalMax).describe('How many scenes it had'),
   "duration_in_frames": zod.int().min(storyVersionDurationInFramesMin).max(storyVersionDurationInFramesMax).describe('Its length, frames at 30 fps'),
   "thumbnail_url": zod.string().max(storyVersionThumbnailUrlMax).nullable().describe('Small picture of its first scene'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was kept')
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was saved')
 }).describe('A named point in the story\'s log');
 
 export type StoryVersion = zod.input<typeof StoryVersion>;

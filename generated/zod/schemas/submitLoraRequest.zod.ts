@@ -23,7 +23,7 @@ export const SubmitLoraRequest = zod.strictObject({
   "trigger_word": zod.string().min(1).max(submitLoraRequestTriggerWordMax).regex(submitLoraRequestTriggerWordRegExp).describe('The word that calls it up in a prompt'),
   "steps": zod.int().min(submitLoraRequestStepsMin).max(submitLoraRequestStepsMax).describe('Training steps'),
   "training_data": zod.array(zod.uuid()).min(submitLoraRequestTrainingDataMin).max(submitLoraRequestTrainingDataMax).describe('All media it learns from; at least 4 pictures'),
-  "consent": zod.boolean().optional().describe('Whether the people in the pictures agree to a model of them; needed for a CHARACTER')
+  "consent": zod.boolean().optional().describe('Whether the people in the pictures consent to a model of them; needed for a CHARACTER')
 }).describe('What to train');
 
 export type SubmitLoraRequest = zod.input<typeof SubmitLoraRequest>;

@@ -30,13 +30,13 @@ export const Subscription = zod.object({
   "amount": zod.int().min(subscriptionAmountMin).max(subscriptionAmountMax).describe('Price per interval in the smallest unit of the currency, for example cents'),
   "currency": Currency,
   "provider": PaymentProvider,
-  "checkout_url": zod.string().max(subscriptionCheckoutUrlMax).nullable().describe('Where to pay while PENDING; null when nothing is left to pay'),
+  "checkout_url": zod.string().max(subscriptionCheckoutUrlMax).nullable().describe('Payment URL while PENDING; null when nothing is due'),
   "return_path": zod.string().max(subscriptionReturnPathMax).nullable().describe('Path of the app to go back to after paying'),
   "current_period_ends_at": zod.iso.datetime({"offset":true}).nullable().describe('Until when the plan is paid; null while PENDING'),
   "next_price_id": zod.string().max(subscriptionNextPriceIdMax).nullable().describe('The price that begins with the next period; null when it stays the same'),
   "grace_ends_at": zod.iso.datetime({"offset":true}).nullable().describe('Until when a PAST_DUE plan runs on; null otherwise'),
   "cancelled_at": zod.iso.datetime({"offset":true}).nullable().describe('When it was cancelled; null while it renews'),
-  "created_at": zod.iso.datetime({"offset":true}).describe('When it was asked for')
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it was requested')
 }).describe('A subscription');
 
 export type Subscription = zod.input<typeof Subscription>;

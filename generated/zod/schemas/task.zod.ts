@@ -31,7 +31,7 @@ export const Task = zod.object({
   "story_id": zod.uuid().nullable().describe('Story it works for; null when started from a tool page'),
   "scene_id": zod.uuid().nullable().describe('Scene it works for'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that gets the result'),
-  "prompt": zod.string().max(taskPromptMax).nullable().describe('What was asked for in words'),
+  "prompt": zod.string().max(taskPromptMax).nullable().describe('The requested prompt'),
   "request": TaskSettings,
   "result_media": zod.union([Media,zod.null()]).describe('What came out; null until COMPLETED'),
   "credits_charged": zod.number().min(taskCreditsChargedMin).max(taskCreditsChargedMax).describe('What it costs, credits; 0 after a refund'),

@@ -21,12 +21,12 @@ export const taskEstimateHeightMax = 2147483647;
 
 
 export const TaskEstimate = zod.object({
-  "credits": zod.number().min(taskEstimateCreditsMin).max(taskEstimateCreditsMax).describe('Cost, credits; where an engine of a provider is asked, what it costs at most'),
+  "credits": zod.number().min(taskEstimateCreditsMin).max(taskEstimateCreditsMax).describe('Cost, credits; with an engine of a provider, the maximum'),
   "expected_credits": zod.number().min(taskEstimateExpectedCreditsMin).max(taskEstimateExpectedCreditsMax).describe('What it will probably cost, credits'),
-  "expected_ms": zod.int().min(taskEstimateExpectedMsMin).max(taskEstimateExpectedMsMax).nullable().describe('How long it will probably take, ms, from what the model took here lately; null while nothing is known'),
+  "expected_ms": zod.int().min(taskEstimateExpectedMsMin).max(taskEstimateExpectedMsMax).nullable().describe('Expected duration, ms, from the model\'s latest work here; null while unknown'),
   "width": zod.int().min(taskEstimateWidthMin).max(taskEstimateWidthMax).nullable().describe('Width of what comes out, px; null where the model decides'),
   "height": zod.int().min(taskEstimateHeightMin).max(taskEstimateHeightMax).nullable().describe('Height of what comes out, px; null where the model decides')
-}).describe('What a task would cost and become; nothing is accepted and nothing is held');
+}).describe('The cost and result of a task; nothing is accepted and nothing is held');
 
 export type TaskEstimate = zod.input<typeof TaskEstimate>;
 export type TaskEstimateOutput = zod.output<typeof TaskEstimate>;

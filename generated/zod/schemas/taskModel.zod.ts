@@ -25,16 +25,16 @@ export const taskModelSourceMediaTypesMax = 10000;
 
 export const TaskModel = zod.object({
   "model_id": zod.string().max(taskModelModelIdMax).describe('The model'),
-  "name": zod.string().min(1).max(taskModelNameMax).describe('Name as people read it'),
+  "name": zod.string().min(1).max(taskModelNameMax).describe('Displayed name'),
   "description": zod.string().min(1).max(taskModelDescriptionMax).describe('What it is good for'),
   "task_type": TaskType,
   "tool": TaskTool,
   "credits": zod.number().min(taskModelCreditsMin).max(taskModelCreditsMax).describe('Cost of one unit, credits'),
   "credit_unit": CreditUnit,
   "is_built_in": zod.boolean().describe('Whether it is a built-in draft engine'),
-  "engines": zod.array(TaskEngine).max(taskModelEnginesMax).describe('Everybody who can do it; the first is asked unless another one is named, the others stand behind it'),
-  "source_media_types": zod.array(MediaType).max(taskModelSourceMediaTypesMax).describe('What it can work on; empty when it needs nothing')
-}).describe('A model that can be asked for work');
+  "engines": zod.array(TaskEngine).max(taskModelEnginesMax).describe('All engines for it; the first is used unless another one is named, the others are its fallbacks'),
+  "source_media_types": zod.array(MediaType).max(taskModelSourceMediaTypesMax).describe('The kinds of its source; empty when it needs none')
+}).describe('A model for tasks');
 
 export type TaskModel = zod.input<typeof TaskModel>;
 export type TaskModelOutput = zod.output<typeof TaskModel>;

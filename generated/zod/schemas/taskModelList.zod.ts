@@ -10,7 +10,7 @@ export const taskModelListDataMax = 10000;
 
 export const TaskModelList = zod.object({
   "data": zod.array(TaskModel).max(taskModelListDataMax).describe('The models, grouped by tool')
-}).describe('Every model that can be asked for work');
+}).describe('Every model for tasks');
 
 export type TaskModelList = zod.input<typeof TaskModelList>;
 export type TaskModelListOutput = zod.output<typeof TaskModelList>;

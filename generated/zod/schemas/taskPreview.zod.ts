@@ -14,8 +14,8 @@ export const taskPreviewHeightMax = 2147483647;
 
 
 export const TaskPreview = zod.object({
-  "before_url": zod.string().max(taskPreviewBeforeUrlMax).describe('The source\'s part as a data address'),
-  "after_url": zod.string().max(taskPreviewAfterUrlMax).describe('The result\'s part as a data address'),
+  "before_url": zod.string().max(taskPreviewBeforeUrlMax).describe('The source\'s part as a data URL'),
+  "after_url": zod.string().max(taskPreviewAfterUrlMax).describe('The result\'s part as a data URL'),
   "width": zod.int().min(1).max(taskPreviewWidthMax).describe('Width of the result\'s part, px'),
   "height": zod.int().min(1).max(taskPreviewHeightMax).describe('Height of the result\'s part, px')
 }).describe('A part of the source, and the same part of what the task would give');

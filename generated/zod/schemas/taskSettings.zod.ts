@@ -45,7 +45,7 @@ export const taskSettingsFrameSizeMax = 200;
 
 
 export const TaskSettings = zod.object({
-  "engine": zod.string().min(1).max(taskSettingsEngineMax).optional().describe('Engine that was asked first, where one was named'),
+  "engine": zod.string().min(1).max(taskSettingsEngineMax).optional().describe('The requested engine, where one was named'),
   "source_media_id": zod.uuid().optional().describe('Picture or video that is worked on'),
   "reference_media_ids": zod.array(zod.uuid()).max(taskSettingsReferenceMediaIdsMax).optional().describe('Pictures whose look or content is followed'),
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
@@ -60,19 +60,19 @@ export const TaskSettings = zod.object({
   "fidelity": zod.int().min(taskSettingsFidelityMin).max(taskSettingsFidelityMax).optional().describe('How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper)'),
   "grain": zod.int().min(taskSettingsGrainMin).max(taskSettingsGrainMax).optional().describe('How much film grain an enlarged picture or video gets, 0 (none) to 100'),
   "keep_skin": zod.boolean().optional().describe('Whether what has the colour of skin is enlarged without any added detail'),
-  "seed": zod.int().min(taskSettingsSeedMin).max(taskSettingsSeedMax).optional().describe('Number a picture is drawn from; the same words, style and seed draw the same picture'),
-  "look": zod.string().max(taskSettingsLookMax).optional().describe('Style a picture is drawn in, of listLeonardoPresets'),
-  "image_style_id": zod.uuid().optional().describe('Image style a new picture is drawn in'),
-  "lora_id": zod.uuid().optional().describe('Trained model a new picture is drawn with'),
-  "lora_weight": zod.number().min(taskSettingsLoraWeightMin).max(taskSettingsLoraWeightMax).optional().describe('How strongly the trained model draws'),
-  "character_ids": zod.array(zod.uuid()).max(taskSettingsCharacterIdsMax).optional().describe('Characters of casts who are in a new picture'),
+  "seed": zod.int().min(taskSettingsSeedMin).max(taskSettingsSeedMax).optional().describe('The seed; the same words, style and seed give the same picture'),
+  "look": zod.string().max(taskSettingsLookMax).optional().describe('Style of a picture, of listLeonardoPresets'),
+  "image_style_id": zod.uuid().optional().describe('Image style of a new picture'),
+  "lora_id": zod.uuid().optional().describe('Trained model for a new picture'),
+  "lora_weight": zod.number().min(taskSettingsLoraWeightMin).max(taskSettingsLoraWeightMax).optional().describe('Strength of the trained model'),
+  "character_ids": zod.array(zod.uuid()).max(taskSettingsCharacterIdsMax).optional().describe('Characters in a new picture'),
   "strength": zod.int().min(1).max(taskSettingsStrengthMax).optional().describe('How far a video is changed, from 1 (hardly) to 100; 100 without it'),
   "range_start_ms": zod.int().min(taskSettingsRangeStartMsMin).max(taskSettingsRangeStartMsMax).optional().describe('Where the change of a video begins, ms; at its beginning without it'),
   "range_end_ms": zod.int().min(1).max(taskSettingsRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
   "focal_point": FocalPoint.optional(),
   "focal_path": FocalPath.optional(),
   "frame_size": zod.int().min(taskSettingsFrameSizeMin).max(taskSettingsFrameSizeMax).optional().describe('Size of a new frame, percent of the largest in the picture or of the smallest around it')
-}).describe('What was asked of the model besides the prompt; sent again, it asks for the same. What was not asked for is absent');
+}).describe('The request to the model besides the prompt; sent again, it repeats the task. Omitted settings are absent');
 
 export type TaskSettings = zod.input<typeof TaskSettings>;
 export type TaskSettingsOutput = zod.output<typeof TaskSettings>;

@@ -19,7 +19,7 @@ export const templateOfferDurationInFramesMax = 2592000;
 
 export const TemplateOffer = zod.object({
   "offer_id": zod.uuid().describe('The offer'),
-  "from_name": zod.string().max(templateOfferFromNameMax).describe('Name of who gives it'),
+  "from_name": zod.string().max(templateOfferFromNameMax).describe('The sender\'s name'),
   "display_title": zod.string().max(templateOfferDisplayTitleMax).describe('Title of the template'),
   "aspect_ratio": AspectRatio,
   "language": Language,
@@ -27,7 +27,7 @@ export const TemplateOffer = zod.object({
   "duration_in_frames": zod.int().min(templateOfferDurationInFramesMin).max(templateOfferDurationInFramesMax).describe('Length of the whole template, frames at 30 fps'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was offered'),
   "expires_at": zod.iso.datetime({"offset":true}).describe('Until when it can be accepted')
-}).describe('A template that somebody gives to this account');
+}).describe('A template offered to this account');
 
 export type TemplateOffer = zod.input<typeof TemplateOffer>;
 export type TemplateOfferOutput = zod.output<typeof TemplateOffer>;

@@ -18,7 +18,7 @@ export const TimePercentiles = zod.object({
   "p50_ms": zod.int().min(timePercentilesP50MsMin).max(timePercentilesP50MsMax).nullable().describe('Half of them took at most so long, ms'),
   "p90_ms": zod.int().min(timePercentilesP90MsMin).max(timePercentilesP90MsMax).nullable().describe('Nine of ten took at most so long, ms'),
   "p99_ms": zod.int().min(timePercentilesP99MsMin).max(timePercentilesP99MsMax).nullable().describe('99 of 100 took at most so long, ms')
-}).describe('How long something took; null while nothing was measured');
+}).describe('Durations; null without measurements');
 
 export type TimePercentiles = zod.input<typeof TimePercentiles>;
 export type TimePercentilesOutput = zod.output<typeof TimePercentiles>;

@@ -14,8 +14,8 @@ export const timelineEventCreditsMax = 1000000000;
 export const TimelineEvent = zod.object({
   "event_id": zod.uuid().describe('The row it comes from'),
   "kind": TimelineKind,
-  "detail": zod.string().max(timelineEventDetailMax).describe('Which, without anything that the person wrote'),
-  "credits": zod.number().min(timelineEventCreditsMin).max(timelineEventCreditsMax).nullable().describe('Credits that came or went; null where it is not about credits'),
+  "detail": zod.string().max(timelineEventDetailMax).describe('Its subject, without texts of the user'),
+  "credits": zod.number().min(timelineEventCreditsMin).max(timelineEventCreditsMax).nullable().describe('Credits added or removed; null where it is not about credits'),
   "story_id": zod.uuid().nullable().describe('The story; null when none'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When')
 }).describe('Something that happened');

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ToolVerdict = zod.enum(['NONE', 'KEPT', 'REJECTED']).describe('What the person thinks of a result; a rejected one stays and can be kept again');
+export const ToolVerdict = zod.enum(['NONE', 'KEPT', 'REJECTED']).describe('The user\'s verdict on a result; a rejected one stays and can be kept again');
 
 export type ToolVerdict = zod.input<typeof ToolVerdict>;
 export type ToolVerdictOutput = zod.output<typeof ToolVerdict>;

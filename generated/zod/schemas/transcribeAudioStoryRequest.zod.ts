@@ -14,9 +14,9 @@ export const transcribeAudioStoryRequestTextMax = 60000;
 
 export const TranscribeAudioStoryRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
-  "language": zod.string().max(transcribeAudioStoryRequestLanguageMax).regex(transcribeAudioStoryRequestLanguageRegExp).default(transcribeAudioStoryRequestLanguageDefault).describe('BCP 47 tag of what is spoken'),
-  "text": zod.string().min(1).max(transcribeAudioStoryRequestTextMax).optional().describe('What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase, empty ones counted, places them best')
-}).describe('The story whose recording is listened to');
+  "language": zod.string().max(transcribeAudioStoryRequestLanguageMax).regex(transcribeAudioStoryRequestLanguageRegExp).default(transcribeAudioStoryRequestLanguageDefault).describe('BCP 47 tag of the spoken language'),
+  "text": zod.string().min(1).max(transcribeAudioStoryRequestTextMax).optional().describe('The spoken text, if known: these words are aligned with the sound instead of a transcription. A line for each phrase, empty ones counted, aligns them best')
+}).describe('The story whose recording is transcribed');
 
 export type TranscribeAudioStoryRequest = zod.input<typeof TranscribeAudioStoryRequest>;
 export type TranscribeAudioStoryRequestOutput = zod.output<typeof TranscribeAudioStoryRequest>;

@@ -15,8 +15,8 @@ export const transcribeSceneAudioRequestTextMax = 5000;
 export const TranscribeSceneAudioRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().describe('The scene'),
-  "language": zod.string().max(transcribeSceneAudioRequestLanguageMax).regex(transcribeSceneAudioRequestLanguageRegExp).default(transcribeSceneAudioRequestLanguageDefault).describe('BCP 47 tag of what is spoken'),
-  "text": zod.string().min(1).max(transcribeSceneAudioRequestTextMax).optional().describe('What is said, where the person knows it: these words are laid onto the sound instead of being recognised. A line for each phrase places them best')
+  "language": zod.string().max(transcribeSceneAudioRequestLanguageMax).regex(transcribeSceneAudioRequestLanguageRegExp).default(transcribeSceneAudioRequestLanguageDefault).describe('BCP 47 tag of the spoken language'),
+  "text": zod.string().min(1).max(transcribeSceneAudioRequestTextMax).optional().describe('The spoken text, if known: these words are aligned with the sound instead of a transcription. A line for each phrase aligns them best')
 }).describe('The voice-over to listen to');
 
 export type TranscribeSceneAudioRequest = zod.input<typeof TranscribeSceneAudioRequest>;

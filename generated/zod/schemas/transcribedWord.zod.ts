@@ -20,7 +20,7 @@ export const TranscribedWord = zod.strictObject({
   "word": zod.string().min(1).max(transcribedWordWordMax).describe('The word as it is shown'),
   "start": zod.int().min(transcribedWordStartMin).max(transcribedWordStartMax).describe('When the word begins, ms from the start of the recording'),
   "end": zod.int().min(transcribedWordEndMin).max(transcribedWordEndMax).describe('When the word ends, ms from the start of the recording; never before `start`'),
-  "confidence": zod.number().min(transcribedWordConfidenceMin).max(transcribedWordConfidenceMax).optional().describe('How sure the engine is of the word; left out where a person wrote it or the engine does not say')
+  "confidence": zod.number().min(transcribedWordConfidenceMin).max(transcribedWordConfidenceMax).optional().describe('The engine\'s confidence in the word; left out where the user wrote it or the engine does not report it')
 }).describe('A word of a recording');
 
 export type TranscribedWord = zod.input<typeof TranscribedWord>;

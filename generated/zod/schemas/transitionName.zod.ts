@@ -11,7 +11,7 @@ export const TransitionName = zod.enum({
   WIPE: 'wipe',
   ZOOM: 'zoom',
   DIP_TO_BLACK: 'dip-to-black',
-}).describe('How the A-roll comes in over the one before it; empty is none');
+}).describe('The transition of the A-roll from the one before it; empty for none');
 
 export type TransitionName = zod.input<typeof TransitionName>;
 export type TransitionNameOutput = zod.output<typeof TransitionName>;

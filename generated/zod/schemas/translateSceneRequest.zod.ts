@@ -10,8 +10,8 @@ export const translateSceneRequestBaseTextMax = 5000;
 
 
 export const TranslateSceneRequest = zod.strictObject({
-  "text": zod.string().max(translateSceneRequestTextMax).describe('What the scene says in the new language; empty takes the translation back'),
-  "base_text": zod.string().max(translateSceneRequestBaseTextMax).optional().describe('What `text` was written over, empty where nothing was translated; when there is another translation by now, nothing is changed')
+  "text": zod.string().max(translateSceneRequestTextMax).describe('The scene\'s text in the new language; empty removes the translation'),
+  "base_text": zod.string().max(translateSceneRequestBaseTextMax).optional().describe('The base of `text`, empty where nothing was translated; if it has changed, nothing is changed')
 }).describe('The text in the new language');
 
 export type TranslateSceneRequest = zod.input<typeof TranslateSceneRequest>;

@@ -21,14 +21,14 @@ export const updateBrandSettingsRequestBaseAboutCompanyMax = 4000;
 export const UpdateBrandSettingsRequest = zod.strictObject({
   "logo_size": zod.number().min(1).max(updateBrandSettingsRequestLogoSizeMax).optional().describe('Width of the logo, percent of the video\'s width'),
   "logo_position": LogoPosition.optional(),
-  "logo_blur": zod.boolean().optional().describe('Whether what lies behind the logo is blurred'),
+  "logo_blur": zod.boolean().optional().describe('Whether the area behind the logo is blurred'),
   "templated_captions_style": TemplatedCaptionsStyle.optional(),
-  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('Custom style of the captions; null goes back to the template alone'),
-  "ideal_customer_profile": zod.string().max(updateBrandSettingsRequestIdealCustomerProfileMax).optional().describe('Whom the videos speak to'),
-  "base_ideal_customer_profile": zod.string().max(updateBrandSettingsRequestBaseIdealCustomerProfileMax).optional().describe('What `ideal_customer_profile` was written over; when it says something else by now, nothing is changed'),
+  "custom_captions_style": zod.union([CustomCaptionsStyleInput,zod.null()]).optional().describe('Custom style of the captions; null restores the template alone'),
+  "ideal_customer_profile": zod.string().max(updateBrandSettingsRequestIdealCustomerProfileMax).optional().describe('The target audience of the videos'),
+  "base_ideal_customer_profile": zod.string().max(updateBrandSettingsRequestBaseIdealCustomerProfileMax).optional().describe('The base of `ideal_customer_profile`; if it has changed, nothing is changed'),
   "about_company": zod.string().max(updateBrandSettingsRequestAboutCompanyMax).optional().describe('What the company does'),
-  "base_about_company": zod.string().max(updateBrandSettingsRequestBaseAboutCompanyMax).optional().describe('What `about_company` was written over; when it says something else by now, nothing is changed')
-}).describe('Brand settings to change; what is left out stays');
+  "base_about_company": zod.string().max(updateBrandSettingsRequestBaseAboutCompanyMax).optional().describe('The base of `about_company`; if it has changed, nothing is changed')
+}).describe('Brand settings to change; omitted fields stay unchanged');
 
 export type UpdateBrandSettingsRequest = zod.input<typeof UpdateBrandSettingsRequest>;
 export type UpdateBrandSettingsRequestOutput = zod.output<typeof UpdateBrandSettingsRequest>;

@@ -19,10 +19,10 @@ export const updateCharacterRequestLanguageAndVoiceCodeMax = 100;
 
 export const UpdateCharacterRequest = zod.strictObject({
   "call_name": zod.string().min(1).max(updateCharacterRequestCallNameMax).optional().describe('What the character is called'),
-  "base_call_name": zod.string().max(updateCharacterRequestBaseCallNameMax).optional().describe('What `call_name` was written over; when the character is called something else by now, nothing is changed'),
+  "base_call_name": zod.string().max(updateCharacterRequestBaseCallNameMax).optional().describe('The base of `call_name`; if it has changed, nothing is changed'),
   "role": CharacterRole.optional(),
   "description": zod.string().min(updateCharacterRequestDescriptionMin).max(updateCharacterRequestDescriptionMax).optional().describe('How the character looks'),
-  "base_description": zod.string().max(updateCharacterRequestBaseDescriptionMax).optional().describe('What `description` was written over; when the character looks different by now, nothing is changed'),
+  "base_description": zod.string().max(updateCharacterRequestBaseDescriptionMax).optional().describe('The base of `description`; if it has changed, nothing is changed'),
   "language_and_voice_code": zod.string().min(1).max(updateCharacterRequestLanguageAndVoiceCodeMax).optional().describe('Id of the voice that speaks for it')
 }).describe('What changes; the rest stays');
 

@@ -11,10 +11,10 @@ export const updateLocationRequestDescriptionMax = 2000;
 
 
 export const UpdateLocationRequest = zod.strictObject({
-  "name": zod.string().min(1).max(updateLocationRequestNameMax).describe('Name as it stands in a segment heading'),
+  "name": zod.string().min(1).max(updateLocationRequestNameMax).describe('Name as in a segment heading'),
   "description": zod.string().min(updateLocationRequestDescriptionMin).max(updateLocationRequestDescriptionMax).optional().describe('How it looks'),
-  "derived_from": zod.uuid().optional().describe('The location it is a variation of; left out when it stands for itself')
-}).describe('The whole place; what is left out is emptied');
+  "derived_from": zod.uuid().optional().describe('The location it is a variation of; left out for an independent one')
+}).describe('The whole location; omitted fields are cleared');
 
 export type UpdateLocationRequest = zod.input<typeof UpdateLocationRequest>;
 export type UpdateLocationRequestOutput = zod.output<typeof UpdateLocationRequest>;

@@ -48,13 +48,13 @@ export const UpdateLoraRequest = zod.strictObject({
   "trigger_word": zod.string().min(1).max(updateLoraRequestTriggerWordMax).regex(updateLoraRequestTriggerWordRegExp).optional().describe('The word that calls it up in a prompt'),
   "primary_trigger": zod.string().min(updateLoraRequestPrimaryTriggerMin).max(updateLoraRequestPrimaryTriggerMax).regex(updateLoraRequestPrimaryTriggerRegExp).optional().describe('The word for its main subject; empty for none'),
   "secondary_trigger": zod.string().min(updateLoraRequestSecondaryTriggerMin).max(updateLoraRequestSecondaryTriggerMax).regex(updateLoraRequestSecondaryTriggerRegExp).optional().describe('The word for a second subject; empty for none'),
-  "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('How strongly it draws; 1 is as trained'),
+  "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('Its strength; 1 is as trained'),
   "steps": zod.int().min(updateLoraRequestStepsMin).max(updateLoraRequestStepsMax).optional().describe('Training steps'),
-  "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the person'),
+  "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the user'),
   "added": zod.array(zod.uuid()).max(updateLoraRequestAddedMax).optional().describe('Media that join what it learns from, whatever else joined or left meanwhile'),
   "captions": zod.array(LoraCaption).max(updateLoraRequestCaptionsMax).optional().describe('Captions to set'),
   "replaced": zod.array(LoraReplacement).max(updateLoraRequestReplacedMax).optional().describe('Pictures that others take the place of')
-}).describe('What changes; what is left out stays');
+}).describe('Changed fields; omitted ones stay unchanged');
 
 export type UpdateLoraRequest = zod.input<typeof UpdateLoraRequest>;
 export type UpdateLoraRequestOutput = zod.output<typeof UpdateLoraRequest>;

@@ -29,21 +29,21 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().describe('The scene'),
   "further_scene_ids": zod.array(zod.uuid()).max(updateSceneAudioRequestFurtherSceneIdsMax).optional().describe('More scenes that get the same voice in the same edit; not with a text or a recording, which belong to one scene'),
-  "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('What is spoken from now on'),
-  "base_text": zod.string().max(updateSceneAudioRequestBaseTextMax).optional().describe('What `new_text` was written over; when the scene says something else by now, nothing is changed'),
+  "new_text": zod.string().max(updateSceneAudioRequestNewTextMax).optional().describe('The new text'),
+  "base_text": zod.string().max(updateSceneAudioRequestBaseTextMax).optional().describe('The base of `new_text`; if it has changed, nothing is changed'),
   "voice_code": zod.string().max(updateSceneAudioRequestVoiceCodeMax).nullish().describe('Voice that speaks; null for the story\'s voice'),
   "speaking_rate": zod.number().min(updateSceneAudioRequestSpeakingRateMin).max(updateSceneAudioRequestSpeakingRateMax).optional().describe('Speed of the voice, 1 is its own; 1 for a new scene'),
   "pitch": zod.number().min(updateSceneAudioRequestPitchMin).max(updateSceneAudioRequestPitchMax).optional().describe('Height of the voice in semitones, 0 is its own; 0 for a new scene'),
   "emotions": zod.array(Emotion).max(updateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first'),
-  "speaker_story_character_id": zod.uuid().nullish().describe('Character who speaks; null for the narrator'),
-  "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is heard'),
+  "speaker_story_character_id": zod.uuid().nullish().describe('The speaker; null for the narrator'),
+  "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is audible'),
   "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none'),
   "is_gen_captions_from_video_audio": zod.boolean().optional().describe('Whether the captions come from the sound of the scene\'s own video'),
   "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s pictures; null for the story\'s'),
   "generate_audio": zod.boolean().default(updateSceneAudioRequestGenerateAudioDefault).describe('Speak the scene now; false only saves and marks the voice-over stale'),
   "upload_audio": zod.boolean().default(updateSceneAudioRequestUploadAudioDefault).describe('Use the recording `audio_media` instead of a voice'),
   "audio_media": zod.uuid().optional().describe('The uploaded recording; needed with `upload_audio`')
-}).describe('What and how a scene speaks; what is left out stays');
+}).describe('Text and speech settings of a scene; omitted fields stay unchanged');
 
 export type UpdateSceneAudioRequest = zod.input<typeof UpdateSceneAudioRequest>;
 export type UpdateSceneAudioRequestOutput = zod.output<typeof UpdateSceneAudioRequest>;

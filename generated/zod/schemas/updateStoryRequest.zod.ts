@@ -36,11 +36,11 @@ export const updateStoryRequestLeonardoStyleReferenceStrengthMax = 1;
 
 
 export const UpdateStoryRequest = zod.strictObject({
-  "display_title": zod.string().min(1).max(updateStoryRequestDisplayTitleMax).optional().describe('Title as people read it'),
+  "display_title": zod.string().min(1).max(updateStoryRequestDisplayTitleMax).optional().describe('Displayed title'),
   "creation_mode": CreationMode.optional(),
   "script_type": ScriptType.optional(),
   "initial_prompt": zod.string().max(updateStoryRequestInitialPromptMax).optional().describe('Prompt, script or screenplay as it was typed'),
-  "base_initial_prompt": zod.string().max(updateStoryRequestBaseInitialPromptMax).optional().describe('What `initial_prompt` was written over; when something else stands there by now, nothing is changed'),
+  "base_initial_prompt": zod.string().max(updateStoryRequestBaseInitialPromptMax).optional().describe('The base of `initial_prompt`; if it has changed, nothing is changed'),
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(updateStoryRequestVideoLengthInSecMin).max(updateStoryRequestVideoLengthInSecMax).nullish().describe('Length that is aimed for, seconds; null leaves it to the text'),
   "scene_size": SceneSize.optional(),
@@ -49,16 +49,16 @@ export const UpdateStoryRequest = zod.strictObject({
   "image_seed": zod.int().min(updateStoryRequestImageSeedMin).max(updateStoryRequestImageSeedMax).nullish().describe('Seed all new pictures start from; null gives every picture its own'),
   "default_image_model": ImageModel.optional(),
   "default_voice_code": zod.string().max(updateStoryRequestDefaultVoiceCodeMax).nullish().describe('Voice of new scenes; null for what the story has spoken with before, else the language\'s first voice'),
-  "leonardo_model_id": zod.string().max(updateStoryRequestLeonardoModelIdMax).nullish().describe('Picture model as `listLeonardoPresets` names it, before `default_image_model`; null for none'),
+  "leonardo_model_id": zod.string().max(updateStoryRequestLeonardoModelIdMax).nullish().describe('Image model of `listLeonardoPresets`, before `default_image_model`; null for none'),
   "leonardo_style_id": zod.string().max(updateStoryRequestLeonardoStyleIdMax).nullish().describe('Id of a Leonardo style; null for none'),
   "leonardo_style_reference_image_id": zod.uuid().nullish().describe('Media whose style new pictures follow; null for none'),
   "leonardo_style_reference_strength": zod.number().min(updateStoryRequestLeonardoStyleReferenceStrengthMin).max(updateStoryRequestLeonardoStyleReferenceStrengthMax).nullish().describe('How closely the reference is followed, 0 to 1'),
   "image_style_id": zod.uuid().nullish().describe('Image style for all pictures; null for none'),
   "ai_output_mode": AiOutputMode.optional(),
-  "use_brand_settings": zod.boolean().optional().describe('Whether the person\'s logo and caption style are drawn, and the writer tells prompts for their company'),
-  "has_end_card": zod.boolean().optional().describe('Whether the film ends with a card that names whom its stock comes from'),
+  "use_brand_settings": zod.boolean().optional().describe('Whether the user\'s logo and caption style are shown, and the writer writes for their company'),
+  "has_end_card": zod.boolean().optional().describe('Whether the video ends with a card of its stock credits'),
   "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')
-}).describe('Choices of the wizard and the style panel; what is left out stays');
+}).describe('Choices of the wizard and the style panel; omitted fields stay unchanged');
 
 export type UpdateStoryRequest = zod.input<typeof UpdateStoryRequest>;
 export type UpdateStoryRequestOutput = zod.output<typeof UpdateStoryRequest>;

@@ -6,7 +6,7 @@ import { ToolVerdict } from './toolVerdict.zod.ts';
 
 export const UpdateToolResultRequest = zod.strictObject({
   "verdict": ToolVerdict
-}).describe('What the person thinks of a result');
+}).describe('The user\'s verdict on a result');
 
 export type UpdateToolResultRequest = zod.input<typeof UpdateToolResultRequest>;
 export type UpdateToolResultRequestOutput = zod.output<typeof UpdateToolResultRequest>;

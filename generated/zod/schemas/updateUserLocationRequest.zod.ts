@@ -17,7 +17,7 @@ export const UpdateUserLocationRequest = zod.strictObject({
   "country": zod.string().max(updateUserLocationRequestCountryMax).regex(updateUserLocationRequestCountryRegExp).describe('ISO 3166-1 alpha-2 code'),
   "region": zod.string().max(updateUserLocationRequestRegionMax).optional().describe('Region or state'),
   "city": zod.string().max(updateUserLocationRequestCityMax).optional().describe('City')
-}).describe('Where the person is');
+}).describe('The user\'s location');
 
 export type UpdateUserLocationRequest = zod.input<typeof UpdateUserLocationRequest>;
 export type UpdateUserLocationRequestOutput = zod.output<typeof UpdateUserLocationRequest>;

@@ -22,18 +22,18 @@ export const updateUserProfileRequestBaseCompanyNameMax = 200;
 
 export const UpdateUserProfileRequest = zod.strictObject({
   "first_name": zod.string().min(1).max(updateUserProfileRequestFirstNameMax).optional().describe('First name'),
-  "base_first_name": zod.string().max(updateUserProfileRequestBaseFirstNameMax).optional().describe('What `first_name` was written over; when it is another one by now, nothing is changed'),
+  "base_first_name": zod.string().max(updateUserProfileRequestBaseFirstNameMax).optional().describe('The base of `first_name`; if it has changed, nothing is changed'),
   "last_name": zod.string().min(1).max(updateUserProfileRequestLastNameMax).optional().describe('Last name'),
-  "base_last_name": zod.string().max(updateUserProfileRequestBaseLastNameMax).optional().describe('What `last_name` was written over; when it is another one by now, nothing is changed'),
+  "base_last_name": zod.string().max(updateUserProfileRequestBaseLastNameMax).optional().describe('The base of `last_name`; if it has changed, nothing is changed'),
   "company_name": zod.string().max(updateUserProfileRequestCompanyNameMax).optional().describe('Company'),
-  "base_company_name": zod.string().max(updateUserProfileRequestBaseCompanyNameMax).optional().describe('What `company_name` was written over; when it is another one by now, nothing is changed'),
+  "base_company_name": zod.string().max(updateUserProfileRequestBaseCompanyNameMax).optional().describe('The base of `company_name`; if it has changed, nothing is changed'),
   "how_did_you_hear_about_us": ReferralSource.optional(),
-  "receive_updates": zod.boolean().optional().describe('Content tips and updates by mail'),
+  "receive_updates": zod.boolean().optional().describe('Content tips and updates by email'),
   "scene_pace_preference": ScenePace.optional(),
   "show_mature_content": zod.boolean().optional().describe('Whether mature content may be shown'),
   "image_model": ImageModel.optional(),
   "complete_profile": zod.boolean().optional().describe('True from /complete-profile: the profile counts as complete afterwards')
-}).describe('Profile fields to change; what is left out stays');
+}).describe('Profile fields to change; omitted fields stay unchanged');
 
 export type UpdateUserProfileRequest = zod.input<typeof UpdateUserProfileRequest>;
 export type UpdateUserProfileRequestOutput = zod.output<typeof UpdateUserProfileRequest>;

@@ -4,8 +4,8 @@
 import * as zod from 'zod';
 
 export const UpdateVideoAudioRequest = zod.strictObject({
-  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is heard')
-}).describe('Whether the video is heard');
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible')
+}).describe('Whether the video is audible');
 
 export type UpdateVideoAudioRequest = zod.input<typeof UpdateVideoAudioRequest>;
 export type UpdateVideoAudioRequestOutput = zod.output<typeof UpdateVideoAudioRequest>;

@@ -22,7 +22,7 @@ export const UploadLoraModelRequest = zod.strictObject({
   "model_type": LoraModelType,
   "lora_type": LoraType,
   "trigger_word": zod.string().min(1).max(uploadLoraModelRequestTriggerWordMax).regex(uploadLoraModelRequestTriggerWordRegExp).describe('The word that calls it up in a prompt'),
-  "lora_scale": zod.number().min(uploadLoraModelRequestLoraScaleMin).max(uploadLoraModelRequestLoraScaleMax).optional().describe('How strongly it draws; left out: 1')
+  "lora_scale": zod.number().min(uploadLoraModelRequestLoraScaleMin).max(uploadLoraModelRequestLoraScaleMax).optional().describe('Its strength; left out: 1')
 }).describe('A ready-made model');
 
 export type UploadLoraModelRequest = zod.input<typeof UploadLoraModelRequest>;

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 export const UploadProfilePictureRequest = zod.strictObject({
   "picture": zod.instanceof(Blob).describe('PNG, JPEG or WebP, up to 5 MB')
-}).describe('A picture of oneself');
+}).describe('A profile picture');
 
 export type UploadProfilePictureRequest = zod.input<typeof UploadProfilePictureRequest>;
 export type UploadProfilePictureRequestOutput = zod.output<typeof UploadProfilePictureRequest>;

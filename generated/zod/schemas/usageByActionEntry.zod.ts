@@ -21,7 +21,7 @@ export const usageByActionEntryRefundsMax = 2147483647;
 export const UsageByActionEntry = zod.object({
   "action": CreditAction,
   "calls": zod.int().min(usageByActionEntryCallsMin).max(usageByActionEntryCallsMax).describe('Times it was charged'),
-  "users": zod.int().min(usageByActionEntryUsersMin).max(usageByActionEntryUsersMax).describe('Different people'),
+  "users": zod.int().min(usageByActionEntryUsersMin).max(usageByActionEntryUsersMax).describe('Different users'),
   "credits": zod.number().min(usageByActionEntryCreditsMin).max(usageByActionEntryCreditsMax).describe('Credits charged, refunds taken off'),
   "refunds": zod.int().min(usageByActionEntryRefundsMin).max(usageByActionEntryRefundsMax).describe('Times it was refunded')
 }).describe('One action');

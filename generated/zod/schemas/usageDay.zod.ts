@@ -15,8 +15,8 @@ export const usageDayCreditsMax = 1000000000;
 export const UsageDay = zod.object({
   "day": zod.iso.date().describe('The day, in UTC'),
   "action": zod.string().max(usageDayActionMax).describe('Action of the cost table'),
-  "label": zod.string().min(1).max(usageDayLabelMax).describe('The action in words'),
-  "credits": zod.number().min(usageDayCreditsMin).max(usageDayCreditsMax).describe('Credits charged, what was given back taken off')
+  "label": zod.string().min(1).max(usageDayLabelMax).describe('The displayed action'),
+  "credits": zod.number().min(usageDayCreditsMin).max(usageDayCreditsMax).describe('Charged credits minus refunds')
 }).describe('Credits charged on a day for an action');
 
 export type UsageDay = zod.input<typeof UsageDay>;

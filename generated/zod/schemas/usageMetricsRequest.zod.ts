@@ -10,7 +10,7 @@ export const usageMetricsRequestNumDaysMax = 365;
 
 export const UsageMetricsRequest = zod.strictObject({
   "num_days": zod.int().min(1).max(usageMetricsRequestNumDaysMax).default(usageMetricsRequestNumDaysDefault).describe('How many days back, today included'),
-  "user_id": zod.uuid().optional().describe('Only this person')
+  "user_id": zod.uuid().optional().describe('Only this user')
 }).describe('What to count');
 
 export type UsageMetricsRequest = zod.input<typeof UsageMetricsRequest>;

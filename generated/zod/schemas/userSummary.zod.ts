@@ -29,10 +29,10 @@ export const userSummarySpentMax = 1000000000;
 
 
 export const UserSummary = zod.object({
-  "user_id": zod.uuid().describe('The person'),
-  "email": zod.string().max(userSummaryEmailMax).describe('The address, masked until it is revealed'),
+  "user_id": zod.uuid().describe('The user'),
+  "email": zod.string().max(userSummaryEmailMax).describe('The email, masked until it is revealed'),
   "name": zod.string().max(userSummaryNameMax).describe('First and last name'),
-  "company_name": zod.string().max(userSummaryCompanyNameMax).describe('Company; empty when not told'),
+  "company_name": zod.string().max(userSummaryCompanyNameMax).describe('Company; empty when unknown'),
   "is_premium": zod.boolean().describe('Whether a paid plan is active'),
   "premium_type": zod.union([PremiumType,zod.null()]).describe('The plan; null on the free one'),
   "is_staff": zod.boolean().describe('Whether staff'),
@@ -43,7 +43,7 @@ export const UserSummary = zod.object({
   "video_count": zod.int().min(userSummaryVideoCountMin).max(userSummaryVideoCountMax).describe('Finished exports'),
   "balance": zod.number().min(userSummaryBalanceMin).max(userSummaryBalanceMax).describe('Credits left'),
   "spent": zod.number().min(userSummarySpentMin).max(userSummarySpentMax).describe('Credits ever spent, refunds taken off')
-}).describe('A person at a glance');
+}).describe('A summary of a user');
 
 export type UserSummary = zod.input<typeof UserSummary>;
 export type UserSummaryOutput = zod.output<typeof UserSummary>;

@@ -10,7 +10,7 @@ export const userSummaryListUsersMax = 10000;
 
 export const UserSummaryList = zod.object({
   "users": zod.array(UserSummary).max(userSummaryListUsersMax).describe('At most 50, best match first')
-}).describe('People whose address matches');
+}).describe('Users whose email matches');
 
 export type UserSummaryList = zod.input<typeof UserSummaryList>;
 export type UserSummaryListOutput = zod.output<typeof UserSummaryList>;

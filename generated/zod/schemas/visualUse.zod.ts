@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const VisualUse = zod.enum(['AROLL', 'BROLL']).describe('AROLL replaces the scene\'s A-rolls, BROLL is laid over them; left out it is AROLL');
+export const VisualUse = zod.enum(['AROLL', 'BROLL']).describe('AROLL replaces the scene\'s A-rolls, BROLL overlays them; left out it is AROLL');
 
 export type VisualUse = zod.input<typeof VisualUse>;
 export type VisualUseOutput = zod.output<typeof VisualUse>;

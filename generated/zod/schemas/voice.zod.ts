@@ -25,8 +25,8 @@ export const Voice = zod.object({
   "name": zod.string().min(1).max(voiceNameMax).describe('Name to show'),
   "language": Language,
   "gender": VoiceGender,
-  "description": zod.string().max(voiceDescriptionMax).describe('How it sounds, in words'),
-  "sample_url": zod.string().max(voiceSampleUrlMax).nullable().describe('Address of a spoken sample; null when there is none'),
+  "description": zod.string().max(voiceDescriptionMax).describe('A description of its sound'),
+  "sample_url": zod.string().max(voiceSampleUrlMax).nullable().describe('URL of a spoken sample; null when there is none'),
   "emotions": zod.array(Emotion).max(voiceEmotionsMax).describe('Emotions the voice can speak with'),
   "provider": zod.string().min(1).max(voiceProviderMax).describe('Engine that speaks, for example Built-in draft engine'),
   "is_built_in": zod.boolean().describe('Whether the voice needs no network')

@@ -121,7 +121,7 @@ export const ReorderScreenplaySegmentBody = ReorderScreenplayRequest
 export const ReorderScreenplaySegmentResponse = ScreenplaySegmentList
 
 /**
- * What is told as before keeps its scene with voice-over and pictures. What there was is kept as a version.
+ * Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
  * @summary Make the scenes of an edited screenplay
  */
 export const BuildScenesFromScreenplayParams = zod.object({
@@ -133,7 +133,7 @@ export const BuildScenesFromScreenplayBody = BuildScenesRequest
 export const BuildScenesFromScreenplayResponse = Story
 
 /**
- * What was not changed since it was read stands word for word as it stood, with its notes and sections.
+ * Parts unchanged since the import are returned word for word, with their notes and sections.
  * @summary Write a screenplay as Fountain
  */
 export const ExportScreenplayParams = zod.object({
@@ -143,7 +143,7 @@ export const ExportScreenplayParams = zod.object({
 export const ExportScreenplayResponse = ScreenplayText
 
 /**
- * All or nothing: when anything is refused, the story keeps the segments it has. Places and people are matched by name, without regard to case; people are added to the cast and places to the locations where there are none.
+ * All or nothing: when anything is refused, the story keeps its segments. Locations and characters are matched by name, ignoring case; missing ones are created.
  * @summary Replace the screenplay by an imported one
  */
 export const ImportScreenplayFromJsonParams = zod.object({

@@ -59,7 +59,7 @@ export const ArchiveStoryBody = ArchiveStoryRequest
 export const ArchiveStoryResponse = Story
 
 /**
- * Offered visuals, from the media or the stock library, become the scene's A-rolls or are laid over them.
+ * Offered visuals, from the media or the stock library, become the scene's A-rolls or overlay them.
  * @summary Choose which visuals a scene shows
  */
 export const ChooseVisualsBody = ChooseVisualsRequest
@@ -75,7 +75,7 @@ export const CreateEmptyTextStoryBody = CreateEmptyTextStoryRequest
 export const CreateEmptyTextStoryResponse = Story
 
 /**
- * The text is cut into scenes word for word, all spoken by the narrator; `submitStory` makes voices and pictures. Free by a built-in engine; a model that says what the scenes show is paid by the text's length.
+ * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and pictures. Free by a built-in engine; a model that writes the picture prompts is paid by the text's length.
  * @summary Begin a story that one voice reads
  */
 export const createNarratedStoryHeaderMostCreditsMax = 10;
@@ -86,7 +86,7 @@ export const createNarratedStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,1
 
 export const CreateNarratedStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(createNarratedStoryHeaderMostCreditsMax).regex(createNarratedStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(createNarratedStoryHeaderMostCreditsMax).regex(createNarratedStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const CreateNarratedStoryBody = CreateNarratedStoryRequest
@@ -94,7 +94,7 @@ export const CreateNarratedStoryBody = CreateNarratedStoryRequest
 export const CreateNarratedStoryResponse = Story
 
 /**
- * The copy keeps texts, voices, pictures and settings; nothing is made again, so it costs nothing.
+ * The copy keeps texts, voices, pictures and settings; nothing is regenerated, so it is free.
  * @summary Copy a story
  */
 export const DuplicateStoryBody = DuplicateStoryRequest
@@ -102,7 +102,7 @@ export const DuplicateStoryBody = DuplicateStoryRequest
 export const DuplicateStoryResponse = Story
 
 /**
- * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; scenes that fail are refunded. By hand, the copy is there at once with the original's text.
+ * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
  * @summary Copy a story into another language
  */
 export const duplicateStoryInAnotherLanguageHeaderMostCreditsMax = 10;
@@ -113,7 +113,7 @@ export const duplicateStoryInAnotherLanguageHeaderMostCreditsRegExp = new RegExp
 
 export const DuplicateStoryInAnotherLanguageHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(duplicateStoryInAnotherLanguageHeaderMostCreditsMax).regex(duplicateStoryInAnotherLanguageHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(duplicateStoryInAnotherLanguageHeaderMostCreditsMax).regex(duplicateStoryInAnotherLanguageHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLanguageRequest
@@ -121,7 +121,7 @@ export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLangua
 export const DuplicateStoryInAnotherLanguageResponse = Story
 
 /**
- * The account with this address is asked and accepts or declines. What travels is the story as it is now: texts, voices, generated and stock pictures, captions look and music. Uploads, recordings, cast, prompts, project, brand and exports stay behind. The answer is the same whether or not the account exists, so addresses cannot be found out.
+ * The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock pictures, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
  * @summary Offer a copy of a story to another account
  */
 export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherAccountRequest
@@ -129,7 +129,7 @@ export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherA
 export const DuplicateTemplateInAnotherAccountResponse = Acknowledgement
 
 /**
- * Nothing is charged. Counts what `submitStory` would make now, or with `redraws` what `generateWholeLongStoryVideo` would draw; where there is nothing of that it costs nothing.
+ * Nothing is charged. Estimates what `submitStory` would generate now, or with `redraws` what `generateWholeLongStoryVideo` would; free where there is nothing to generate.
  * @summary Estimate the credits that generating a story would cost
  */
 export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
@@ -156,7 +156,7 @@ export const CopyExampleStoryParams = zod.object({
 export const CopyExampleStoryResponse = Story
 
 /**
- * A story has one link; asking again answers the same one and may give it another end.
+ * A story has one link; another call returns the same one and may change its expiry.
  * @summary Make a public preview link
  */
 export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
@@ -164,7 +164,7 @@ export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
 export const GeneratePreviewLinkResponse = PreviewLink
 
 /**
- * IMAGE draws a picture for every A-roll, VIDEO makes a clip of it as well. Scenes that fail are refunded and can be asked for again alone (`only_failed`); `cancelGeneration` stops those that wait.
+ * IMAGE generates a picture for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
  * @summary Make the visuals of every scene again
  */
 export const generateWholeLongStoryVideoHeaderMostCreditsMax = 10;
@@ -175,7 +175,7 @@ export const generateWholeLongStoryVideoHeaderMostCreditsRegExp = new RegExp('^[
 
 export const GenerateWholeLongStoryVideoHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(generateWholeLongStoryVideoHeaderMostCreditsMax).regex(generateWholeLongStoryVideoHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(generateWholeLongStoryVideoHeaderMostCreditsMax).regex(generateWholeLongStoryVideoHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const GenerateWholeLongStoryVideoBody = GenerateWholeLongStoryVideoRequest
@@ -183,7 +183,7 @@ export const GenerateWholeLongStoryVideoBody = GenerateWholeLongStoryVideoReques
 export const GenerateWholeLongStoryVideoResponse = StoryStatus
 
 /**
- * Nothing of the owner but the title. Unknown, revoked, ended and archived links answer alike.
+ * Nothing of the owner but the title. Unknown, revoked, expired and archived links have the same answer.
  * @summary Watch a shared story
  */
 export const getPublicStoryQueryPublicPreviewIdMax = 100;
@@ -208,7 +208,7 @@ export const GetStoryResponse = StoryDocument
 
 /**
  * Small enough to be polled every second. After a lost connection a client compares `revision` with its own and loads the story again when it is behind.
- * @summary Ask how far a story is
+ * @summary Read the progress of a story
  */
 export const GetStoryStatusQueryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -218,7 +218,7 @@ export const GetStoryStatusResponse = StoryStatus
 
 /**
  * Newest change first. `query` looks in the title and the prompt.
- * @summary List or search stories of the signed-in person
+ * @summary List or search stories of the signed-in user
  */
 export const getUserStoriesQueryPageDefault = 1;
 export const getUserStoriesQueryPageMax = 100000;
@@ -235,7 +235,7 @@ export const GetUserStoriesQueryParams = zod.object({
   "page": zod.int().min(1).max(getUserStoriesQueryPageMax).default(getUserStoriesQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(getUserStoriesQueryPageSizeMax).default(getUserStoriesQueryPageSizeDefault).describe('Rows per page'),
   "archived": zod.boolean().default(getUserStoriesQueryArchivedDefault).describe('true lists archived stories instead of the others'),
-  "query": zod.string().max(getUserStoriesQueryQueryMax).optional().describe('Words to look for'),
+  "query": zod.string().max(getUserStoriesQueryQueryMax).optional().describe('Search words'),
   "project_id": zod.uuid().optional().describe('Only the stories of this project')
 })
 
@@ -243,12 +243,12 @@ export const GetUserStoriesResponse = StoryPage
 
 /**
  * Accepted, declined, withdrawn and ended offers are no longer listed; how one was answered is not shown.
- * @summary List the templates that this account offers and nobody answered yet
+ * @summary List the unanswered template offers of this account
  */
 export const ListGivenTemplateOffersResponse = GivenTemplateOfferList
 
 /**
- * The offer ends; who it was for no longer finds it.
+ * The offer ends; its receiver no longer finds it.
  * @summary Withdraw a template that this account offers
  */
 export const WithdrawTemplateOfferParams = zod.object({
@@ -258,7 +258,7 @@ export const WithdrawTemplateOfferParams = zod.object({
 export const WithdrawTemplateOfferResponse = Acknowledgement
 
 /**
- * Makes the screenplay segments, the locations and the characters, and the scenes: what happens is told by the narrator, what is said by who says it. Where the story has this very text already, nothing changes.
+ * Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
  * @summary Read a screenplay into a story
  */
 export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRequest
@@ -266,8 +266,8 @@ export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRe
 export const ParseScreenplayAndCreateStoryResponse = Story
 
 /**
- * The text stays word for word and the same text is always cut the same way; free by a built-in engine. A model that says what the scenes show is paid by the text's length. Scenes there were are kept as a version, and what a person added to one (a chosen picture, a recording, captions) stays with its words where these came back. A script that is longer than the account's limit is cut all the same, so that it can be seen and shortened; `submitStory` refuses to make it.
- * @summary Cut a script into scenes
+ * The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the picture prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen picture, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
+ * @summary Split a script into scenes
  */
 export const splitStoryIntoScenesHeaderMostCreditsMax = 10;
 
@@ -277,7 +277,7 @@ export const splitStoryIntoScenesHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,
 
 export const SplitStoryIntoScenesHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(splitStoryIntoScenesHeaderMostCreditsMax).regex(splitStoryIntoScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(splitStoryIntoScenesHeaderMostCreditsMax).regex(splitStoryIntoScenesHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const SplitStoryIntoScenesBody = SplitStoryIntoScenesRequest
@@ -293,7 +293,7 @@ export const CreateStoryBody = CreateStoryRequest
 export const CreateStoryResponse = Story
 
 /**
- * Does what `createStory`, `generateStoryWithScriptType` and `submitStory` do one after the other, at once: the story is there and under way, or, when anything is refused, there is none. The first generation by built-in engines is free. `getStoryStatus` shows how far it is.
+ * Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
  * @summary Begin a story, write it and have it made
  */
 export const createAndGenerateStoryHeaderMostCreditsMax = 10;
@@ -304,7 +304,7 @@ export const createAndGenerateStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{
 
 export const CreateAndGenerateStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(createAndGenerateStoryHeaderMostCreditsMax).regex(createAndGenerateStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(createAndGenerateStoryHeaderMostCreditsMax).regex(createAndGenerateStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
@@ -312,7 +312,7 @@ export const CreateAndGenerateStoryBody = CreateAndGenerateStoryRequest
 export const CreateAndGenerateStoryResponse = StoryStatus
 
 /**
- * Says that somebody begins to write what `createAndGenerateStory` will be asked for. Built-in engines that take a moment to start do so now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is made, kept or charged.
+ * Announces that the user begins to write a prompt for `createAndGenerateStory`. Built-in engines with a start time start now, so that the first scene waits for their work only; others have nothing to prepare. Nothing is generated, stored or charged.
  * @summary Start the engines that a story is about to need
  */
 export const PrepareGenerationResponse = Acknowledgement
@@ -330,7 +330,7 @@ export const UpdateStoryBody = UpdateStoryRequest
 export const UpdateStoryResponse = Story
 
 /**
- * What was made is kept and what was not is refunded; the story goes back to DRAFT, or stays COMPLETED when it was before. New visuals of a finished story (`generateWholeLongStoryVideo`) that are not there yet are cancelled, and the old ones stay.
+ * Finished pieces are kept and the rest is refunded; the story returns to DRAFT, or stays COMPLETED when it was before. Unfinished new visuals of a finished story (`generateWholeLongStoryVideo`) are cancelled, and the old ones stay.
  * @summary Stop a generation
  */
 export const CancelGenerationParams = zod.object({
@@ -393,7 +393,7 @@ export const DiscardRewritingParams = zod.object({
 export const DiscardRewritingResponse = Rewriting
 
 /**
- * Old and new scene by scene, with what of each a person edited. It stays until it is discarded or another one is written.
+ * Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
  * @summary Show a new writing beside the story
  */
 export const GetRewritingParams = zod.object({
@@ -403,8 +403,8 @@ export const GetRewritingParams = zod.object({
 export const GetRewritingResponse = Rewriting
 
 /**
- * Nothing of the story changes: `getRewriting` shows what came. It takes the place of one that was written anew before. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; what could not be written is not charged.
- * @summary Rewrite a story, beside the one there is
+ * The story stays unchanged: `getRewriting` shows the result. It replaces an earlier regenerated script. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; failures are not charged.
+ * @summary Regenerate the script beside the existing story
  */
 export const RewriteStoryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -418,7 +418,7 @@ export const rewriteStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
 
 export const RewriteStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(rewriteStoryHeaderMostCreditsMax).regex(rewriteStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(rewriteStoryHeaderMostCreditsMax).regex(rewriteStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const RewriteStoryBody = RewriteStoryRequest
@@ -427,7 +427,7 @@ export const RewriteStoryResponse = Rewriting
 
 /**
  * One edit, which can be undone; the rest stays as it is and can be taken later. What follows from a new text, such as its voice-over, is out of date until it is made again.
- * @summary Take what was chosen of a new writing
+ * @summary Apply the chosen parts of a regenerated script
  */
 export const ApplyRewritingParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -438,7 +438,7 @@ export const ApplyRewritingBody = ApplyRewritingRequest
 export const ApplyRewritingResponse = StoryDocument
 
 /**
- * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it goes on by itself afterwards. A story's first generation by built-in engines is free; later ones, and what engines of providers make, cost what the estimate says, and what fails is not charged.
+ * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
  * @summary Make the voices and pictures of a story
  */
 export const SubmitStoryParams = zod.object({
@@ -453,7 +453,7 @@ export const submitStoryHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
 
 export const SubmitStoryHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(submitStoryHeaderMostCreditsMax).regex(submitStoryHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(submitStoryHeaderMostCreditsMax).regex(submitStoryHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const SubmitStoryResponse = StoryStatus
@@ -469,8 +469,8 @@ export const GetStoryTranslationParams = zod.object({
 export const GetStoryTranslationResponse = StoryTranslation
 
 /**
- * Texts that were translated stay. What is translated is spoken too, where a voice speaks the language.
- * @summary Let the translator do what is not translated yet
+ * Translated texts stay. New ones are spoken too, where there is a voice for the language.
+ * @summary Translate the remaining scenes
  */
 export const TranslateRemainingScenesParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -484,7 +484,7 @@ export const translateRemainingScenesHeaderMostCreditsRegExp = new RegExp('^[0-9
 
 export const TranslateRemainingScenesHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(translateRemainingScenesHeaderMostCreditsMax).regex(translateRemainingScenesHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(translateRemainingScenesHeaderMostCreditsMax).regex(translateRemainingScenesHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const TranslateRemainingScenesResponse = StoryTranslation
@@ -503,7 +503,7 @@ export const TranslateSceneBody = TranslateSceneRequest
 export const TranslateSceneResponse = SceneTranslation
 
 /**
- * Applies the inverse of the caller's own newest edit. What a job or another person delivered meanwhile stays.
+ * Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
  * @summary Undo one's last change
  */
 export const UndoStoryEditParams = zod.object({
@@ -513,7 +513,7 @@ export const UndoStoryEditParams = zod.object({
 export const UndoStoryEditResponse = StoryHistoryStep
 
 /**
- * @summary List the kept versions of a story
+ * @summary List the saved versions of a story
  */
 export const ListStoryVersionsParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -547,7 +547,7 @@ export const CreateStoryVersionResponse = StoryVersion
 
 /**
  * The whole story as it was, so that it can be watched without going back to it.
- * @summary Look at a version
+ * @summary View a version
  */
 export const GetStoryVersionParams = zod.object({
   "story_id": zod.uuid().describe('The story'),
@@ -557,7 +557,7 @@ export const GetStoryVersionParams = zod.object({
 export const GetStoryVersionResponse = StoryVersionDocument
 
 /**
- * The present state is kept as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
+ * The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
  * @summary Go back to a version
  */
 export const RestoreStoryVersionParams = zod.object({
@@ -568,13 +568,13 @@ export const RestoreStoryVersionParams = zod.object({
 export const RestoreStoryVersionResponse = StoryDocument
 
 /**
- * Only to an account whose address is verified; offers end after 30 days.
+ * Only to an account whose email is verified; offers expire after 30 days.
  * @summary List the templates that others offer to this account
  */
 export const ListTemplateOffersResponse = TemplateOfferList
 
 /**
- * The offer ends; who gave it only sees that it no longer waits.
+ * The offer ends; its sender only sees that it is no longer pending.
  * @summary Decline a template that was offered
  */
 export const DeclineTemplateOfferParams = zod.object({
@@ -594,7 +594,7 @@ export const AcceptTemplateOfferParams = zod.object({
 export const AcceptTemplateOfferResponse = Story
 
 /**
- * @summary Tell whether somebody translates here
+ * @summary Read whether a translator is connected
  */
 export const GetTranslatorResponse = TranslatorInfo
 
@@ -614,7 +614,7 @@ export const UpdateStoryTitleBody = UpdateStoryTitleRequest
 export const UpdateStoryTitleResponse = Story
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows how far it is. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is made of it until the model or the built-in engine is asked again. The first writing by a built-in engine is free, writing again is not; a model is paid each time, by the text's length; scenes there were are kept as a version.
+ * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptTypeHeaderMostCreditsMax = 10;
@@ -625,7 +625,7 @@ export const generateStoryWithScriptTypeHeaderMostCreditsRegExp = new RegExp('^[
 
 export const GenerateStoryWithScriptTypeHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(generateStoryWithScriptTypeHeaderMostCreditsMax).regex(generateStoryWithScriptTypeHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(generateStoryWithScriptTypeHeaderMostCreditsMax).regex(generateStoryWithScriptTypeHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const GenerateStoryWithScriptTypeBody = GenerateStoryWithScriptTypeRequest

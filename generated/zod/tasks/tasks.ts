@@ -21,7 +21,7 @@ import {
 
 
 /**
- * Adds how it is framed and lit where the prompt does not say so. Nothing is drawn.
+ * Adds framing and light where the prompt does not mention them. No picture is generated.
  * @summary Improve a picture's prompt outside of a story
  */
 export const ImprovePromptHeader = zod.object({
@@ -52,7 +52,7 @@ export const GetTasksResponse = TaskList
 
 /**
  * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
- * @summary Ask an AI model for work
+ * @summary Start an AI task
  */
 export const createTaskHeaderMostCreditsMax = 10;
 
@@ -62,7 +62,7 @@ export const createTaskHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
 
 export const CreateTaskHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
-  "Most-Credits": zod.string().max(createTaskHeaderMostCreditsMax).regex(createTaskHeaderMostCreditsRegExp).optional().describe('What the person was shown that this costs at most, whole credits; where it costs more by now, nothing begins')
+  "Most-Credits": zod.string().max(createTaskHeaderMostCreditsMax).regex(createTaskHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
 })
 
 export const CreateTaskBody = CreateTaskRequest
@@ -71,14 +71,14 @@ export const CreateTaskResponse = Task
 
 /**
  * Refuses what createTask would refuse. Nothing is accepted and nothing is held.
- * @summary Say what a task would cost and how long it would take
+ * @summary Estimate the price and duration of a task
  */
 export const EstimateTaskBody = CreateTaskRequest
 
 export const EstimateTaskResponse = TaskEstimate
 
 /**
- * @summary List the models that can be asked for work
+ * @summary List the models for tasks
  */
 export const ListTaskModelsResponse = TaskModelList
 
@@ -93,7 +93,7 @@ export const GetPendingTasksQueryParams = zod.object({
 export const GetPendingTasksResponse = TaskList
 
 /**
- * Costs nothing. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is made the way the whole would be.
+ * Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
  * @summary Show a small part of what a task would give
  */
 export const PreviewTaskBody = PreviewTaskRequest
@@ -111,7 +111,7 @@ export const CancelTaskParams = zod.object({
 export const CancelTaskResponse = Task
 
 /**
- * Newest first, with what is still being made and what failed. Filters are combined.
+ * Newest first, with running and failed ones. Filters are combined.
  * @summary List what the tools made
  */
 export const listToolResultsQueryPageDefault = 1;
@@ -128,14 +128,14 @@ export const ListToolResultsQueryParams = zod.object({
   "page": zod.int().min(1).max(listToolResultsQueryPageMax).default(listToolResultsQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listToolResultsQueryPageSizeMax).default(listToolResultsQueryPageSizeDefault).describe('Rows per page'),
   "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING', 'MUSIC']).optional().describe('Only this tool\'s'),
-  "verdict": zod.enum(['NONE', 'KEPT', 'REJECTED']).optional().describe('Only what the person thinks so of'),
-  "query": zod.string().max(listToolResultsQueryQueryMax).optional().describe('Only what has these words in its prompt, or in the name or prompt of its source')
+  "verdict": zod.enum(['NONE', 'KEPT', 'REJECTED']).optional().describe('Only with this verdict of the user'),
+  "query": zod.string().max(listToolResultsQueryQueryMax).optional().describe('Only with these words in its prompt, or in the name or prompt of its source')
 })
 
 export const ListToolResultsResponse = ToolResultPage
 
 /**
- * It leaves the history. Its file goes too, unless a story or anything else uses it. What was spent stays in the list of usage.
+ * It is removed from the history. Its file is deleted too, unless a story or anything else uses it. Its charge stays in the list of usage.
  * @summary Delete a result of a tool
  */
 export const DeleteToolResultParams = zod.object({
@@ -154,7 +154,7 @@ export const GetToolResultParams = zod.object({
 export const GetToolResultResponse = ToolResult
 
 /**
- * A rejected result stays where it is and can be kept again.
+ * A rejected result is not moved and can be kept again.
  * @summary Keep or reject a result of a tool
  */
 export const UpdateToolResultParams = zod.object({

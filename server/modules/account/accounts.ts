@@ -8,7 +8,7 @@ import type { UserRow } from '#server/platform/db/rows.ts'
 
 export type NewAccount = Omit<typeof users.$inferInsert, 'dateJoined' | 'updatedAt' | 'creditBalance'>
 
-/** The form in which addresses are stored and compared. */
+/** The form in which emails are stored and compared. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -21,7 +21,7 @@ export async function findUserByEmail(db: DbOrTx, email: string): Promise<UserRo
   return user
 }
 
-/** Makes an account with its starting credits; undefined when the address is taken. */
+/** Creates an account with its starting credits; undefined when the email is taken. */
 export async function createAccount(scope: Scope, account: NewAccount): Promise<UserRow | undefined> {
   const now = scope.services.clock.now()
   const [user] = await scope.db

@@ -23,7 +23,7 @@ export async function presentCapsule({ services }: Pick<Scope, 'services'>, row:
   return { ...presentCapsuleFacts(row), url: await signDownload(services, row.fileKey) }
 }
 
-/** What a person sent, newest first. */
+/** A user's capsules, newest first. */
 export function capsulesOf(db: Scope['db'], userId: string): Promise<CapsuleRow[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export function capsulesOf(db: Scope['db'], userId: string): Promise<CapsuleRow[
     .limit(MAX_ROWS)
 }
 
-/** Takes a person's capsule away; undefined: it is not theirs. */
+/** Deletes a user's capsule; undefined: it is not theirs. */
 export async function takeCapsule(db: Scope['db'], userId: string, id: string): Promise<CapsuleRow | undefined> {
   const [row] = await db
     .delete(capsules)

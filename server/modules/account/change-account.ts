@@ -12,7 +12,7 @@ import { endAllSessions } from '#server/platform/auth/sessions.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import { passwordWeakness } from '#server/platform/auth/weak-passwords.ts'
 
-/** What an operator wants an account to be; what is left out stays as it is. */
+/** The account settings of an operator's command; omitted ones stay unchanged. */
 export const accountRequestSchema = z
   .strictObject({
     email: z.email().max(254),
@@ -38,7 +38,7 @@ export interface ChangedAccount {
   oneTimePassword: string | null
 }
 
-/** Makes the account or changes it. A new password ends every session; premium comes with its month's credits. */
+/** Creates or changes the account. A new password ends every session; premium includes its month's credits. */
 export async function changeAccount(scope: Scope, request: AccountRequest): Promise<ChangedAccount> {
   const { db, services } = scope
   const now = services.clock.now()

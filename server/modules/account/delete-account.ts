@@ -24,12 +24,12 @@ import { userChannel } from '#server/platform/realtime/channels.ts'
 import { isLibraryKey } from '#server/modules/media/library/library.ts'
 import { loraFilesOf } from '#server/modules/tools/lora/lora-rows.ts'
 
-/** When a deletion that was given up is tried again, ms. */
+/** When a failed deletion is retried, ms. */
 const AGAIN_MS = 60 * 60 * 1000
 
 /**
- * Deletes a person: files first, because only rows know them, then every row in one transaction. A crash in between begins again. The job
- * itself is a row of the person and goes with them.
+ * Deletes a user: files first, because only rows know them, then every row in one transaction. A crash in between begins
+ * again. The job itself is a row of the user and is deleted with them.
  */
 export const deleteAccount: JobDefinition<'delete-account'> = {
   payload: z.object({ userId: z.string() }),
@@ -39,21 +39,21 @@ export const deleteAccount: JobDefinition<'delete-account'> = {
     const [user] = await app.db.select().from(users).where(eq(users.id, userId))
     if (!user || user.deletesAt === null) return
     const { deletesAt } = user
-    // Staff ran it again before its hour, or it is the one of a request before: what was promised stays promised.
+    // Staff ran it again before its time, or it belongs to an earlier request: the promised time stays.
     if (deletesAt > app.clock.now()) return (scope) => enqueueDeletion(scope, userId, deletesAt)
     await stopWork(app, userId, jobId)
     await withoutTransaction(app, (scope) => endPlans(scope, userId))
     for (const key of await fileKeysOf(app.db, user)) await app.files.remove(key)
     await removeRows(app, user)
   },
-  // Their payment provider, or their work, was in the way for long: what was promised is tried again until it is done.
+  // Their payment provider, or their work, blocked it for long: the deletion is retried until it is done.
   async onFailed(scope, { userId }) {
     const runAt = new Date(scope.services.clock.now().getTime() + AGAIN_MS)
     await enqueue(scope, { kind: 'delete-account', payload: { userId }, userId, runAt })
   },
 }
 
-/** What is still at work could write files that nobody would find again: it ends first. */
+/** Running work could write files that would never be found again: it ends first. */
 async function stopWork(app: App, userId: string, ownId: string): Promise<void> {
   const others = and(eq(jobs.userId, userId), ne(jobs.id, ownId))
   const active = await app.db
@@ -74,14 +74,14 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
       .select({ deletesAt: users.deletesAt })
       .from(users)
       .where(eq(users.id, id))
-      // The lock that the deletion needs: taken later, it would wait for a spending call that waits for this transaction.
+      // The lock that the deletion needs: taken later, it would deadlock with a spending call.
       // eslint-disable-next-line no-restricted-syntax
       .for('update')
-    // Signed in while the files went: too late for those, but the account is theirs.
+    // The user signed in while the files were deleted: those are lost, but the account stays.
     if (!still?.deletesAt) return
     await deleteRowsOf(scope.db, { id, pusherId, email })
     scope.afterCommit(() => scope.services.realtime.disconnectUser(pusherId))
-    // Not as a job: that would be a row with their address.
+    // Not as a job: that would be a row with their email.
     scope.afterCommit(async () => {
       await scope.services.mail.forget?.(email)
       await scope.services.mail.send({
@@ -94,27 +94,27 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
 }
 
 /**
- * Deletes every row of a person. Nearly all hang on `users` and go with it; here stand those that only name them. A test looks through
- * the whole schema for others.
+ * Deletes every row of a user. Nearly all reference `users` and cascade; these only contain the id. A test checks the whole
+ * schema for others.
  */
 export async function deleteRowsOf(
   db: DbOrTx,
   { id, pusherId, email }: Pick<UserRow, 'id' | 'pusherId' | 'email'>,
 ): Promise<void> {
   await db.delete(jobs).where(isOwnPackage(db, id))
-  // Keys end with whom they count: 'mail:account:<address>', 'login:pair:<address>:<network>'.
+  // Keys end with the counted user: 'mail:account:<email>', 'login:pair:<email>:<network>'.
   await db
     .delete(throttle)
     .where(or(sql`strpos(${throttle.key} || ':', ${`:${email}:`}) > 0`, sql`strpos(${throttle.key}, ${id}) > 0`))
   await db.delete(templateOffers).where(eq(templateOffers.toEmail, email))
   await db.delete(realtimeChannels).where(eq(realtimeChannels.channel, userChannel(pusherId)))
   await db.delete(users).where(eq(users.id, id))
-  // What its rows took off the figures still names the person.
+  // The figures that its rows subtracted still name the user.
   await foldFigures(db)
   await db.delete(personTotals).where(eq(personTotals.userId, id))
 }
 
-/** Keys of every stored file that is the person's. The library's are everybody's. */
+/** Keys of every stored file of the user. The library's files are shared by all users. */
 async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<UserRow, 'id' | 'pictureKey'>) {
   const files = await db
     .select({ fileKey: media.fileKey, thumbnailKey: media.thumbnailKey })
@@ -137,7 +137,7 @@ async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<UserRow, 
   return [...new Set(keys)].filter((key) => key !== null).filter((key) => !isLibraryKey(key))
 }
 
-/** Jobs that will remove a file of the person: a package that is named after one of their stories, or a copy of their data. */
+/** Jobs that will delete a file of the user: a package that is named after one of their stories, or a data export. */
 function isOwnPackage(db: DbOrTx, userId: string) {
   const key = sql`${jobs.payload}->>'key'`
   const ofStory = sql`exists ${db

@@ -56,7 +56,7 @@ async function download() {
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
-it('a copy of everything holds each story with document, captions, films and media, the profile and the ledger', async () => {
+it('a data export has each story with document, captions, videos and media, the profile and the ledger', async () => {
   const story = await makeStory(test.db, ada, { scenes: [90, 60], values: { displayTitle: 'A/B: “the end”?' } })
   const other = await makeStory(test.db, ada, { values: { displayTitle: '***' } })
   const eves = await makeStory(test.db, await test.user())
@@ -106,7 +106,7 @@ it('a copy of everything holds each story with document, captions, films and med
   expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eves.id)
 })
 
-it('a copy of everything holds projects with their stories, cast, screenplay and locations; nobody else’s', async () => {
+it('a data export has projects with their stories, cast, screenplay and locations, and nothing of other users', async () => {
   const { project_id } = await test.ok('createProject', { as: ada, body: { name: 'Lighthouses' } })
   const body = { creation_mode: 'Screenplay', initial_prompt: 'x', project_id } as const
   const { story_id } = await test.ok('createStory', { as: ada, body })
@@ -132,7 +132,7 @@ it('a copy of everything holds projects with their stories, cast, screenplay and
   expect(text(zip.get('Read me.txt'))).toContain('projects.json')
 })
 
-it('a story’s folder holds its music, and what a copy shares with its original', async () => {
+it('a story’s folder has its music, and the media that a copy shares with its original', async () => {
   const [music] = (await test.ok('listMusic', { as: ada, query: {} })).tracks
   const story = await makeStory(test.db, ada, { values: { displayTitle: 'First' } })
   const mediaId = await addFile(story.id, 'media/shared.png')
@@ -157,7 +157,7 @@ it('a story’s folder holds its music, and what a copy shares with its original
   expect(names.map((name) => zip.get(name)?.length)).not.toContain(0)
 })
 
-it('trained models with weights and samples, and image styles of one’s own, go along; nobody else’s do', async () => {
+it('trained models with weights and samples, and the user’s image styles, are exported, and nothing of other users', async () => {
   const eve = await test.user()
   for (const as of [ada, eve]) {
     await test.ok('createImageStyle', { as, body: { name: `Ink of ${as.id}`, prompt: 'ink on paper' } })
@@ -180,7 +180,7 @@ it('trained models with weights and samples, and image styles of one’s own, go
   expect(JSON.stringify([...zip.values()].map(text))).not.toContain(eve.id)
 })
 
-it('the ledger is whole, in order and adds up to the balance, however long it is', async () => {
+it('the ledger is complete, in order and adds up to the balance, at any length', async () => {
   const entry = { userId: ada.id, kind: 'GRANT' as const, amount: 1, action: 'test', createdAt: test.clock.now() }
   await test.db
     .insert(creditEntries)
@@ -232,7 +232,7 @@ it('a data export that cannot be written says so and can be requested again', as
   expect(await test.db.select().from(stories).where(eq(stories.userId, ada.id))).toEqual([])
 })
 
-it('the export of one’s data has the problems and feedback that one sent, with the answers, and none of others', async () => {
+it('a data export has the user’s reports and feedback with the answers, and none of others', async () => {
   const eve = await test.user()
   for (const as of [ada, eve])
     await test.ok('submitFeedback', { as, body: { feedback_type: 'BUG', feedback: 'It stays empty.' } })

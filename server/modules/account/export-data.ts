@@ -9,10 +9,10 @@ import { notifyFailed } from '#server/modules/account/notifications/notify.ts'
 import { zipStream } from '#server/modules/rendering/premiere/zip.ts'
 import { exportEntries } from './export-entries.ts'
 
-/** How long a copy can be downloaded, ms. */
+/** How long a data export can be downloaded, ms. */
 const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Packs everything that is a person's into one zip, which is written as it is read: its size does not matter. */
+/** Packs all data of a user into one zip, which is written as it is read: its size does not matter. */
 export const exportData: JobDefinition<'export-data'> = {
   payload: z.object({ exportId: z.string(), userId: z.string() }),
   maxAttempts: 3,

@@ -34,7 +34,7 @@ capsules/            snapshots that you sent with problem reports, listed in cap
 media/               files that belong to no story
 `
 
-/** Everything that is a person's. Only names are gathered here; contents are read one after the other while the zip is written. */
+/** All data of a user. Only names are collected here; contents are read one after the other while the zip is written. */
 export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]> {
   const { db } = app
   const own = await db.select().from(stories).where(eq(stories.userId, user.id)).orderBy(asc(stories.createdAt))
@@ -86,7 +86,7 @@ const profileJson = (app: App, user: UserRow) =>
     return JSON.stringify({ ...profile, ...own, brand }, null, 2)
   })
 
-/** The person's ledger, oldest first, read page by page. Times in UTC, amounts in credits. */
+/** The user's ledger, oldest first, read page by page. Times in UTC, amounts in credits. */
 function ledgerCsv({ db }: App, userId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let last: { createdAt: Date; id: string } | undefined
@@ -115,7 +115,7 @@ function ledgerCsv({ db }: App, userId: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** A person's trained models with their samples and files of weights, and their image styles. */
+/** A user's trained models with their samples and weights, and their image styles. */
 async function modelEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
   const models = await app.db
     .select()

@@ -18,7 +18,7 @@ interface Film {
   fileKey: string | null
 }
 
-/** One story's folder: its document, cast, screenplay, captions, films and media. */
+/** One story's folder: its document, cast, screenplay, captions, videos and media. */
 export async function storyEntries(app: App, story: StoryRow, films: readonly Film[]): Promise<ZipEntry[]> {
   const folder = `stories/${folderName(story)}`
   const document = () => withoutTransaction(app, (scope) => presentStoryDocument(scope, story))
@@ -47,7 +47,7 @@ export async function storyEntries(app: App, story: StoryRow, films: readonly Fi
     .where(and(eq(media.storyId, story.id), eq(media.userId, story.userId), isNotNull(media.fileKey)))
   for (const row of files)
     if (!shown.has(row.id)) entries.push(...(await fileEntry(app, `${folder}/media/${row.id}`, row)))
-  // Music of the library, and what a copy of a story shares with its original.
+  // Music of the library, and media that a copy of a story shares with its original.
   const own = new Set(files.map(({ fileKey }) => fileKey))
   for (const { key: fileKey, path } of packFiles(await document(), 0).values()) {
     if (own.has(fileKey)) continue
@@ -57,7 +57,7 @@ export async function storyEntries(app: App, story: StoryRow, films: readonly Fi
   return entries
 }
 
-/** The title as far as every file system takes it, and enough of the id that two stories of one title stay apart. */
+/** The title as every file system accepts it, with a part of the id that distinguishes stories of the same title. */
 function folderName({ displayTitle, id }: StoryRow): string {
   const words = displayTitle
     .normalize('NFKD')

@@ -6,17 +6,17 @@ import { locations, projects, reports, stories } from '#server/platform/db/schem
 import { presentProjects } from '#server/modules/stories/presenters/cards.ts'
 import { presentLocation } from '#server/modules/stories/screenplay/read.ts'
 
-/** A file of the zip that is made when its turn comes. */
+/** A file of the zip that is created when its turn comes. */
 export const lateText = (name: string, make: () => Promise<string>): ZipEntry => ({
   name,
   read: async () => new Blob([await make()]).stream(),
 })
 
-/** What a person made, as the contract shows it. */
+/** A user's data in the contract's form. */
 export const jsonEntry = (name: string, app: App, read: (scope: Scope) => Promise<unknown>): ZipEntry =>
   lateText(name, () => withoutTransaction(app, async (scope) => JSON.stringify(await read(scope), null, 2)))
 
-/** A stored file under a name; none when its bytes never came or are gone. */
+/** A stored file under a name; none when its bytes never arrived or were deleted. */
 export async function fileEntry(
   { files }: App,
   name: string,
@@ -25,13 +25,13 @@ export async function fileEntry(
   if (fileKey === null || (await files.stat(fileKey)) === null) return []
   const read = async () => {
     const file = await files.read(fileKey)
-    // Deleted while others were packed: an empty file says so better than no zip.
+    // Deleted during packing: an empty file is better than no zip.
     return file ? file.stream : new Blob([]).stream()
   }
   return [{ name: `${name}${fileKey.slice(fileKey.lastIndexOf('.'))}`, read }]
 }
 
-/** A person's projects with the stories in each, locations of screenplays, reports and feedback; no file for what they have none of. */
+/** A user's projects with the stories in each, locations of screenplays, reports and feedback; no file where there are none. */
 export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
   const own = await app.db.select().from(projects).where(eq(projects.userId, id)).orderBy(asc(projects.createdAt))
   const places = await app.db.select().from(locations).where(eq(locations.userId, id)).orderBy(asc(locations.createdAt))
@@ -55,7 +55,7 @@ export async function listEntries(app: App, { id }: UserRow): Promise<ZipEntry[]
   return entries
 }
 
-/** What the person wrote and what they were answered; who answered is not theirs. */
+/** The user's texts and the answers; the staff member's name is not included. */
 const presentOwnReport = (report: typeof reports.$inferSelect) => ({
   ...{ report_id: report.id, kind: report.kind, feedback_type: report.feedbackType, rating: report.rating },
   ...{ story_id: report.storyId, scene_id: report.sceneId, description: report.description },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 const DAY = 24 * 60 * 60 * 1000
-/** A moment so many days from now. */
+/** A time this many days from now. */
 const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY)
 
 async function begin(change: Partial<typeof subscriptions.$inferInsert> = {}): Promise<SubscriptionRow> {
@@ -46,7 +46,7 @@ const facts = (change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   ...change,
 })
 
-/** The plan after the provider has said this. */
+/** The plan after the provider has reported this. */
 async function apply(present: SubscriptionRow, said: SubscriptionFacts | null): Promise<SubscriptionRow> {
   await test.scope((scope) => applySubscription(scope, present, { providerReference: 'sub-1', facts: said }))
   const [row] = await test.db.select().from(subscriptions).where(eq(subscriptions.id, present.id))
@@ -60,7 +60,7 @@ const person = async () => {
 const payments = () => test.db.select().from(subscriptionPayments)
 const bell = async () => (await test.db.select().from(notifications)).map(({ title }) => title)
 
-it('a plan whose first payment is confirmed runs until what was paid for, and is the person’s', async () => {
+it('a plan whose first payment is confirmed runs to the end of the paid period, and is the user’s plan', async () => {
   const row = await apply(await begin(), facts())
   expect(row).toMatchObject({
     ...{ status: 'ACTIVE', providerReference: 'sub-1', checkoutUrl: null, nextPriceId: null, revision: 1 },
@@ -80,7 +80,7 @@ it('a plan whose first payment is confirmed runs until what was paid for, and is
   expect(await bell()).toEqual(['Your plan has started: Pro, monthly'])
 })
 
-it('what the provider says twice is done once', async () => {
+it('a repeated report of the provider is applied once', async () => {
   const first = await apply(await begin(), facts())
   const second = await apply(first, facts())
   expect(second).toMatchObject({ ...first, revision: 2, updatedAt: expect.any(Date) })
@@ -104,7 +104,7 @@ it.each<[string, Partial<SubscriptionFacts> | null, SubscriptionRow['status']]>(
   expect(await person()).toEqual(isOn ? [true, 'PRO'] : [false, null])
 })
 
-it('a plan that is past due runs on for seven days from the first day that is not paid', async () => {
+it('a plan that is past due runs on for seven days from the first unpaid day', async () => {
   const due = payment({ reference: 'invoice-2', status: 'OPEN', startsAt: inDays(-1), endsAt: inDays(29) })
   const later = { ...due, reference: 'invoice-3', startsAt: inDays(29), endsAt: inDays(59) }
   const paid = payment({ startsAt: inDays(-31), endsAt: inDays(-1) })
@@ -113,11 +113,11 @@ it('a plan that is past due runs on for seven days from the first day that is no
   expect(row.currentPeriodEndsAt).toEqual(inDays(-1))
   expect(GRACE_MS).toBe(7 * DAY)
   expect((await apply(row, facts({ payments: [due, paid] }))).graceEndsAt).toBeNull()
-  // What is not asked for any more is not due.
+  // A voided payment is not due.
   expect((await payments()).map(({ reference }) => reference).toSorted()).toEqual(['invoice-1', 'invoice-2'])
 })
 
-it('a plan that was cancelled keeps the moment, and one that is resumed forgets it', async () => {
+it('a cancelled plan stores the time, and a resumed one clears it', async () => {
   const first = await apply(await begin(), facts())
   const cancelled = await apply(first, facts({ renews: false }))
   expect(cancelled.cancelledAt).toEqual(test.clock.now())
@@ -129,7 +129,7 @@ it('a plan that was cancelled keeps the moment, and one that is resumed forgets 
   expect((await apply(again, facts())).cancelledAt).toBeNull()
 })
 
-it('the plan is the largest that is paid for now, and what begins next is told', async () => {
+it('the plan is the largest that is paid for now, and the next one is shown', async () => {
   const studio = payment({ reference: 'invoice-2', priceId: 'studio-month-usd', amount: 4_900 })
   const year = payment({ reference: 'invoice-3', priceId: 'studio-year-usd', amount: 49_000 })
   const gone = payment({ reference: 'invoice-4', priceId: 'studio-year-usd', startsAt: inDays(-9), endsAt: inDays(-8) })
@@ -148,7 +148,7 @@ it('between two periods the plan is the one that was paid last', async () => {
   expect(row).toMatchObject({ priceId: 'creator-month-usd', premiumType: 'CREATOR', amount: 900 })
 })
 
-it('a renewal of a running plan is told, once, and a refund takes its credits back', async () => {
+it('a renewal of a running plan is notified once, and a refund takes its credits back', async () => {
   const first = await apply(await begin(), facts())
   const second = payment({ reference: 'invoice-2', startsAt: inDays(-1), endsAt: inDays(40) })
   const renewed = await apply(first, facts({ payments: [payment(), second] }))
@@ -158,12 +158,12 @@ it('a renewal of a running plan is told, once, and a refund takes its credits ba
   await apply(renewed, facts({ payments: [payment(), { ...second, status: 'REFUNDED' }] }))
   const after = await bell()
   expect(after.filter((title) => !told.includes(title))).toHaveLength(1)
-  // Paid, refunded and said to be paid again, it is no new payment.
+  // Reported as paid, refunded and paid again, it is no new payment.
   await apply(renewed, facts({ payments: [payment(), second] }))
   expect(await bell()).toEqual(after)
 })
 
-it('a second plan of somebody whose plan runs is not taken, but its end is', async () => {
+it('a second plan of a user with a running plan is refused, but its end is applied', async () => {
   await apply(await begin(), facts())
   const other = await begin({ checkoutUrl: null, createdAt: inDays(-1) })
   const take = (said: SubscriptionFacts | null) =>
@@ -175,7 +175,7 @@ it('a second plan of somebody whose plan runs is not taken, but its end is', asy
   expect(await person()).toEqual([true, 'PRO'])
 })
 
-it('a plan that an operator gave stays when a checkout is not paid', async () => {
+it('a plan that an operator granted stays when a checkout is not paid', async () => {
   await test.db.update(users).set({ isPremium: true, premiumType: 'STUDIO' }).where(eq(users.id, ada.id))
   await apply(await begin(), null)
   expect(await person()).toEqual([true, 'STUDIO'])

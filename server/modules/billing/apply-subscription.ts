@@ -13,15 +13,15 @@ import { findRunning, isRunning } from './subscriptions.ts'
 /** How long a plan runs on when its renewal was not paid, ms. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What the provider says about a subscription; `null` of a checkout that nobody can pay any more. */
+/** The provider's state of a subscription; `null` for a checkout that can no longer be paid. */
 export interface ProviderState {
   providerReference: string | null
   facts: SubscriptionFacts | null
 }
 
 /**
- * Makes the rows say what the provider says: payments, the months they bring, the state, the person's plan. Doing it again changes
- * nothing. Answers false when another plan is running, so that this one must be ended and paid back.
+ * Synchronizes the rows with the provider: payments, the months they pay for, the state, the user's plan. Idempotent. Returns
+ * false when another plan is running, so that this one must be ended and refunded.
  */
 export async function applySubscription(
   scope: Scope,
@@ -95,7 +95,7 @@ async function recordPayments(
     if (status === 'PAID' && before?.status !== 'PAID' && before?.status !== 'REFUNDED') newlyPaid.push(row)
     if (before?.status === 'PAID' && status === 'REFUNDED') await takeBackPlanMonths(scope, userId, row)
   }
-  // What the provider does not ask for any more is not due.
+  // What the provider no longer charges is not due.
   const ofPlan = eq(subscriptionPayments.subscriptionId, id)
   const known = rows.map((row) => row.id)
   await scope.db
@@ -104,7 +104,7 @@ async function recordPayments(
   return { payments: rows, newlyPaid }
 }
 
-/** The largest plan that is paid for the present moment; between two periods the one that was paid last. */
+/** The largest plan that is paid for now; between two periods the one that was paid last. */
 function presentPrice(payments: readonly SubscriptionPaymentRow[], now: Date): Price | undefined {
   const paid = payments
     .filter(({ status }) => status !== 'OPEN')
@@ -133,13 +133,16 @@ function paidUntil(payments: readonly SubscriptionPaymentRow[]): Date | null {
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }
 
-/** Seven days from the moment the unpaid period began. */
+/** Seven days from the start of the unpaid period. */
 function graceEnd(payments: readonly SubscriptionPaymentRow[]): Date | null {
   const starts = payments.filter(({ status }) => status === 'OPEN').map(({ startsAt }) => startsAt.getTime())
   return starts.length > 0 ? new Date(Math.min(...starts) + GRACE_MS) : null
 }
 
-/** The person's plan, their tabs and their mail follow the state. A plan that an operator gave stays when a checkout is not paid. */
+/**
+ * The user's plan, their tabs and their emails follow the state. A plan that an operator granted stays when a checkout is not
+ * paid.
+ */
 async function showPlan(scope: Scope, before: SubscriptionRow, row: SubscriptionRow): Promise<void> {
   const isOn = isRunning(row)
   if (!isOn && !isRunning(before)) return publishChange(scope, row)

@@ -6,8 +6,8 @@ import { syncPurchase } from './sync-purchase.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Ends what a person has begun to buy and not paid, so that nobody can pay it any more. Throws 409 while a payment is being confirmed.
- * @param scope outside of a transaction: the provider is asked
+ * Ends a user's unpaid checkouts, so that they can no longer be paid. Throws 409 while a payment is being confirmed.
+ * @param scope outside of a transaction: it calls the provider
  */
 export async function endOpenCheckouts(scope: Scope, userId: string): Promise<void> {
   const { payments } = scope.services
@@ -36,8 +36,8 @@ async function findPending({ db }: Scope, table: typeof subscriptions | typeof p
 }
 
 /**
- * Ends every plan of a person who is about to be gone, at the provider too. What was paid for a plan that was not cancelled goes back:
- * nobody wanted that one any more.
+ * Ends every plan of a user before their deletion, at the provider too. Payments for a plan that was not cancelled are
+ * refunded: it is no longer wanted.
  * @param scope outside of a transaction
  */
 export async function endPlans(scope: Scope, userId: string): Promise<void> {

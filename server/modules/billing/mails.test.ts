@@ -33,7 +33,7 @@ const plan = (change: Partial<SubscriptionRow> = {}): SubscriptionRow =>
     ...change,
   }) as SubscriptionRow
 
-/** What the bell says, by which key, and the lines of the mail that are about it. */
+/** The notification with a key, and the matching lines of the email. */
 async function told(tell: (scope: Scope) => Promise<void>) {
   await test.scope(tell)
   await test.runJobs()
@@ -45,11 +45,11 @@ async function told(tell: (scope: Scope) => Promise<void>) {
 
 const subscriptionPage = 'http://localhost:4400/account/subscription'
 
-describe('what happens to a plan', () => {
+describe('emails about a plan', () => {
   const tell = (before: SubscriptionRow['status'], after: Partial<SubscriptionRow>) =>
     told((scope) => mailAboutSubscription(scope, plan({ status: before }), plan(after), 'Pro, monthly'))
 
-  it('a plan that begins says until when it is paid, and that a demo cost nothing', async () => {
+  it('a plan that begins names its paid period, and that a demo cost nothing', async () => {
     expect(await tell('PENDING', { provider: 'DEMO' })).toEqual({
       bell: [
         {
@@ -70,7 +70,7 @@ describe('what happens to a plan', () => {
     })
   })
 
-  it('a plan that runs already has not begun', async () => {
+  it('a plan that is already running has not begun', async () => {
     expect(await tell('PAST_DUE', {})).toMatchObject({ bell: [] })
   })
 
@@ -82,7 +82,7 @@ describe('what happens to a plan', () => {
     })
   })
 
-  it('a renewal that was not paid is mailed to everybody, with the day on which the plan ends', async () => {
+  it('an unpaid renewal is emailed whatever the settings, with the day on which the plan ends', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
     const text = 'The payment for Pro, monthly didn’t go through. Your plan stays active until 21 February 2030 (UTC).'
     expect(await tell('ACTIVE', { status: 'PAST_DUE', graceEndsAt: GRACE_ENDS_AT })).toMatchObject({
@@ -116,7 +116,7 @@ describe('what happens to a plan', () => {
   })
 })
 
-describe('what happens to payments', () => {
+describe('emails about payments', () => {
   const payment = { id: 'payment-1' } as Parameters<typeof mailAboutPayment>[3]
 
   it.each([
@@ -131,7 +131,7 @@ describe('what happens to payments', () => {
     })
   })
 
-  it('a payment by the demo checkout says so, and one for a plan that is not sold here says nothing', async () => {
+  it('a payment by the demo checkout says so, and one for a plan that is not sold here sends nothing', async () => {
     const demo = await told((scope) => mailAboutPayment(scope, plan(), plan({ provider: 'DEMO' }), payment))
     expect(demo.lines[0]).toContain(DEMO)
     await test.reset()
@@ -153,7 +153,7 @@ describe('what happens to payments', () => {
     })
   })
 
-  it('credits that were bought are thanked for', async () => {
+  it('purchased credits are acknowledged', async () => {
     const purchase = { id: 'purchase-1', userId: ada.id, credits: 1200, provider: 'DEMO' } as PurchaseRow
     const text = '1,200 credits were added to your balance. They never expire.'
     expect(await told((scope) => mailAboutPurchase(scope, purchase))).toEqual({

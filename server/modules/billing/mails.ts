@@ -3,7 +3,7 @@ import type { PurchaseRow, SubscriptionPaymentRow, SubscriptionRow } from '#serv
 import { notify } from '#server/modules/account/notifications/notify.ts'
 import { packTitle, findPrice, priceTitle } from '#src/domain/plans.ts'
 
-/** Where the bell and the mails lead. */
+/** Where notifications and emails link to. */
 const paths = { subscription: '/account/subscription', plans: '/subscribe' }
 
 /** With its time zone: elsewhere it may be the day before. */
@@ -12,7 +12,7 @@ const day = (moment: Date | null) =>
     ? `${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })} (UTC)`
     : ''
 
-/** Tells what happened to a plan, under the bell and by mail: it began, was cancelled, its renewal was not paid, it ended. */
+/** Notifies of a plan's change, in the app and by email: it began, was cancelled, its renewal was not paid, it ended. */
 export async function mailAboutSubscription(
   scope: Scope,
   before: SubscriptionRow,
@@ -56,7 +56,7 @@ export async function mailAboutSubscription(
     )
 }
 
-/** Tells of a payment for a plan that runs already: a renewal, or what a larger plan costs more. */
+/** Notifies of a payment for a running plan: a renewal, or the difference for a larger plan. */
 export async function mailAboutPayment(
   scope: Scope,
   before: SubscriptionRow,
@@ -76,7 +76,7 @@ export async function mailAboutPayment(
   })
 }
 
-/** Tells that a second plan was paid while one runs: it is ended, and all of it goes back. */
+/** Notifies of a second paid plan while one runs: it is ended and refunded in full. */
 export async function mailAboutDuplicate(
   scope: Scope,
   { id, userId, priceId, provider }: SubscriptionRow,
@@ -105,7 +105,7 @@ export async function mailAboutPurchase(scope: Scope, purchase: PurchaseRow): Pr
   })
 }
 
-/** Tells that a payment went back, and what of it was taken off the balance. */
+/** Notifies of a refund, and of the credits taken off the balance. */
 export async function mailAboutRefund(
   scope: Scope,
   userId: string,

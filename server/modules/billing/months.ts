@@ -6,7 +6,7 @@ export function addMonths(from: Date, months: number): Date {
   return onDay(moved, from.getUTCDate())
 }
 
-/** What was paid for. */
+/** The paid period. */
 export interface PaidPeriod {
   startsAt: Date
   endsAt: Date
@@ -15,8 +15,8 @@ export interface PaidPeriod {
 export type Month = PaidPeriod
 
 /**
- * The months of a paid period; the last one ends with it. One that begins in the middle of another with the same end has the other's
- * months, from the present one on.
+ * The months of a paid period; the last one ends with it. One that begins in the middle of another with the same end has the
+ * other's months, from the current one on.
  */
 export function monthsOf(period: PaidPeriod, all: readonly PaidPeriod[]): Month[] {
   const { endsAt } = period

@@ -13,11 +13,11 @@ import { type PaidSubscription, requireRunning } from './require-running.ts'
 
 export interface PlannedChange extends PaidSubscription {
   change: PriceChange
-  /** What it costs and brings, as it is shown before it is done. */
+  /** Its cost and credits, shown before it is done. */
   preview: SubscriptionChange
 }
 
-/** A change of plan that is possible, with what it would charge now. 404 for an unknown plan, 409 where it cannot be. */
+/** A possible change of plan, with its immediate charge. 404 for an unknown plan, 409 where it is not possible. */
 export async function planChange(
   scope: Scope,
   user: UserRow,
@@ -28,7 +28,7 @@ export async function planChange(
   const wanted = requirePrice(request.price_id)
   const present = requirePrice(row.priceId)
   const isSame = wanted.id === present.id
-  // The present plan can be chosen again while another one waits for the next period.
+  // The current plan can be chosen again while another one waits for the next period.
   if (isSame && row.nextPriceId === null) throw alreadySubscribed('You already have this plan')
   const begins = isSame ? 'NEXT_PERIOD' : changeBegin(present, wanted)
   if (begins === 'NOW' && row.status === 'PAST_DUE')

@@ -16,9 +16,9 @@ interface NextGrant {
 }
 
 /**
- * Grants every begun month of what is paid. A month brings the credits of the largest plan that was paid for it, all payments together:
- * a larger plan brings the difference, and going down and up again brings nothing. Of a month that a new period cuts short only the part
- * counts that was given back.
+ * Grants every begun month that is paid. A month grants the credits of the largest plan paid for it, over all payments: a
+ * larger plan adds the difference, and switching down and up again adds nothing. Of a month that a new period cuts short only
+ * the refunded part counts.
  */
 export async function grantPlanMonths(
   scope: Scope,
@@ -32,7 +32,7 @@ export async function grantPlanMonths(
     .filter(({ status }) => status === 'PAID')
     .toSorted((one, other) => +one.startsAt - +other.startsAt)
   for (const payment of paid)
-    // One that was refunded still says when the months begin.
+    // A refunded one still defines when the months begin.
     for (const { startsAt, endsAt } of monthsOf(payment, settled)) {
       const isGranted = granted.some((each) => each.paymentId === payment.id && +each.startsAt === +startsAt)
       if (startsAt > now || isGranted) continue
@@ -53,7 +53,7 @@ export async function grantPlanMonths(
     }
 }
 
-/** Takes back what is unspent of a refunded payment's credits. */
+/** Takes back the unspent credits of a refunded payment. */
 export async function takeBackPlanMonths(scope: Scope, userId: string, payment: SubscriptionPaymentRow): Promise<void> {
   const granted = await scope.db.select().from(planMonths).where(eq(planMonths.paymentId, payment.id))
   let all = 0
@@ -80,8 +80,8 @@ interface GrantedMonth extends Month {
 }
 
 /**
- * Credits that were granted already for a month that is to be granted: all of those for the same one, and of one that it cuts short (a
- * year begins on the 20th day) those of the days that are left of that one, which were set off against the price, too.
+ * Credits already granted for a month to be granted: all of those for the same one, and of one that it cuts short (a year
+ * begins on the 20th day) those of the remaining days, which were deducted from the price, too.
  */
 export function creditsWithin({ startsAt, endsAt }: Month, granted: readonly GrantedMonth[]): number {
   return granted
@@ -92,15 +92,15 @@ export function creditsWithin({ startsAt, endsAt }: Month, granted: readonly Gra
     }, 0)
 }
 
-/** Credits that a price brings each month. */
+/** Credits per month of a price. */
 export function creditsOf(priceId: string): number {
   const price = findPrice(priceId)
   return price ? PLANS[price.premiumType].creditsPerMonth : 0
 }
 
 /**
- * The next credits of the person's plan: those of the next month that is paid already, as of a year, else those that the renewal brings;
- * undefined when none come by themselves, as after the end of a cancelled plan.
+ * The next credits of the user's plan: those of the next month that is already paid, as of a year, else those of the renewal;
+ * undefined when none follow, as after the end of a cancelled plan.
  */
 export async function findNextGrant(db: DbOrTx, userId: string, now: Date): Promise<NextGrant | undefined> {
   const running = await findRunning(db, userId)

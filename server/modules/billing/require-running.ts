@@ -10,14 +10,15 @@ import { subscriptions } from '#server/platform/db/schema/index.ts'
 
 export interface PaidSubscription {
   row: SubscriptionRow
-  /** The provider's number. */
+  /** The provider's id. */
   reference: string
   payments: Payments
 }
 
 /**
- * The person's own running subscription as its provider sees it now, with who takes its payments. 404, or 409 when it is not running.
- * @param scope outside of a transaction: the provider is asked
+ * The user's own running subscription as its provider sees it now, with its payment provider. 404, or 409 when it is not
+ * running.
+ * @param scope outside of a transaction: it calls the provider
  */
 export async function requireRunning(scope: Scope, user: UserRow, subscriptionId: string): Promise<PaidSubscription> {
   const { id } = await ownSubscription(scope.db, user, subscriptionId)
@@ -27,7 +28,7 @@ export async function requireRunning(scope: Scope, user: UserRow, subscriptionId
   return { row, reference: row.providerReference, payments }
 }
 
-/** Looks after the plans of other providers than the one that is set up now; once, when a server starts. */
+/** Handles the plans of providers that are no longer configured; once, when a server starts. */
 export async function settleForeignPlans(app: App): Promise<void> {
   const running = inArray(subscriptions.status, [...RUNNING])
   const isForeign = app.payments ? ne(subscriptions.provider, app.payments.id) : undefined

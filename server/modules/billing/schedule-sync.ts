@@ -7,12 +7,12 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** A message about what is due comes by itself; only when it does not come is it looked for, this much later. */
+/** A message about a due date normally arrives by itself; only a missing one is queried, this much later. */
 const LATE_MS = 10 * MINUTE_MS
-/** A checkout or purchase that is older than this changes no more. */
+/** A checkout or purchase older than this no longer changes. */
 const MAX_MS = 60 * DAY_MS
 
-/** Plans when a subscription is looked at again although no message came: messages get lost. */
+/** Schedules a sync of a subscription without a message: messages get lost. */
 export async function scheduleNextSync(scope: Scope, row: SubscriptionRow): Promise<void> {
   const runAt = nextLook(row, scope.services.clock.now(), await findMonthsEnd(scope, row))
   if (!runAt) return
@@ -21,7 +21,7 @@ export async function scheduleNextSync(scope: Scope, row: SubscriptionRow): Prom
   await enqueue(scope, { kind: 'sync-subscription', payload: { subscriptionId: id }, userId, runAt, dedupeKey })
 }
 
-/** As `scheduleNextSync`, of a purchase: at doubling distances, so that a late payment and a refund are found. */
+/** As `scheduleNextSync`, of a purchase: at doubling intervals, so that a late payment and a refund are found. */
 export async function schedulePurchaseSync(scope: Scope, { id, userId, createdAt }: PurchaseRow): Promise<void> {
   const runAt = laterByAge(createdAt, scope.services.clock.now())
   if (!runAt) return
@@ -29,7 +29,7 @@ export async function schedulePurchaseSync(scope: Scope, { id, userId, createdAt
   await enqueue(scope, { kind: 'sync-purchase', payload: { purchaseId: id }, userId, runAt, dedupeKey })
 }
 
-/** The provider could not be read for so long that the look was given up: another one follows, or months would never be granted. */
+/** The provider was unavailable for so long that the sync failed: another one follows, or months would never be granted. */
 export async function rescheduleSync(scope: Scope, id: string): Promise<void> {
   const [row] = await scope.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!row || row.status === 'EXPIRED') return
@@ -39,7 +39,7 @@ export async function rescheduleSync(scope: Scope, id: string): Promise<void> {
   })
 }
 
-/** The same of a purchase, at its own distances. */
+/** The same for a purchase, at its own intervals. */
 export async function reschedulePurchaseSync(scope: Scope, id: string): Promise<void> {
   const [row] = await scope.db.select().from(purchases).where(eq(purchases.id, id))
   if (row) await schedulePurchaseSync(scope, row)
@@ -53,12 +53,12 @@ function nextLook(row: SubscriptionRow, now: Date, monthsEnd: Date | null): Date
   if (status === 'PAST_DUE')
     return earliest([graceEndsAt && graceEndsAt > now ? graceEndsAt : retryAt, new Date(now.getTime() + DAY_MS)])
   const endsAt = currentPeriodEndsAt ? new Date(currentPeriodEndsAt.getTime() + LATE_MS) : retryAt
-  // The next month of a year brings credits without any message.
+  // The next month of a year grants credits without any message.
   const isWithin = monthsEnd && currentPeriodEndsAt && monthsEnd > now && monthsEnd < currentPeriodEndsAt
   return earliest([endsAt > now ? endsAt : retryAt, isWithin ? monthsEnd : null])
 }
 
-/** Until when months have brought their credits. */
+/** The end of the granted months. */
 async function findMonthsEnd({ db }: Scope, { id }: SubscriptionRow): Promise<Date | null> {
   const [row] = await db
     .select({ endsAt: planMonths.endsAt })

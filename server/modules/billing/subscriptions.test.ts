@@ -11,7 +11,7 @@ const plan: SubscriptionRow = {
   ...{ graceEndsAt: null, cancelledAt: null, revision: 0, createdAt: AT, updatedAt: AT },
 }
 
-it('a plan that is not paid yet says where it is paid, and nothing of the payment provider’s numbers', () => {
+it('a plan that is not paid yet has its payment URL, and none of the payment provider’s ids', () => {
   expect(presentSubscription(plan)).toEqual({
     ...{ subscription_id: 'plan-1', status: 'PENDING', price_id: 'pro-year-eur', premium_type: 'PRO' },
     ...{ interval: 'YEAR', amount: 9900, currency: 'EUR', provider: 'STRIPE' },
@@ -20,7 +20,7 @@ it('a plan that is not paid yet says where it is paid, and nothing of the paymen
   })
 })
 
-it('a plan that runs says until when, what follows it, and no more where it was paid', () => {
+it('a running plan has its end and its successor, and no payment URL', () => {
   const day = (date: number) => new Date(Date.UTC(2030, 1, date))
   const running: Partial<SubscriptionRow> = {
     ...{ status: 'ACTIVE', nextPriceId: 'creator-month-eur', currentPeriodEndsAt: day(1) },
@@ -33,11 +33,11 @@ it('a plan that runs says until when, what follows it, and no more where it was 
   })
 })
 
-it('a plan at a price that is not sold any more is called a monthly one', () => {
+it('a plan at a price that is no longer sold is called a monthly one', () => {
   expect(presentSubscription({ ...plan, priceId: 'old' })).toMatchObject({ price_id: 'old', interval: 'MONTH' })
 })
 
-it('credits that are being bought say where they are paid, until they are', () => {
+it('a credit purchase has its payment URL until it is paid', () => {
   const purchase = {
     ...{ id: 'purchase-1', userId: 'ada', packId: 'small', credits: 200, amount: 900, currency: 'USD' },
     ...{ status: 'PENDING', provider: 'DEMO', checkoutUrl: '/pay/1', returnPath: '/account', createdAt: AT },

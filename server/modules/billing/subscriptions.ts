@@ -24,7 +24,7 @@ export async function findRunning(db: DbOrTx, userId: string): Promise<Subscript
   return row
 }
 
-/** The plan whose checkout is done and whose payment takes its time, as a bank transfer does. */
+/** The plan whose checkout is done and whose payment is pending, such as a bank transfer. */
 export async function findAwaited(db: DbOrTx, userId: string): Promise<SubscriptionRow | undefined> {
   const { status, providerReference, createdAt } = subscriptions
   const [row] = await db

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '#server/platform/db/rows.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { rescheduleSync, reschedulePurchaseSync } from './schedule-sync.ts'
 
-/** Looks at a subscription whose time has come: a month begins, a period or the days of grace end, a message was lost. */
+/** Syncs a subscription at its due time: a month begins, a period or the grace days end, a message was lost. */
 export const syncSubscriptionLater: JobDefinition<'sync-subscription'> = {
   payload: z.object({ subscriptionId: z.string() }),
   maxAttempts: 8,
@@ -23,7 +23,7 @@ export const syncSubscriptionLater: JobDefinition<'sync-subscription'> = {
   onFailed: (scope, { subscriptionId }) => rescheduleSync(scope, subscriptionId),
 }
 
-/** Looks at a purchase of credits, in case that its message was lost. */
+/** Syncs a purchase of credits, in case its message was lost. */
 export const syncPurchaseLater: JobDefinition<'sync-purchase'> = {
   payload: z.object({ purchaseId: z.string() }),
   maxAttempts: 8,
@@ -36,8 +36,9 @@ export const syncPurchaseLater: JobDefinition<'sync-purchase'> = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Takes a message of the payment provider: proves it by its raw body, finds what it is about and reads that again at the provider. What
- * the message itself claims changes nothing, so it may come late, twice, in any order or not at all. Throws UntrustedEvent.
+ * Handles a message of the payment provider: authenticates it by its raw body, finds its subject and reads that again at the
+ * provider. The message's own claims change nothing, so it may arrive late, twice, in any order or not at all. Throws
+ * UntrustedEvent.
  */
 export async function receivePaymentEvent(app: App, body: string, headers: Headers): Promise<void> {
   if (!app.payments) return

@@ -10,10 +10,10 @@ import { lockUser } from './checkout.ts'
 import { mailAboutPurchase, mailAboutRefund } from './mails.ts'
 import { schedulePurchaseSync } from './schedule-sync.ts'
 
-/** What a purchase can become; it never goes back. */
+/** The states of a purchase in order; it never goes back. */
 const ORDER: readonly PurchaseRow['status'][] = ['PENDING', 'EXPIRED', 'PAID', 'REFUNDED']
 
-/** Reads a purchase at the provider and makes ours say the same: paid credits are granted, refunded ones taken back as far as unspent. */
+/** Reads a purchase at the provider and updates ours: paid credits are granted, refunded ones taken back as far as unspent. */
 export async function syncPurchase(outer: Scope, id: string): Promise<PurchaseRow | undefined> {
   const { payments } = outer.services
   const [row] = await outer.db.select().from(purchases).where(eq(purchases.id, id))
@@ -31,7 +31,7 @@ export async function syncPurchase(outer: Scope, id: string): Promise<PurchaseRo
 async function apply(scope: Scope, present: PurchaseRow, facts: CheckoutFacts): Promise<PurchaseRow> {
   const { id, userId, credits } = present
   const status = facts.status === 'OPEN' || facts.status === 'PROCESSING' ? 'PENDING' : facts.status
-  // An invoice is written after its payment, and stays listed whatever becomes of it.
+  // An invoice is written after its payment, and stays listed in any case.
   const invoiceUrl = facts.invoiceUrl ?? present.invoiceUrl
   if (ORDER.indexOf(status) <= ORDER.indexOf(present.status)) {
     if (invoiceUrl !== present.invoiceUrl)

@@ -13,15 +13,15 @@ import { subscriptionPayments } from '#server/platform/db/schema/index.ts'
 const MAX_READS = 10
 
 /**
- * Reads a subscription at the provider and makes ours say the same. Whatever was read before somebody else's newer reading was written
- * down is thrown away, so that an older state never replaces a newer one.
+ * Reads a subscription at the provider and updates ours. A result that is older than another call's stored one is discarded,
+ * so that an older state never replaces a newer one.
  * @param scope outside of a transaction: the provider may take seconds
  */
 export async function syncSubscription(scope: Scope, id: string): Promise<SubscriptionRow | undefined> {
   const { payments } = scope.services
   for (let read = 0; read < MAX_READS; read++) {
     const row = await findSubscription(scope, id)
-    // One that an operator gave.
+    // One that an operator granted.
     if (!row?.checkoutReference) return row
     if (payments?.id !== row.provider) return settleForeignPlan(scope, row)
     const state = await readState(payments, row)
@@ -30,7 +30,7 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
       return row
     }
     if (state.providerReference !== null && row.status === 'PENDING' && wasNeverPaid(state)) {
-      // The debit that it was to begin with failed: it would be tried again, long after people gave it up.
+      // Its first debit failed: it would be retried long after the user has abandoned it.
       await payments.endSubscription(state.providerReference, { refund: false })
       continue
     }
@@ -56,7 +56,7 @@ export async function syncSubscription(scope: Scope, id: string): Promise<Subscr
 const wasNeverPaid = ({ facts }: ProviderState) =>
   facts?.status === 'PAST_DUE' && facts.payments.every(({ status }) => status === 'OPEN')
 
-/** 'OPEN': nothing has happened at the provider yet. */
+/** 'OPEN': the provider has not acted yet. */
 async function readState(payments: Payments, row: SubscriptionRow): Promise<ProviderState | 'OPEN'> {
   const providerReference = row.providerReference ?? (await readReference(payments, row.checkoutReference ?? ''))
   if (providerReference === 'OPEN') return 'OPEN'
@@ -64,7 +64,7 @@ async function readState(payments: Payments, row: SubscriptionRow): Promise<Prov
   return { providerReference, facts: await payments.readSubscription(providerReference) }
 }
 
-/** null: nobody can pay the checkout any more. */
+/** null: the checkout can no longer be paid. */
 async function readReference(payments: Payments, checkout: string): Promise<string | null> {
   const { status, subscriptionReference } = await payments.readCheckout(checkout)
   if (subscriptionReference !== null) return subscriptionReference
@@ -72,8 +72,8 @@ async function readReference(payments: Payments, checkout: string): Promise<stri
 }
 
 /**
- * A plan of a provider that is not set up any more: nobody can renew it, so it ends with what was paid. One of the demo ends at once,
- * as nothing was paid for it.
+ * A plan of a provider that is no longer configured: it cannot be renewed, so it ends with its paid period. One of the demo
+ * ends at once, as it was not paid.
  * @param scope outside of a transaction
  */
 function settleForeignPlan(scope: Scope, { id, userId }: SubscriptionRow): Promise<SubscriptionRow | undefined> {

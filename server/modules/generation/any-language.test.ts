@@ -21,11 +21,11 @@ async function make(language: string, text: string, extra: object = {}) {
 it.each([
   ['ar-SA', ARABIC],
   ['ja-JP', JAPANESE],
-  // A person left the language as it stood: no English voice reads these letters either.
+  // The language stays as set: no English voice reads these letters either.
   ['en-US', ARABIC],
   ['de-DE', 'Der Wärter schrieb jede Nacht. Dann ging das Licht aus.'],
 ])(
-  'a story that no voice here speaks is made with captions that last as long as it takes to read (%s)',
+  'a story without a matching voice is generated with captions timed to reading speed (%s)',
   async (language, text) => {
     const { story } = await make(language, text)
     expect(story).toMatchObject({ status: 'COMPLETED' })
@@ -41,7 +41,7 @@ it.each([
       ).toBe(scene.text.replaceAll(' ', ''))
       const lengthMs = (scene.duration_in_frames / 30) * 1000
       expect(scene.captions.at(-1)?.end).toBeLessThanOrEqual(lengthMs)
-      // Nobody reads more than 20 letters or 6 signs a second.
+      // No reader reads more than 20 letters or 6 signs a second.
       const perSecond = /[ぁ-ん]/u.test(scene.text) ? 6 : 20
       expect(lengthMs / 1000).toBeGreaterThan(scene.text.length / perSecond)
     }
@@ -54,12 +54,12 @@ it('only the scenes a voice can read are spoken, in a story of two scripts', asy
   expect(story.scenes.map((scene) => scene.audio_media !== null)).toEqual([true, false, true])
 })
 
-it('a voice that somebody chose reads a language that is not its own', async () => {
+it('a voice chosen by the user reads a language that is not its own', async () => {
   const { story } = await make('de-DE', 'Der Wärter schrieb jede Nacht.', { default_voice_code: 'en-US-test' })
   expect(story.scenes.every((scene) => scene.audio_media !== null)).toBe(true)
 })
 
-it('captions without a voice-over follow their text, and give way to those that a person writes', async () => {
+it('captions without a voice-over follow their text, and give way to those that the user writes', async () => {
   const { ada, story_id, story } = await make('ja-JP', JAPANESE)
   const scene_id = story.scenes[0]?.id ?? ''
   const changed = await test.ok('updateSceneAudio', {
@@ -68,7 +68,7 @@ it('captions without a voice-over follow their text, and give way to those that 
   })
   expect(changed.captions.map(({ word }) => word)).toEqual(['光が消えました。'])
   expect(changed.status).toBe('COMPLETED')
-  // A voice-over that says something else does not stay beside words that nobody speaks.
+  // A voice-over with another text does not stay beside unspoken words.
   const english = { story_id, scene_id, new_text: 'The light went out.', generate_audio: true }
   await test.ok('updateSceneAudio', { as: ada, body: { ...english, voice_code: 'en-US-test' } })
   await test.runJobs()
@@ -84,7 +84,7 @@ it('captions without a voice-over follow their text, and give way to those that 
   })
 })
 
-it('one scene that fails does not stop the others; each tells why, and only it is made again', async () => {
+it('one scene that fails does not stop the others; each has its reason, and only it is regenerated', async () => {
   const ada = await test.user()
   const story_id = await begin(ada)
   await split(ada, story_id, 'One is here. Two is here. Three is here. Four is here.')
@@ -108,7 +108,7 @@ it('one scene that fails does not stop the others; each tells why, and only it i
     ['FAILED', 'Couldn’t generate the image for scene 3: There is no paint left.'],
     ['COMPLETED', null],
   ])
-  // What failed to be spoken is read all the same.
+  // A failed voice-over still leaves its captions.
   expect(scenes[0]?.captions.map(({ word }) => word)).toEqual(['One', 'is', 'here.'])
   expect(await balance(ada)).toBe(STARTING_CREDITS)
   engine.before = () => undefined

@@ -14,7 +14,10 @@ import { captureWriting } from './writing-price.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 
-/** Asks the writer within a call, outside of any transaction. @param field whose text it is, to be named where it cannot be used */
+/**
+ * Calls the writer within a call, outside of any transaction. @param field the field of the text, named where it cannot be
+ * used
+ */
 export async function askWriter(
   { engines }: Pick<Services, 'engines'>,
   request: WriterRequest,
@@ -30,8 +33,8 @@ export async function askWriter(
 }
 
 /**
- * Refuses (402) what cannot be paid, before a writer is asked.
- * @param listed credits that whoever was shown nothing knows of
+ * Refuses (402) what cannot be paid, before a writer is called.
+ * @param listed credits that apply without a shown price
  */
 export async function requireWritingPayable(
   scope: Scope,
@@ -44,15 +47,15 @@ export async function requireWritingPayable(
   await requirePayable({ ...scope, agreed }, subject, cost)
 }
 
-/** Charges a writing that was done within this call. */
+/** Charges a text that was generated within this call. */
 export async function chargeWriting(scope: Scope, userId: string, work: Work, written: WrittenStory): Promise<void> {
   await captureWriting(scope, await hold(scope, userId, work), written)
 }
 
-/** Whether a scene's text says anything. */
+/** Whether a scene's text has words. */
 export const hasWords = ({ text }: Pick<SceneRow, 'text'>): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Has the writer say what a picture of a scene's text could show; it is asked outside of any transaction. */
+/** Has the writer suggest a picture for a scene's text; called outside of any transaction. */
 export function writeForPicture(
   services: Pick<Services, 'engines'>,
   { language }: Pick<StoryRow, 'language'>,

@@ -21,7 +21,7 @@ import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { seenCast, readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { storeMade } from '#server/modules/generation/images/store-made.ts'
 
-/** Draws a new picture for an A-roll. Until it is there the old one stays, and it stays when there is none. */
+/** Generates a new picture for an A-roll. The old one stays until it is stored, also after a failure. */
 export const drawAroll: JobDefinition<'draw-aroll'> = {
   payload: drawArollPayload,
   maxAttempts: 2,
@@ -32,7 +32,7 @@ export const drawAroll: JobDefinition<'draw-aroll'> = {
   async onFailed(scope, payload, { jobId, reason, cause }) {
     if (await releaseAll(scope, payload, explain(cause))) await publishBalance(scope, payload.userId)
     const failed = await markNotDrawn(scope, payload, cause)
-    // Deleted meanwhile, or something else is shown: nobody waits for it.
+    // Deleted or replaced meanwhile: it is no longer needed.
     if (!failed || reason === 'cancelled') return
     const { storyId, userId, workId = jobId } = payload
     const path = `/story/${storyId}?scene=${failed.sceneId}`
@@ -101,7 +101,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
     if (await captureMade(scope, payload.holdId, picture.madeBy ?? illustrator.info.label))
       await publishBalance(scope, payload.userId)
     const { motionHoldId = payload.holdId } = payload
-    // Where something else was chosen meanwhile, nobody's own picture is moved.
+    // Where another one was chosen meanwhile, the user's own picture is not moved.
     if (thenMoves && applied.isShown) await moveOverPicture(scope, { ...payload, holdId: motionHoldId }, place.sceneId)
     else if (await release(scope, payload.motionHoldId ?? null, 'The image was no longer needed'))
       await publishBalance(scope, payload.userId)

@@ -13,7 +13,7 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { releasePieces } from './hold-pieces.ts'
 import { endSentence, EngineUnavailable, explain, RefusedByEngine } from '#server/platform/jobs/step.ts'
 
-/** What an engine failed at; `place` is the scene's position in the story, from 0. */
+/** An engine's failure; `place` is the scene's position in the story, from 0. */
 export interface SceneFailure {
   sceneId: string
   place: number
@@ -33,7 +33,7 @@ export type Ending = { reason: 'cancelled' } | Failed
 interface Failed {
   reason: 'failed'
   jobId: string
-  /** Why, for people. */
+  /** Why, for users. */
   text: string
   sceneTexts?: SceneTexts | undefined
 }
@@ -41,7 +41,7 @@ interface Failed {
 /** Why scenes failed, by id. */
 type SceneTexts = ReadonlyMap<string, string>
 
-/** Ends a writing that came to nothing: the scenes there were stay, what was held is released. */
+/** Ends a failed text generation: the existing scenes stay, the hold is released. */
 export async function finishWriting(scope: Scope, payload: WritePayload, ending: Ending): Promise<void> {
   const { storyId, userId, holdId, statusBefore } = payload
   const kept = statusBefore === 'COMPLETED' ? ' Your story hasn’t changed.' : ' Your text is still here.'
@@ -54,7 +54,7 @@ export async function finishWriting(scope: Scope, payload: WritePayload, ending:
   await notifyStoryFailed(scope, payload, ending, { title: 'Couldn’t write your story', text })
 }
 
-/** Ends a generation before its time: what was made stays and is paid, the rest is released and can be asked for again. */
+/** Ends a generation early: finished pieces stay and are paid, the rest is released and can be requested again. */
 export async function finishGeneration(scope: Scope, payload: MakePayload, ending: Ending): Promise<void> {
   const { storyId, userId, sceneIds, statusBefore } = payload
   const { made, left } = await sortScenes(scope, payload)
@@ -72,7 +72,7 @@ export async function finishGeneration(scope: Scope, payload: MakePayload, endin
   await notifyStoryFailed(scope, payload, ending, { title, text })
 }
 
-/** Tells what became of a story that was being made, unless it was cancelled; its page says how it goes on. */
+/** Notifies of the outcome of a story's generation, unless it was cancelled; its page shows how to continue. */
 export async function notifyStoryFailed(
   scope: Scope,
   { storyId, userId }: Pick<MakePayload, 'storyId' | 'userId'>,
@@ -97,7 +97,7 @@ export function actionOf({ action, parts }: Pick<MakePayload, 'action' | 'parts'
   return action ?? (parts === 'ALL' ? 'generate_story' : 'regenerate_audio')
 }
 
-/** Which of the scenes have what was asked for. A scene that was deleted meanwhile counts as neither. */
+/** Which of the scenes have what was requested. A scene that was deleted meanwhile counts as neither. */
 async function sortScenes(scope: Scope, { storyId, sceneIds, parts }: MakePayload) {
   const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
   if (!story) return { made: [], left: [] }
@@ -112,7 +112,10 @@ async function sortScenes(scope: Scope, { storyId, sceneIds, parts }: MakePayloa
   }
 }
 
-/** Scenes that wait for the next attempt; those that failed say why, or, where nobody knows which it was, the first one does. */
+/**
+ * Scenes that wait for the next attempt; failed ones have their reason or, where it is unknown which failed, the first one
+ * does.
+ */
 async function markLeft({ db, services }: Scope, ids: readonly string[], ending: Ending) {
   const now = services.clock.now()
   const isLeft = and(inArray(scenes.id, [...ids]), eq(scenes.status, 'GENERATING'))
@@ -129,8 +132,7 @@ async function markLeft({ db, services }: Scope, ids: readonly string[], ending:
 }
 
 /**
- * One error for all scenes that failed. While an engine only stopped at one of them, another attempt may help; what was refused would
- * be refused again.
+ * One error for all failed scenes. While an engine only stopped at one of them, a retry may help; a refusal would repeat.
  */
 export function scenesFailed(failures: readonly SceneFailure[]): Error {
   const inOrder = failures.toSorted((a, b) => a.place - b.place)
@@ -143,7 +145,7 @@ export function scenesFailed(failures: readonly SceneFailure[]): Error {
   return mayHelp ? new EngineUnavailable(text, { cause }) : new RefusedByEngine(text, { cause })
 }
 
-/** Why each scene failed, by id, of an error that `scenesFailed` made; undefined for any other. */
+/** Why each scene failed, by id, of an error from `scenesFailed`; undefined for any other. */
 export function failedScenes(error: unknown): Map<string, string> | undefined {
   if (!(error instanceof Error && error.cause instanceof SceneFailures)) return undefined
   return new Map(error.cause.failures.toReversed().map(({ sceneId, cause }) => [sceneId, explain(cause)]))

@@ -14,11 +14,14 @@ interface Generation {
   userId: string
   storyId: string
   action: CreditAction
-  /** Scenes that are made. */
+  /** Scenes to generate. */
   units: number
 }
 
-/** Refuses (402) a generation that costs more than was shown, than the person has, or than a cap of theirs leaves. Nothing is held. */
+/**
+ * Refuses (402) a generation that costs more than was shown, than the user has, or than a cap of theirs leaves. Nothing is
+ * held.
+ */
 export async function requirePayable(
   scope: Scope,
   { userId, storyId, action, units }: Omit<Generation, 'storyId'> & { storyId?: string },
@@ -30,7 +33,7 @@ export async function requirePayable(
   await requireWithinCaps(scope, userId, { storyId, cost })
 }
 
-/** Stores what a generation was begun for and holds each of its pieces; answers the quote's id. */
+/** Stores a generation's quote and holds each of its pieces; returns the quote's id. */
 export async function holdPieces(scope: Scope, generation: Generation, pieces: readonly Piece[]): Promise<string> {
   const { userId, storyId, action } = generation
   const most = pieces.reduce((sum, piece) => sum + piece.most, 0)
@@ -67,12 +70,12 @@ export async function holdOfPiece(
   return found?.id ?? null
 }
 
-/** Charges a piece that was made by its maker's price. Answers whether credits moved. */
+/** Charges a finished piece at its provider's price. Returns whether credits moved. */
 export async function chargePiece(scope: Scope, quoteId: string | null, item: string, maker: string): Promise<boolean> {
   return captureMade(scope, await holdOfPiece(scope, quoteId, item), maker)
 }
 
-/** Gives back what of a quote is still held. Answers whether there was anything. @param kept holds of work that goes on */
+/** Releases what a quote still holds. Returns whether there was anything. @param kept holds of work that continues */
 export async function releasePieces(
   scope: Scope,
   quoteId: string | null,

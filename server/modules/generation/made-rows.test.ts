@@ -23,7 +23,7 @@ const mediaOf = async (ids: (string | null | undefined)[]) => {
 
 const FIVE = 'One is here. Two is here. Three is here. Four is here. Five is here.'
 
-it('each scene gets a voice-over with its words, their times and a length, and its text is kept beside the recording', async () => {
+it('each scene gets a voice-over with its words, their times and a length, and its text is stored beside the recording', async () => {
   const ada = await test.user()
   const story_id = await made(ada)
   const [, second] = await scenesOf(story_id)
@@ -102,7 +102,7 @@ it('the pictures of scenes move by turns and fade in from the second on, each as
   }
 })
 
-it('a scene that its person changes while it is spoken keeps the change, and its voice-over is out of date', async () => {
+it('a scene that its user changes while it is spoken keeps the change, and its voice-over is outdated', async () => {
   const ada = await test.user()
   const story_id = await begin(ada)
   await split(ada, story_id)
@@ -144,7 +144,7 @@ it('a scene that is deleted while it is spoken or drawn leaves nothing behind', 
   }
 })
 
-it('a story that is written says by whom and what goes on, and is held and ended with its reason', async () => {
+it('a story that is written names its engine and step, and is stopped and ended with its reason', async () => {
   const ada = await test.user()
   const story_id = await begin(ada)
   await split(ada, story_id)

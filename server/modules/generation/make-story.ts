@@ -32,10 +32,10 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { speakScene } from './voice.ts'
 
 /**
- * Voices and pictures of a story. Two lanes run beside each other, one speaks and one draws, both in playing order, so that the first
- * scenes are whole first and neither engine waits for the other, but for the first scene: people wait for it, so nothing takes the
- * processor from its picture. A scene that an engine fails at does not keep the others from being
- * made. Every step looks at what is already there: a second run goes on where the first one stopped.
+ * Voices and pictures of a story. The voice and image pipelines run in parallel, both in playing order, so that the first
+ * scenes are complete first and neither engine waits for the other, except for the first scene: users wait for it, so its
+ * picture gets the whole processor. A failed scene does not stop the others. Every step checks what already exists: a second
+ * run resumes where the first one stopped.
  */
 export const makeStory: JobDefinition<'make-story'> = {
   payload: makePayload,
@@ -55,7 +55,7 @@ export const makeStory: JobDefinition<'make-story'> = {
       paid,
     }
     prepareEngines(app.engines, payload.parts)
-    // It may have been mended since its voices were listed.
+    // The engine may have recovered since its voices were listed.
     if (app.engines.voice.problem) await app.engines.voice.refresh?.().catch(() => undefined)
     await begin(run, payload)
     const failures: SceneFailure[] = []
@@ -63,7 +63,7 @@ export const makeStory: JobDefinition<'make-story'> = {
     const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
     const { voice } = app.engines
     const illustrator = await findIllustrator(app, payload.storyId)
-    // Engines elsewhere take nothing from each other.
+    // Remote engines do not share resources.
     const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
     const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
     const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
@@ -83,7 +83,7 @@ export const makeStory: JobDefinition<'make-story'> = {
       }),
     )
     const stops = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
-    // The lane that was stopped because of the other one has no reason of its own.
+    // The pipeline that was stopped because of the other one has no reason of its own.
     const stopped = stops.find((cause) => !(cause instanceof JobAborted)) ?? stops[0]
     if (stopped !== undefined)
       throw stopped instanceof Error ? stopped : new Error('The generation failed', { cause: stopped })
@@ -97,7 +97,7 @@ export const makeStory: JobDefinition<'make-story'> = {
   },
 }
 
-/** Who draws it; whoever draws where nobody chose, for a story that is gone. */
+/** The chosen image model; any where none was chosen, for a deleted story. */
 async function findIllustrator({ db, engines }: Run['app'], storyId: string) {
   const [story] = await db.select().from(stories).where(eq(stories.id, storyId))
   return story ? (await illustratorOfStory({ engines, db }, story)).illustrator : engines.illustrator
@@ -146,7 +146,10 @@ interface Lane {
   afterFirst: () => Promise<void> | undefined | void
 }
 
-/** One lane, as many scenes at once as its engine can. What the engine fails at is added to `failures`; anything else ends the lane. */
+/**
+ * One pipeline, with as many scenes in parallel as its engine can. Engine failures are added to `failures`; any other error
+ * ends the pipeline.
+ */
 async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...lane }: Lane): Promise<void> {
   const { concurrency = 1 } = engine.info
   const left = [...payload.sceneIds]
@@ -186,7 +189,7 @@ async function makeOne(
   }
 }
 
-/** Charges a piece that came; one whose scene was deleted meanwhile is nobody's, and free. */
+/** Charges a finished piece; one whose scene was deleted meanwhile is free. */
 async function settlePiece(
   scope: Scope,
   { sceneId, quoteId, piece, maker }: { sceneId: string; quoteId: string | null; piece: string; maker: string },
@@ -196,7 +199,7 @@ async function settlePiece(
   return releaseHeld(scope, await holdOfPiece(scope, quoteId, piece), 'The scene was deleted')
 }
 
-/** The run as its receipts know it: a piece that was quoted is paid by itself. */
+/** The run for its receipts: a quoted piece is paid by itself. */
 async function paidBy(run: Run, quoteId: string | null, piece: string): Promise<Run> {
   return quoteId === null ? run : { ...run, paid: { holdId: await holdOfPiece(run.app, quoteId, piece) } }
 }
@@ -217,7 +220,9 @@ const drawMissing: Make = async (run, story, scene, { quoteId, settle }) => {
   }
 }
 
-/** Stores and publishes how far the generation is. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING. */
+/**
+ * Stores and publishes the progress of the generation. Without a step: SPEAKING while a voice is missing, else ILLUSTRATING.
+ */
 async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly string[], step?: StoryRow['step']) {
   const rows = await scope.db
     .select()
@@ -247,7 +252,7 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
   const story = await lockStory(scope, storyId, run)
   if (await capture(scope, holdId)) await publishBalance(scope, userId)
   const now = scope.services.clock.now()
-  // Nothing was left to do for them: a silent scene without anything to draw.
+  // They need nothing: a silent scene without anything to draw.
   if (sceneIds.length > 0)
     await scope.db
       .update(scenes)
@@ -270,7 +275,10 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
   await publishStatus(scope, storyId)
 }
 
-/** The camera moves over the new pictures; the clips arrive in the finished story one by one. Answers the holds that pay for them. */
+/**
+ * Adds camera motion to the new pictures; the clips arrive in the finished story one by one. Returns the holds that pay for
+ * them.
+ */
 async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { sceneIds, quoteId }: MakePayload) {
   const layers = await arollsOfScenes(scope, [...sceneIds])
   const begun: string[] = []
@@ -278,7 +286,7 @@ async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { scene
     if (arollType !== 'ImageARoll') continue
     const ofPicture = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
     const holdId = ofPicture ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
-    // A picture that came after the quote stays one: nobody was shown what its clip costs.
+    // A picture that was added after the quote stays one: its clip has no shown price.
     if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
     if (holdId !== null) begun.push(holdId)
     await moveOverPicture(scope, { arollId, userId, storyId, holdId }, sceneId)

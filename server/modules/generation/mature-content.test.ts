@@ -8,7 +8,7 @@ const drawn = () => calls.filter((call) => call.startsWith('draw '))
 it.each([
   [false, 'draw Picture of A statue in the hall.'],
   [true, 'draw Picture of A naked statue in the hall.'],
-])('where mature content is switched on: %s, a first picture is asked for as %s', async (show_mature_content, call) => {
+])('where mature content is switched on: %s, a first picture is requested as %s', async (show_mature_content, call) => {
   const ada = await test.user()
   await test.ok('updateUserProfile', { as: ada, body: { show_mature_content } })
   const story_id = await begin(ada)
@@ -16,11 +16,11 @@ it.each([
   await submit(ada, story_id)
   await test.runJobs()
   expect(drawn()).toEqual([call])
-  // The words are the person's own.
+  // The words are the user's own.
   expect((await read(ada, story_id)).scenes[0]?.text).toBe('A naked statue in the hall.')
 })
 
-it('what breaks the content rules is not drawn for anybody: the scene says why, and the others are made', async () => {
+it('a prompt against the content rules is never drawn: the scene has the reason, and the others are generated', async () => {
   const ada = await test.user()
   await test.ok('updateUserProfile', { as: ada, body: { show_mature_content: true } })
   const story_id = await begin(ada)

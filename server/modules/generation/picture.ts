@@ -20,11 +20,11 @@ import { readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
 
-/** How the first pictures of scenes move, by turns. */
+/** The camera moves of scenes' first pictures, by turns. */
 export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
 const FADE_MS = 500
 
-/** Draws the first picture that is missing in a scene and stores it in one commit, together with what `settle` adds. */
+/** Generates the first missing picture of a scene and stores it in one commit, together with what `settle` adds. */
 export async function drawScene(
   run: Run,
   story: StoryRow,
@@ -41,7 +41,7 @@ export async function drawScene(
   const failure = `Couldn’t generate the image for scene ${scene.elementOrder + 1}`
   const known = await storyWords(app.db, story)
   const words = drawnWords(known, prompt)
-  // Who draws: engines of providers do not know what the built-in trainer learned.
+  // The image engine: engines of providers do not know the models of the built-in trainer.
   const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
   const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
   const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
@@ -114,14 +114,14 @@ async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, se
   const { db, services } = scope
   const now = services.clock.now()
   const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
-  // An A-roll that said nothing of its own says from now on what was drawn for it.
+  // An A-roll without a prompt gets the one that was used.
   const isSilent = layer?.customImageGenerationPrompt === null && layer.imageGenerationPrompt === null
   const said = { ...shown, ...(isSilent && { imageGenerationPrompt: prompt }) }
   const [kept] = layer ? await db.update(arolls).set(said).where(eq(arolls.id, layer.id)).returning() : []
   if (!kept) {
     const isFirst = scene.elementOrder === 0
     const before = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
-    // Somebody gave the scene a picture meanwhile: theirs stays, this one is among the media.
+    // The user added a picture meanwhile: theirs stays, this one is among the media.
     if (before.length === 0)
       await db.insert(arolls).values({
         ...shown,

@@ -22,19 +22,19 @@ export interface Piece extends QuotedItem {
   isBuiltIn: boolean
 }
 
-/** What will be made: so many pictures, seconds or thousands of characters. */
+/** The work: number of pictures, seconds or thousands of characters. */
 interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
   scene: SceneRow
   able: Able
   units: number
 }
 
-/** Names a piece; a picture that has no A-roll yet goes by its scene. */
+/** Identifies a piece; a picture without an A-roll uses its scene's id. */
 export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
 
 /**
- * What making these scenes would cost, piece by piece in playing order.
- * @returns null where built-in engines do all of it: then the table of costs says the price
+ * The price of generating these scenes, piece by piece in playing order.
+ * @returns null where built-in engines do all of it: then the cost table applies
  */
 export async function priceGeneration(
   scope: Scope,
@@ -88,7 +88,7 @@ function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able):
   })
 }
 
-/** Clips of everything that is a picture then. They are as long as their scene turns out; what was quoted is what they cost. */
+/** Clips of everything that is a picture then. They are as long as their final scene; their price is the quoted one. */
 function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
   const able = ableOf(engines.animator.info)
   const first =

@@ -27,14 +27,14 @@ export type UnwrittenStory = StyledStory &
     | 'usualVoiceCode'
   >
 
-/** Writers divide otherwise than planned; a story with more scenes than this asks again when it is written. */
+/** Writers split differently than planned; a story with more scenes than this needs a new approval. */
 const ROOM = 1.25
-/** What every voice can read. */
+/** A text that every voice can read. */
 const ANY_TEXT = '1'
 
 /**
- * What writing and making a story will cost that is not written yet.
- * @param isWriting whether it is being written already, which is held by itself
+ * The price of writing and generating a story that is not written yet.
+ * @param isWriting whether it is already being written, which has its own hold
  * @returns null where built-in engines do all of it
  */
 export async function priceUnwritten(
@@ -80,7 +80,7 @@ export async function priceUnwritten(
   ])
   const made = works.map(({ part, able, units }) => {
     const price = priceWork(table, able, part, units)
-    // A scene that is longer than most is spoken and moved for longer.
+    // A longer scene needs longer speech and clips.
     const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
     return {
       ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count: scenes },
@@ -99,7 +99,7 @@ export async function priceUnwritten(
   return presentGenerationQuote(scope.services, [...written, ...made], true)
 }
 
-/** null where a built-in engine writes, for nothing. */
+/** null where a built-in engine writes, for free. */
 function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boolean) {
   const { scriptType, initialPrompt: text, language, videoLengthInSec: seconds } = story
   const kind = scriptType === null || scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
@@ -108,7 +108,7 @@ function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boo
   return low && high ? { about: low, most: high } : null
 }
 
-/** How many scenes it will have, and how long they are together. */
+/** The number of its scenes, and their total length. */
 function planOf(story: UnwrittenStory, isPremium: boolean): { scenes: number; seconds: number } {
   const { scriptType, initialPrompt, language, sceneSize, scenePace, videoLengthInSec } = story
   const perScene = sceneSeconds(sceneSize, scenePace)

@@ -13,7 +13,7 @@ const MIN_WORDS = 3
 
 type Timing = Pick<StoryRow, 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
 
-/** Refuses what says too little to write from. */
+/** Refuses a text that is too short to write from. */
 export function requireText(kind: WritePayload['kind'], text: string): void {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   // Languages without spaces write a whole sentence as one word.
@@ -23,7 +23,7 @@ export function requireText(kind: WritePayload['kind'], text: string): void {
   if (kind === 'SCRIPT' && words === 0) throw validationFailed({ initial_prompt: ['Enter or paste a script first'] })
 }
 
-/** A script is as long as it is; of a prompt's story only the length that was asked for is known. */
+/** A script has its own length; of a prompt's story only the requested length is known. */
 export function requireWritableLength(
   user: Pick<UserRow, 'isPremium'>,
   { kind, text }: Pick<WritePayload, 'kind' | 'text'>,
@@ -35,7 +35,7 @@ export function requireWritableLength(
   requireLength(kind === 'SCRIPT' ? frames : Math.ceil((videoLengthInSec ?? 0) * FPS), user)
 }
 
-/** Refuses to begin something while the story is being written or made. */
+/** Refuses to begin work while the story is being written or generated. */
 export function requireIdle(story: StoryRow): void {
   if (story.status === 'GENERATING')
     throw new HttpError(409, {
@@ -45,8 +45,8 @@ export function requireIdle(story: StoryRow): void {
 }
 
 /**
- * Refuses to speak scenes that no voice here speaks, unless somebody chose the voice that reads them nevertheless: nobody pays for an
- * English voice they did not ask for. `message` is the operation's own text.
+ * Refuses to speak scenes without a matching voice, unless the user chose the voice that reads them: users do not pay for an
+ * English voice they did not choose. `message` is the operation's own text.
  */
 export function requireVoice(scope: Scope, story: StoryRow, scenes: readonly SceneRow[], message: string): void {
   const { voices } = scope.services.engines.voice

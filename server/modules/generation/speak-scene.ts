@@ -20,7 +20,7 @@ import { requireVoice } from './requirements.ts'
 
 const DELETED = 'The scene was deleted'
 
-/** One scene that a person asked to be spoken again. */
+/** One scene that the user requested to be spoken again. */
 export const speakOneScene: JobDefinition<'speak-scene'> = {
   payload: speakPayload,
   maxAttempts: 3,
@@ -34,7 +34,7 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
       .innerJoin(stories, eq(stories.id, scenes.storyId))
       .where(eq(scenes.id, sceneId))
     if (!found) throw new RefusedByEngine(DELETED)
-    // A run that was cut off after its last step, or somebody uploaded a voice-over meanwhile: there is one.
+    // A run was interrupted after its last step, or the user uploaded a voice-over meanwhile: it exists.
     if (found.scene.status !== 'GENERATING') return (scope) => releaseUnused(scope, payload)
     await speakScene(
       { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid: { holdId: payload.holdId } },
@@ -61,7 +61,7 @@ export const speakOneScene: JobDefinition<'speak-scene'> = {
     if (await release(scope, holdId, text)) await publishBalance(scope, userId)
     const [story] = await scope.db.select().from(stories).where(eq(stories.id, storyId))
     if (story) await publishChange(scope, story, sceneId)
-    // Deleted meanwhile, or spoken by somebody: nobody waits for it.
+    // Deleted or spoken meanwhile: it is no longer needed.
     if (!story || !before || reason === 'cancelled') return
     const path = `/story/${storyId}?scene=${sceneId}`
     await notifyFailed(scope, userId, { work: workId ?? jobId, title: 'Voice-over failed', text, storyId, path })

@@ -15,11 +15,11 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 export interface Plan {
   /** All of the story, in playing order. */
   all: SceneRow[]
-  /** Those that have to be made. */
+  /** Those that have to be generated. */
   open: SceneRow[]
 }
 
-/** What `submitStory` would make now. */
+/** What `submitStory` would generate now. */
 export async function planGeneration(scope: Scope, story: StoryRow): Promise<Plan> {
   const storyId = story.id
   const findVoice = voiceFinder(scope.services.engines, story)
@@ -36,8 +36,8 @@ export function isFree(story: StoryRow): boolean {
 }
 
 /**
- * Holds the cost of the scenes, marks the story as being made and adds the job; the story must be locked by the caller. Where an engine of
- * a provider is asked, every piece is held by itself, at its price.
+ * Holds the cost of the scenes, marks the story as generating and adds the job; the caller must lock the story. Where an
+ * engine of a provider is used, every piece has its own hold, at its price.
  */
 export async function startGeneration(
   scope: Scope,

@@ -22,11 +22,11 @@ export interface Writing {
   kind: WritePayload['kind']
   text: string
   step: 'WRITING' | 'SPLITTING'
-  /** Whether writing again costs where a built-in engine does it; cutting never does then. A model is always paid. */
+  /** Whether a rewrite costs credits with a built-in engine; splitting is free then. A model is always paid. */
   isPaid: boolean
-  /** Whether it is made as soon as it is written. */
+  /** Whether generation starts as soon as it is written. */
   thenMake?: boolean
-  /** Has the built-in engine write, where a model is connected. */
+  /** Uses the built-in engine where a model is connected. */
   builtInWriter?: boolean
   /** Settings that are saved with it. */
   settings: Partial<
@@ -34,7 +34,7 @@ export interface Writing {
   >
 }
 
-/** Checks the text, holds its cost, keeps what there was as a version and adds the job. */
+/** Checks the text, holds its cost, saves the present state as a version and adds the job. */
 export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writing): Promise<StoryStatus> {
   const { scope, story } = edit
   const { kind, settings } = writing
@@ -47,7 +47,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   if (writing.thenMake) await requireMakeable(scope, user, { ...story, ...settings })
   const { writer } = scope.services.engines
   const builtInWriter = (writing.builtInWriter ?? false) && !writer.info.builtIn
-  // What a built-in engine writes in a model's place is free.
+  // A fallback by a built-in engine is free.
   const holdId = builtInWriter
     ? null
     : await holdWriting(scope, user, story, {
@@ -89,7 +89,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   return publishStatus(scope, story.id)
 }
 
-/** A story that is made as soon as it is written is asked about now: then nobody is there to ask. */
+/** A story that is generated as soon as it is written needs its approval now: later no user is present. */
 async function requireMakeable(scope: Scope, user: UserRow, story: StoryRow) {
   const about = await priceUnwritten(scope, story, user)
   if (!about) return

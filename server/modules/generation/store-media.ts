@@ -37,8 +37,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Stores a file that an engine made; `commit` then adds its row and whatever refers to it in a transaction of its own. When that
- * fails, the file goes again.
+ * Stores a generated file; `commit` then adds its row and its references in its own transaction. When that fails, the file is
+ * deleted.
  */
 export async function storeGenerated(
   { files }: Pick<App, 'files'>,

@@ -22,7 +22,7 @@ const generate = (as: TestUser) => {
   return test.ok('createAndGenerateStory', { as, body, most: 100 })
 }
 
-it('createAndGenerateStory: when the connected writer fails nothing is made or charged, and the story waits for an answer', async () => {
+it('createAndGenerateStory: when the connected writer fails nothing is made or charged, and the story waits for a decision', async () => {
   const ada = await test.user()
   const before = await test.balance(ada)
   const { story_id } = await generate(ada)
@@ -35,7 +35,7 @@ it('createAndGenerateStory: when the connected writer fails nothing is made or c
   expect([calls, await test.balance(ada)]).toEqual([[], before])
 })
 
-it('generateStoryWithScriptType: the built-in writer writes where it is chosen, for nothing, and the receipt names it', async () => {
+it('generateStoryWithScriptType: the built-in writer writes where it is chosen, for free, and the receipt names it', async () => {
   const ada = await test.user()
   const before = await test.balance(ada)
   const { story_id } = await generate(ada)
@@ -51,7 +51,7 @@ it('generateStoryWithScriptType: the built-in writer writes where it is chosen, 
   expect(await test.balance(ada)).toBe(before)
 })
 
-it('submitStory: a story whose voices could not be listed fails with the reason, and is no silent film', async () => {
+it('submitStory: a story whose voices could not be listed fails with the reason, and no silent film is made', async () => {
   const ada = await test.user()
   const story_id = await begin(ada)
   const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'One is here.', built_in_writer: true }
@@ -59,7 +59,7 @@ it('submitStory: a story whose voices could not be listed fails with the reason,
   await test.runJobs()
   Object.assign(voice, { voices: [], problem: 'Kokoro rejected the API key' })
   await submit(ada, story_id)
-  // It may be mended meanwhile, so it is tried again before it is given up.
+  // The engine may recover meanwhile, so it is retried before the failure.
   for (let attempt = 1; attempt <= 3; attempt++) {
     await test.runJobs()
     test.clock.advance(60_000)

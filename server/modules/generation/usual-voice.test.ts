@@ -9,7 +9,7 @@ const engines = createTestEngines()
 const [first] = engines.voice.voices
 const newcomer: VoiceInfo = { id: 'new-voice', name: 'New', language: 'en-US', gender: 'male', description: '' }
 
-/** Offers a voice of the same language before those that were there. */
+/** Offers a voice of the same language before the existing ones. */
 function connectNewcomer(): void {
   const voice: Engines['voice'] = { ...engines.voice, voices: [newcomer, ...engines.voice.voices] }
   test.app.engines = { ...engines, voice }
@@ -37,7 +37,7 @@ async function voiceOf(as: TestUser, media_id: string | undefined) {
   return receipt.settings.find(({ name }) => name === 'voice')?.value
 }
 
-it('a story goes on speaking with the voice that it began with when others are offered, and nothing of it is out of date', async () => {
+it('a story keeps its first voice when others are added, and nothing of it is outdated', async () => {
   const { ada, story_id, scenes, stale, say, usual } = await begin()
   expect(await usual()).toBe(first?.id)
   connectNewcomer()
@@ -49,14 +49,14 @@ it('a story goes on speaking with the voice that it began with when others are o
   expect((await read(ada, copy.story_id)).usual_voice_code).toBe(first?.id)
 })
 
-it('a voice that somebody chose speaks, and is not what the story is used to', async () => {
+it('a chosen voice speaks, and does not become the story’s usual voice', async () => {
   const { ada, scenes, say, usual } = await begin()
   await say(0, { voice_code: 'en-GB-test' })
   expect(await voiceOf(ada, (await scenes())[0]?.audio_media?.id)).toBe('en-GB-test')
   expect(await usual()).toBe(first?.id)
 })
 
-it('while its voice is gone a story speaks with the next one, and with its own again once that is back', async () => {
+it('while its voice is unavailable a story speaks with the next one, and with its own again afterwards', async () => {
   const { ada, scenes, say, stale, usual } = await begin()
   test.app.engines = { ...engines, voice: { ...engines.voice, voices: [newcomer] } }
   await say(2, { new_text: 'Nobody is here.' })

@@ -21,7 +21,7 @@ import {
 
 const MAX_WORD_LENGTH = 300
 
-/** How a scene is spoken otherwise than it says itself. */
+/** Speech settings that override the scene's. */
 export interface SpeechOptions {
   /** Becomes the scene's own voice. */
   voice?: string | undefined
@@ -31,7 +31,7 @@ export interface SpeechOptions {
 
 const MAX_PAUSE_MS = 10_000
 
-/** The pause, ms, with which a scene lasts as long with another speech. */
+/** The pause, ms, with which a scene keeps its length with another speech. */
 function pauseThatKeeps({ audioDurationMs: before, pauseAtTheEnd: pause }: SceneRow, now: number): number {
   return before > now ? Math.max(pause, Math.min(MAX_PAUSE_MS, pause + before - now)) : pause
 }
@@ -87,7 +87,7 @@ export async function speakScene(
   await storeGenerated(app, file, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {
       const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
-      // The scene was deleted meanwhile: nothing refers to the voice-over, and that is all.
+      // The scene was deleted meanwhile: the voice-over has no references, and that is all.
       if (present)
         await applySpeech(scope, locked, present, {
           speech,
@@ -103,7 +103,7 @@ export async function speakScene(
   )
 }
 
-/** Whether a story has spoken for the first time with a voice that nobody chose. @param story as it was when the voice was found */
+/** Whether a story has spoken for the first time with a default voice. @param story as it was when the voice was chosen */
 const isFirstWithoutChoice = (voiceId: string, chosen: string | null, story: StoryRow, present: StoryRow): boolean =>
   present.usualVoiceCode === null &&
   present.language === story.language &&
@@ -113,7 +113,7 @@ const isFirstWithoutChoice = (voiceId: string, chosen: string | null, story: Sto
 interface Spoken {
   speech: Speech
   mediaId: string
-  /** The scene as it was when it was read to the engine. */
+  /** The scene as it was when it was sent to the engine. */
   spoken: SceneRow
   unfinished: Run['unfinished']
   options: SpeechOptions
@@ -144,7 +144,7 @@ async function applySpeech(
     start: Math.round(start),
     end: Math.round(end),
   }))
-  // Stored beside the recording, so that captions can be taken from it again after a person changed them.
+  // Stored beside the recording, so that captions can be restored from it after a user changed them.
   await scope.db.insert(mediaTranscriptions).values({
     mediaId,
     language: story.language,
@@ -162,7 +162,7 @@ async function applySpeech(
       audioDurationMs,
       pauseAtTheEnd,
       durationInFrames,
-      // Whoever chose another voice meanwhile keeps it, and hears that this one is old.
+      // A voice chosen meanwhile stays, and this one is marked as outdated.
       ...(options.voice !== undefined && !isStale && { languageAndVoiceCode: options.voice }),
       isVoiceoverStale: isStale,
       isUserUploadedAudio: false,

@@ -4,14 +4,14 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 import { setUpGeneration } from './testing/set-up-generation.ts'
 
-/** Whatever it is given: as many of a language's own words. */
+/** Whatever its input: as many of a language's own words. */
 const translator: Translator = {
   info: { label: 'Test translator', builtIn: true },
   translate: async ({ texts, to }) => ({ texts: texts.map((_, at) => TOLD[to]?.[at % 2] ?? '') }),
 }
 const { test, calls, begin, submit, read, readStatus, made } = await setUpGeneration({ translator })
 
-/** Two sentences in languages that no voice here speaks. The letters of German are those of the voices that there are. */
+/** Two sentences in languages without a voice. The letters of German are those of the available voices. */
 const TOLD: Readonly<Record<string, readonly [string, string]>> = {
   'ja-JP': ['灯台守は毎晩、長い手紙を書いていました。', 'それは冬の終わりまで続きました。'],
   'ar-SA': ['في قديم الزمان عاش حارس منارة وحيدا.', 'كان يكتب رسالة كل ليلة.'],
@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 it.each(Object.keys(WAYS).flatMap((way) => LANGUAGES.map((language) => [way, language] as const)))(
-  '%s in a language that no voice here speaks (%s) is made, with captions that last as long as it takes to read',
+  '%s in a language that no voice here speaks (%s) is generated, with captions timed to reading speed',
   async (way, language) => {
     const ada = await test.user()
     const told = TOLD[language] ?? ['', '']
@@ -80,7 +80,7 @@ it.each(Object.keys(WAYS).flatMap((way) => LANGUAGES.map((language) => [way, lan
       const lengthMs = (scene.duration_in_frames / 30) * 1000
       expect(scene.captions[0]?.start).toBe(0)
       expect(scene.captions.at(-1)?.end).toBeLessThanOrEqual(lengthMs)
-      // Nobody reads more than 20 letters or 6 signs a second.
+      // No reader reads more than 20 letters or 6 signs a second.
       expect(lengthMs / 1000).toBeGreaterThan(scene.text.length / (language === 'ja-JP' ? 6 : 20))
       // Its pictures last as long as it does.
       const shownMs = scene.arolls.reduce((sum, { duration_ms: ms }) => sum + ms, 0)

@@ -23,14 +23,14 @@ interface Writing {
 }
 
 interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
-  /** Who writes, where that is not the first writer; a built-in one stands in only where it is named or `mayBeDraft`. */
+  /** The chosen writer, where it is not the first one; a built-in fallback is used only where it is named or `mayBeDraft`. */
   builtInWriter?: boolean
   mayBeDraft?: boolean
-  /** Length that is aimed for, seconds; the story's own when left out. */
+  /** Target length, seconds; the story's own by default. */
   seconds?: number | null
 }
 
-/** Has the writer write a story, with what made it; nothing is stored. A text that nobody could make a film of is refused. */
+/** Has the writer write a story, with its receipt; nothing is stored. A text that cannot become a video is refused. */
 export async function writeText(
   run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
   text: Text,
@@ -60,7 +60,7 @@ export async function writeText(
   return { story, written, receipt }
 }
 
-/** The columns of a scene as it was written. */
+/** The columns of a newly written scene. */
 export function sceneOf(
   { language }: Pick<StoryRow, 'language'>,
   { narration, visualPrompt }: WrittenStory['scenes'][number],
@@ -70,7 +70,7 @@ export function sceneOf(
   return { text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames }
 }
 
-/** A story and what its owner's plan allows. */
+/** A story and the limits of its owner's plan. */
 export async function readStory({ db }: Pick<Scope, 'db'>, storyId: string) {
   const [found] = await db
     .select({ story: stories, isPremium: users.isPremium })
@@ -81,7 +81,7 @@ export async function readStory({ db }: Pick<Scope, 'db'>, storyId: string) {
   return found
 }
 
-/** What a story's text was made from. Hashes of its scenes tell later which of them people changed. */
+/** The inputs of a story's text. Hashes of its scenes later show which of them users changed. */
 export function textReceipt(
   { kind, text, holdId }: Pick<WritePayload, 'kind' | 'text' | 'holdId'>,
   { written, ...facts }: Writing,

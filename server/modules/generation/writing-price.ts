@@ -9,13 +9,13 @@ import { hold } from '#server/modules/billing/credits/hold.ts'
 import type { StoryRow, UserRow } from '#server/platform/db/rows.ts'
 
 interface Asked extends Omit<TextToWrite, 'isPremium'> {
-  /** Whether the table of costs has a price for it, where a built-in engine writes. */
+  /** Whether the cost table has a price for it, where a built-in engine writes. */
   isListed: boolean
 }
 
 type Priced = Pick<Services, 'prices' | 'engines'>
 
-/** What writing a text costs at most; undefined where built-in engines alone write: then the table of costs says it. */
+/** The maximum cost of writing a text; undefined where built-in engines alone write: then the cost table applies. */
 export function writingPrice(services: Priced, text: TextToWrite): WorkPrice | undefined {
   return writingPriceOf(services, writtenLength(text).most)
 }
@@ -24,7 +24,7 @@ export function writingPrice(services: Priced, text: TextToWrite): WorkPrice | u
 export const writingPriceOf = (services: Priced, characters: number): WorkPrice | undefined =>
   enginePrice(services, ableOf(services.engines.writer.info), 'WRITING', characters / CHARACTERS)
 
-/** Charges what was written by its length, and by who wrote it. Answers whether credits moved. */
+/** Charges a text by its length, and by its engine. Returns whether credits moved. */
 export function captureWriting(scope: Scope, holdId: string | null, ...written: WrittenStory[]): Promise<boolean> {
   const { info } = scope.services.engines.writer
   const made = written.map(({ madeBy, scenes }) => ({
@@ -35,7 +35,7 @@ export function captureWriting(scope: Scope, holdId: string | null, ...written: 
 }
 
 /**
- * Holds what a writing costs, at most: what a model asks for its length, else what the table of costs says. Answers the hold's id, null
+ * Holds the maximum cost of a text: a model's price for its length, else that of the cost table. Returns the hold's id, null
  * where it is free.
  */
 export async function holdWriting(
@@ -47,11 +47,11 @@ export async function holdWriting(
   const quoted = writingPrice(scope.services, { ...text, isPremium: user.isPremium })
   const listed = isListed ? listedWriting(story) : 0
   if (!quoted && listed === 0) return null
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   const agreed = scope.agreed ?? { most: listed, held: 0 }
   return hold({ ...scope, agreed }, user.id, { action: 'write_story', storyId: story.id, quoted })
 }
 
-/** Credits of the table; a story that was never made is still in its first generation, which is free. */
+/** Credits of the table; a story that was never generated is still in its first generation, which is free. */
 export const listedWriting = ({ firstGeneratedAt }: Pick<StoryRow, 'firstGeneratedAt'>): number =>
   firstGeneratedAt === null ? 0 : creditCost('write_story')

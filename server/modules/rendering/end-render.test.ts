@@ -13,7 +13,7 @@ const test = await createTestApp({
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** An export that waits. */
+/** A queued export. */
 async function begin(executor: 'SERVER' | 'BROWSER' = 'SERVER') {
   const ada = await test.user()
   const story = await makeStory(test.db, ada, { scenes: [90] })
@@ -27,7 +27,7 @@ async function begin(executor: 'SERVER' | 'BROWSER' = 'SERVER') {
   return { ada, story, id: render.id, end, row, told, events }
 }
 
-it('an export that failed on the server says why in its row, to the tabs and in the bell, and is not charged', async () => {
+it('an export that failed on the server has its reason in its row, in the tabs and in a notification, and is not charged', async () => {
   const { ada, story, id, end, row, told, events } = await begin()
   const message = 'The disk is full.'
   expect(await end({ status: 'FAILED', message })).toMatchObject({ id, status: 'FAILED' })
@@ -51,7 +51,7 @@ it('an export that failed on the server says why in its row, to the tabs and in 
   for (const { status, reason } of holds) expect([status, reason]).toEqual(['RELEASED', message])
 })
 
-it('an export that fails in a tab is told there, and in the bell only where nobody looks', async () => {
+it('an export that fails in a tab is shown there, and in a notification only where the tab is hidden', async () => {
   const seen = await begin('BROWSER')
   await seen.end({ status: 'FAILED', message: 'No' })
   expect(await seen.told()).toEqual([])
@@ -60,7 +60,7 @@ it('an export that fails in a tab is told there, and in the bell only where nobo
   expect(await unseen.told()).toHaveLength(1)
 })
 
-it('an export that was cancelled says nothing but that it ended, once', async () => {
+it('an export that was cancelled only reports its end, once', async () => {
   const { id, end, row, told, events } = await begin()
   await end({ status: 'CANCELLED' })
   const after = await row()
@@ -72,7 +72,7 @@ it('an export that was cancelled says nothing but that it ended, once', async ()
   for (const { status, reason } of holds) expect([status, reason]).toEqual(['RELEASED', 'Cancelled'])
 })
 
-it('a film that is ready is the story’s newest, and its person is told where it is', async () => {
+it('a film that is ready is the story’s newest, and its user gets its link', async () => {
   const { ada, story, id, end, row, told, events } = await begin()
   const film = mediaRow({ id: crypto.randomUUID(), userId: ada.id, mediaType: 'video', fileKey: 'media/film.mp4' })
   await test.db.insert(media).values({ ...film, source: 'GENERATED', storyId: story.id })
@@ -96,7 +96,7 @@ it('a film that is ready is the story’s newest, and its person is told where i
   ])
 })
 
-it('a renderer that ends without a film is asked once more, then the export failed in words for people', async () => {
+it('a renderer that ends without a film is retried once, then the export fails with a message for users', async () => {
   const { row } = await begin()
   expect([renderStory.maxAttempts, renderStory.concurrency]).toEqual([2, 1])
   await test.runner.runDue()

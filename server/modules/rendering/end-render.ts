@@ -12,13 +12,13 @@ import { deleteOldFilms, deleteUndelivered } from './film-files.ts'
 
 type Ending =
   | { status: 'COMPLETED'; mediaId: string; fileKey: string }
-  /** `isUnseen`: nobody looks at the tab that drew. */
+  /** `isUnseen`: the rendering tab is hidden. */
   | { status: 'FAILED'; message: string; isUnseen?: boolean }
   | { status: 'CANCELLED' }
 
 /**
- * Ends a render once: the token is spent, what was not delivered is not charged, and the person's tabs are notified. Answers the row, or
- * undefined when it had ended before.
+ * Ends a render once: the token is invalidated, undelivered work is not charged, and the user's tabs are notified. Returns
+ * the row, or undefined when it had already ended.
  */
 export async function endRender(scope: Scope, renderId: string, ending: Ending): Promise<RenderRow | undefined> {
   const { db, services } = scope
@@ -57,7 +57,7 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
       video_url: null,
       error: ending.message,
     })
-    // A tab that draws says so itself, where the person looks.
+    // A rendering tab shows it itself, where the user sees it.
     if (row.executor === 'SERVER' || ending.isUnseen) await notifyRenderFailed(scope, row, ending.message)
   }
   return row

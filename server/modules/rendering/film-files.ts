@@ -3,10 +3,10 @@ import type { Scope } from '#server/platform/context.ts'
 import { arolls, brolls, media, renders, stories } from '#server/platform/db/schema/index.ts'
 import type { RenderRow } from '#server/platform/db/rows.ts'
 
-/** Films of a story that are stored: the last one is used for the next export, the others are there to be downloaded again. */
+/** Videos of a story that are stored: the last one is used for the next export, the others can be downloaded again. */
 export const MAX_STORED_FILMS = 3
 
-/** Forgets the files a render put and did not deliver. One export of a story runs at a time, so they are all its own. */
+/** Deletes the files a render uploaded and did not deliver. One export of a story runs at a time, so they are all its own. */
 export async function deleteUndelivered(scope: Scope, render: RenderRow): Promise<void> {
   await deleteFilms(
     scope,
@@ -25,7 +25,7 @@ export async function deleteUndelivered(scope: Scope, render: RenderRow): Promis
   )
 }
 
-/** Forgets a story's films but the newest ones. */
+/** Deletes a story's videos except the newest ones. */
 export async function deleteOldFilms(scope: Scope, storyId: string): Promise<void> {
   const films = await scope.db
     .select({ id: renders.mediaId })
@@ -39,7 +39,7 @@ export async function deleteOldFilms(scope: Scope, storyId: string): Promise<voi
   )
 }
 
-/** Films that somebody put into a story since stay. */
+/** Videos that were inserted into a story since stay. */
 async function deleteFilms(scope: Scope, films: readonly { id: string }[]): Promise<void> {
   if (films.length === 0) return
   const { db, services } = scope
@@ -67,7 +67,7 @@ async function deleteFilms(scope: Scope, films: readonly { id: string }[]): Prom
   scope.afterCommit(() => void Promise.all(keys.map((key) => services.files.remove(key).catch(() => undefined))))
 }
 
-/** The story's newest film and the story as it shows it; undefined when there is none. */
+/** The story's newest video and the document that it shows; undefined when there is none. */
 export async function findEarlierFilm({ db }: Pick<Scope, 'db'>, render: RenderRow) {
   const [film] = await db
     .select({ document: renders.document, fileKey: media.fileKey })

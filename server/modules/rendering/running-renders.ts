@@ -10,7 +10,9 @@ import type { RenderRow } from '#server/platform/db/rows.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { makeRenderToken } from '#server/platform/auth/authenticate.ts'
 
-/** Draws one render with the host's own renderer, which reports through the contract; a run that delivered nothing is tried again. */
+/**
+ * Runs one render with the host's own renderer, which reports through the contract; a run that delivered nothing is retried.
+ */
 export const renderStory: JobDefinition<'render-story'> = {
   payload: z.object({ renderId: z.string() }),
   maxAttempts: 2,
@@ -40,10 +42,10 @@ export const renderStory: JobDefinition<'render-story'> = {
   },
 }
 
-/** A render nobody reports on for this long is over, ms. */
+/** A render without a report for this long has failed, ms. */
 export const SILENCE_MS = 120_000
 
-/** Looks again and again whether somebody still draws: a closed tab or a hung page says nothing. */
+/** Checks repeatedly whether the renderer is alive: a closed tab or a hung page sends nothing. */
 export const watchRender: JobDefinition<'watch-render'> = {
   payload: z.object({ renderId: z.string() }),
   maxAttempts: 20,
@@ -51,7 +53,7 @@ export const watchRender: JobDefinition<'watch-render'> = {
   async run({ app, payload: { renderId } }) {
     const [row] = await app.db.select().from(renders).where(eq(renders.id, renderId))
     if (!row || !isActive(row)) return undefined
-    // One that waits for the server's renderer is silent for a good reason.
+    // One that waits for the server's renderer does not report yet.
     const isWaiting = row.status === 'QUEUED' && row.executor === 'SERVER'
     const now = app.clock.now().getTime()
     const end = row.updatedAt.getTime() + SILENCE_MS
@@ -75,14 +77,14 @@ export const watchRender: JobDefinition<'watch-render'> = {
 export const isActive = ({ status }: Pick<RenderRow, 'status'>): boolean =>
   status === 'QUEUED' || status === 'RENDERING'
 
-/** The person's render, locked for this transaction, while it has not ended; 404 or 409 RENDER_ENDED otherwise. */
+/** The user's render, locked for this transaction, while it has not ended; 404 or 409 RENDER_ENDED otherwise. */
 export async function lockActiveRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
   const row = await lockRender(db, user, renderId)
   if (!isActive(row)) throw new HttpError(409, { message: 'This export has already ended', error: 'RENDER_ENDED' })
   return row
 }
 
-/** The person's render, locked for this transaction, ended or not. */
+/** The user's render, locked for this transaction, ended or not. */
 export async function lockRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
   await ownRender(db, user, renderId)
   const [row] = await db.select().from(renders).where(eq(renders.id, renderId)).for('no key update')
@@ -90,7 +92,7 @@ export async function lockRender(db: DbOrTx, user: Owner, renderId: string): Pro
   return row
 }
 
-/** Names the job of an export that the server makes. */
+/** The dedupe key of an export by the server. */
 export function renderKey(renderId: string): string {
   return `render:${renderId}`
 }

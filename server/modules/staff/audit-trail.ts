@@ -8,7 +8,7 @@ import type { Grid } from './grid.ts'
 export type TrailRow = typeof auditTrail.$inferSelect
 type Filter = Omit<ExportAuditTrailRequest, 'order'>
 
-/** What staff looked at and did. */
+/** What staff viewed and did. */
 export function auditTrailGrid(db: DbOrTx, filter: Filter): Grid<TrailRow, 'created_at'> {
   const where = and(
     filter.action && inArray(auditTrail.action, filter.action),

@@ -5,14 +5,14 @@ import { cohortFigures } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 interface Asked {
-  /** Days on which they signed up, yyyy-mm-dd in UTC, both included. */
+  /** Days of the sign-ups, yyyy-mm-dd in UTC, both included. */
   from: string
   to: string
-  /** What they are grouped by: where they are, or how they found the product. */
+  /** Grouping: by country, or by how they found the product. */
   by: 'country' | 'source'
   /** Only these groups. Default: all. */
   names?: readonly string[] | undefined
-  /** Whose payments are summed up. Default: none. */
+  /** The currency whose payments are summed up. Default: none. */
   currency?: Currency
 }
 
@@ -21,7 +21,7 @@ const KINDS = [
   ...['STORIES', 'GENERATED', 'VIDEOS', 'SUBSCRIBED', 'CREDITS'],
 ]
 
-/** People who signed up in some days, and what became of them: from what is kept for each cohort. Most sign-ups first. */
+/** Users who signed up in these days, and their figures: from the stored cohorts. Most sign-ups first. */
 export async function readCohort(db: DbOrTx, { from, to, by, names, currency }: Asked) {
   await foldFigures(db)
   const paid = `PAID_${currency ?? ''}`

@@ -11,7 +11,7 @@ const MAX_ROWS = 50
 
 type Cost = GenerationCost
 
-/** What was charged for each action, and what engines made and worked for it by their receipts; most credits first. */
+/** The charges of each action, and the engines' receipts for it; most credits first. */
 export function generationCosts(figures: readonly FigureSum[]): Cost[] {
   const byAction = (kind: FigureSum['kind']) =>
     sumBy(figures, (figure) => (figure.kind === kind ? figure.parts[0] : undefined))
@@ -40,7 +40,7 @@ function enginesOf(figures: readonly FigureSum[], action: string): Cost['engines
     .sort((one, other) => other.work_ms - one.work_ms || one.made_by.localeCompare(other.made_by))
 }
 
-/** What failed of what was begun in these days, by its reason, most frequent first. */
+/** Failures among the work begun in these days, by reason, most frequent first. */
 export async function readFailures(db: DbOrTx, { from, to }: { from: string; to: string }): Promise<Failure[]> {
   await foldFigures(db)
   const count = sql<number>`sum(${dailyFigures.amount})`.mapWith(Number)
@@ -52,7 +52,7 @@ export async function readFailures(db: DbOrTx, { from, to }: { from: string; to:
     .orderBy(desc(count), dailyFigures.part)
     .limit(MAX_ROWS)
   return rows.map(({ part, count: failed }) => {
-    // The reason may hold what parts are divided by.
+    // The reason may contain the separator of parts.
     const [subject = '', type = '', ...reason] = part.split('|')
     return { subject: subject as Failure['subject'], type, reason: reason.join('|'), count: failed }
   })

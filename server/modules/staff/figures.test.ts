@@ -61,7 +61,7 @@ describe('percentiles', () => {
     ).toEqual({ p50_ms: 3, p90_ms: 3, p99_ms: 3 })
   })
 
-  it('buckets that were emptied again say nothing', () => {
+  it('empty buckets are ignored', () => {
     expect(percentiles(new Map())).toEqual(NEVER)
     expect(
       percentiles(
@@ -81,7 +81,7 @@ describe('percentiles', () => {
     ).toEqual({ p50_ms: 7, p90_ms: 7, p99_ms: 7 })
   })
 
-  it('only the histograms count that are of a kind and begin with the parts that are asked for', () => {
+  it('only the histograms count that have the kind and begin with the requested parts', () => {
     const figures = [
       figure('WORK', ['task', 'upscale', 'a', '10'], 2),
       figure('WORK', ['task', 'upscale', 'b', '10'], 2),
@@ -112,7 +112,7 @@ describe('sums', () => {
     expect(sumOf(days, ({ parts }) => parts.includes('FAILED'))).toBe(14)
   })
 
-  it('a kind comes to a sum for each day, as a whole and by each of its parts', () => {
+  it('a kind has a sum for each day, as a whole and by each of its parts', () => {
     const of = figuresByDay(days)
     expect([of('TASKS', '2026-03-01'), of('TASKS', '2026-03-02'), of('TASKS', '2026-03-03')]).toEqual([7, 4, 0])
     expect(of('TASKS', '2026-03-01', 1, 'FAILED')).toBe(2)
@@ -122,8 +122,8 @@ describe('sums', () => {
   })
 })
 
-describe('what was made', () => {
-  it('stories are counted by the way they are made, without those that never began', () => {
+describe('generation figures', () => {
+  it('stories are counted by their mode, without those that never began', () => {
     const figures = [
       figure('STORIES', ['Text', 'DRAFT'], 50),
       figure('STORIES', ['Text', 'COMPLETED'], 5),
@@ -160,7 +160,7 @@ describe('what was made', () => {
     figure('WORK', ['task', 'upscale', 'a', '20'], 1),
   ]
 
-  it('tasks are counted by type, with what they cost and whatever ended without a result as failed', () => {
+  it('tasks are counted by type, with their cost, and count as failed without a result', () => {
     expect(tasksByType(tasks)).toEqual([
       {
         ...{ task_type: 'upscale', started: 15, completed: 3, failed: 3, median_ms: 17, credits: 30 },
@@ -180,7 +180,7 @@ describe('what was made', () => {
     expect(more).toEqual([])
   })
 
-  it('what was charged stands beside what was made for it, most credits first', () => {
+  it('charges are shown beside the work they paid for, most credits first', () => {
     const made = (action: string, by: string, pieces: number, ms: number) => [
       figure('MADE', [action, by], pieces),
       figure('MADE_MS', [action, by], ms),
@@ -226,11 +226,11 @@ it.each([
   ['@example.com', '•••@example.com'],
   ['ada', '•••'],
   ['', '•••'],
-])('of the address %s staff see %s', (address, shown) => {
+])('of the email %s staff see %s', (address, shown) => {
   expect(maskAddress(address)).toBe(shown)
 })
 
-it('a person is called by as much of their name as is known', () => {
+it('a user is named by the known part of their name', () => {
   const name = (firstName: string, lastName: string) => fullName({ firstName, lastName })
   expect([name('Ada', 'Lovelace'), name('Ada', ''), name('', 'Lovelace'), name('', '')]).toEqual([
     ...['Ada Lovelace', 'Ada', 'Lovelace', ''],

@@ -5,7 +5,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Sums of figures by what `keyOf` says; undefined leaves one out. */
+/** Sums of figures by the key from `keyOf`; undefined leaves one out. */
 export function sumBy(
   figures: readonly FigureSum[],
   keyOf: (figure: FigureSum) => string | undefined,
@@ -18,7 +18,7 @@ export function sumBy(
   return sums
 }
 
-/** What a kind came to on a day, with a part where only that one counts: `of('TASKS', day, 2, 'FAILED')`. */
+/** The amount of a kind on a day, with a part where only that one counts: `of('TASKS', day, 2, 'FAILED')`. */
 export function figuresByDay(figures: readonly Figure[]) {
   const sums = new Map<string, number>()
   const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount)
@@ -34,12 +34,12 @@ export function figuresByDay(figures: readonly Figure[]) {
 export const sumOf = (figures: readonly FigureSum[], isCounted: (figure: FigureSum) => boolean): number =>
   figures.reduce((sum, figure) => (isCounted(figure) ? sum + figure.amount : sum), 0)
 
-/** The day of a moment, yyyy-mm-dd in UTC. */
+/** The day of a time, yyyy-mm-dd in UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
-/** When a day is over. */
+/** The end of a day. */
 export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
 
 export const dayBefore = (day: string, days = 1) => dayOf(new Date(startOfDay(day).getTime() - days * DAY_MS))
@@ -51,7 +51,7 @@ export function lastDays(now: Date, count: number): { from: string; to: string; 
   return { from: days[0] ?? to, to, days }
 }
 
-/** Figures of one person by day, by the functions that count everybody's. */
+/** Figures of one user by day, by the functions that count all users'. */
 export async function readPersonFigures(
   db: DbOrTx,
   userId: string,

@@ -10,7 +10,7 @@ const WIDTH = 1.1
 
 const NOT_DONE = ['CREATED', 'PROCESSING', 'COMPLETED']
 
-/** Stories by the way they are made, of those that ever began to be; by the day on which they were begun. */
+/** Stories by their mode, of those whose generation began; by the day on which they were begun. */
 export function generationsByMode(figures: readonly FigureSum[]): GenerationByMode[] {
   return creationModes.flatMap((mode) => {
     const count = (isCounted: (status: string) => boolean) =>
@@ -54,7 +54,7 @@ export function tasksByType(figures: readonly FigureSum[]): GenerationByTask[] {
       task_type: type,
       ...tasks,
       median_ms: percentilesOf(figures, 'TOTAL', ['task', type]).p50_ms,
-      // Actions of the cost table are called as the tasks they pay for.
+      // Actions of the cost table are named like the tasks they pay for.
       credits: sumOf(figures, ({ kind, parts: [action] }) => kind === 'CREDITS' && action === type),
     }
   })
@@ -72,7 +72,7 @@ export function tasksByModel(figures: readonly FigureSum[]): GenerationByModel[]
   })
 }
 
-/** Percentiles of a histogram, ms: the upper end of the bucket that they lie in, so at most a tenth too large. */
+/** Percentiles of a histogram, ms: the upper end of their bucket, so at most a tenth too large. */
 export function percentiles(buckets: ReadonlyMap<number, number>): Percentiles {
   const sorted = [...buckets].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)
@@ -87,7 +87,7 @@ export function percentiles(buckets: ReadonlyMap<number, number>): Percentiles {
   return { p50_ms: at(0.5), p90_ms: at(0.9), p99_ms: at(0.99) }
 }
 
-/** Percentiles of the histograms of a kind whose parts begin with some; their last part is the bucket. */
+/** Percentiles of the histograms of a kind whose parts begin with the given ones; their last part is the bucket. */
 export function percentilesOf(
   figures: readonly FigureSum[],
   kind: 'WAIT' | 'WORK' | 'TOTAL',

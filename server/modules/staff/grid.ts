@@ -7,9 +7,9 @@ import { type ListLimits, writeExport } from './trail.ts'
 
 export type Order = 'asc' | 'desc'
 
-/** What a list is asked for: which rows stand in `where`, in which order, and which part of them. */
+/** The query of a list: its rows (`where`), their order, and the page. */
 export interface GridPart {
-  /** Only those after the row before. */
+  /** Only the rows after this one. */
   after: SQL | undefined
   orderBy: SQL[]
   limit: number
@@ -19,14 +19,14 @@ export interface GridPart {
 /** A column that a list can be sorted by. It is never null, or rows would be left out behind one. */
 export interface GridSort<Row> {
   by: SQL | AnyColumn
-  /** SQL type of the value, so that a row's own can be compared with. */
+  /** SQL type of the value, to compare with a row's own. */
   cast: 'timestamptz' | 'numeric'
   valueOf: (row: Row) => string | number
-  /** Equal values stand in the other direction of their ids, as in the index that has them so. */
+  /** Equal values are sorted by id in the opposite direction, as in the index. */
   isTieReversed?: true
 }
 
-/** A list of staff: pages and the file of all rows read the same rows in the same order, which the id makes stable. */
+/** A list of staff: pages and the export of all rows read the same rows in the same order, which the id makes stable. */
 export interface Grid<Row, Sort extends string> {
   id: AnyColumn
   idOf: (row: Row) => string

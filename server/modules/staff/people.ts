@@ -4,7 +4,7 @@ import { personTotals, users } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 
-/** People at a glance. Who reads it folds the figures first. */
+/** A summary of users. Fold the figures first. */
 export async function readUserSummaries(
   db: DbOrTx,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL; limit: number },
@@ -37,17 +37,19 @@ export async function readUserSummaries(
   }))
 }
 
-/** One person at a glance; undefined when there is none. */
+/** The summary of one user; undefined when there is none. */
 export async function readUserSummary(db: DbOrTx, userId: string) {
   const [summary] = await readUserSummaries(db, { where: eq(users.id, userId), orderBy: sql`${users.id}`, limit: 1 })
   return summary
 }
 
-/** First and last name; empty while neither is known. */
+/** First and last name; empty while both are unknown. */
 export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
 
-/** An address, or a part of one, as staff see it before they say why they need the whole one: its first letter and its host. */
+/**
+ * An email, or a part of one, as staff see it before they give a reason to see the whole one: its first letter and its host.
+ */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email.slice(0, Math.max(at, 0))][0] ?? ''}•••${at < 0 ? '' : email.slice(at)}`

@@ -17,14 +17,14 @@ const balance = sql<number>`(${users.creditBalance} - ${users.creditsHeld})`.map
 const EPOCH = new Date(0)
 const lastActiveAt = sql`coalesce(${users.lastLoginAt}, ${EPOCH.toISOString()}::timestamptz)`
 
-/** Their totals stand in an index from the largest on. */
+/** An index has their totals from the largest on. */
 const INDEXED = {
   spent: { totals: spentTotals, kind: 'CREDITS' },
   granted: { totals: grantedTotals, kind: 'GRANTED' },
 } as const
 const isIndexed = (sort: PremiumSort): sort is keyof typeof INDEXED => sort in INDEXED
 
-/** People on a paid plan, with what their credits came to. Who reads it folds the figures first. */
+/** Users on a paid plan, with their credit totals. Fold the figures first. */
 export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: GridQuery<PremiumSort>) {
   const where: SQL | undefined = and(
     eq(users.isPremium, true),
@@ -60,7 +60,7 @@ export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: 
       .leftJoin(spentTotals, totalOf(INDEXED.spent))
       .leftJoin(grantedTotals, totalOf(INDEXED.granted))
   function select({ after, orderBy, limit, offset }: GridPart) {
-    // Who stands on the page is found among ids; only they are looked up with the rest.
+    // The rows of the page are found among ids; only they are joined with the rest.
     const ids = db.select({ id: users.id }).from(users).$dynamic()
     const sorted = isIndexed(sort) ? ids.leftJoin(INDEXED[sort].totals, totalOf(INDEXED[sort])) : ids
     const page = sorted
@@ -72,7 +72,7 @@ export function premiumCreditsGrid(db: DbOrTx, filter: Filter, { sort, order }: 
       .where(inArray(users.id, page))
       .orderBy(...orderBy)
   }
-  /** By the index of the totals, which ends where everybody else begins, who have none; undefined where that shows on the page. */
+  /** By the index of the totals, which contains only users with totals; undefined where the page shows others. */
   async function readMost({ after, limit, offset }: GridPart) {
     if (order === 'asc' || !isIndexed(sort)) return undefined
     const { totals } = INDEXED[sort]

@@ -52,7 +52,7 @@ export function reportGrid(db: DbOrTx, filter: Filter): Grid<ReportRow, 'created
   }
 }
 
-/** Staff who may open the list, by their addresses. */
+/** Staff who may open the list, by their emails. */
 export const readAssignees = (db: DbOrTx) =>
   db
     .select({ user_id: users.id, email: users.email })

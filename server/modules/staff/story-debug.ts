@@ -21,7 +21,7 @@ import { isStuckJob } from './rows/work-rows.ts'
 
 const MAX_ROWS = 200
 
-/** A story with everything that worked on it; nothing that its person wrote. */
+/** A story with all work on it, and none of its user's texts. */
 export async function readStoryDebug(
   db: DbOrTx,
   { story, owner }: { story: StoryRow; owner: UserRow },
@@ -97,7 +97,7 @@ export async function readStoryDebug(
     reports: reportRows.map(presentReport),
     ledger: ledger.map((row) => presentRow('CHARGE', row)),
     edits: editRows.map((edit) => ({
-      // What stands in quotes is a name that the person gave.
+      // Quoted parts are names that the user gave.
       ...{ edit_id: edit.id, revision: edit.revision, label: edit.label.replaceAll(/ *“[^”]*”?/g, '') },
       is_undone: edit.undoneAt !== null,
       created_at: edit.createdAt.toISOString(),
@@ -106,7 +106,7 @@ export async function readStoryDebug(
   }
 }
 
-/** What the person's tabs were told of a story, as long as it is kept; without what it said. */
+/** The events of a story that the user's tabs received, as long as they are stored; without their contents. */
 const readEvents = (db: DbOrTx, storyId: string, { pusherId }: UserRow) =>
   db
     .select({ event: realtimeEvents.event, seq: realtimeEvents.seq, createdAt: realtimeEvents.createdAt })

@@ -19,7 +19,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 type Kind = TimelineKind
 const MAX_ROWS = 200
 
-/** What happened to a person and by them, newest first; nothing that they wrote. Each kind brings its newest by its own index. */
+/** A user's events, newest first, without their texts. The newest of each kind are found by its own index. */
 export async function readTimeline(db: DbOrTx, userId: string): Promise<TimelineEvent[]> {
   const event = (
     kind: Kind,

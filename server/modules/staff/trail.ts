@@ -8,11 +8,11 @@ export interface AuditEntry {
   subject: (typeof trailSubjects)[number]
   /** Default: none, as for a list. */
   subjectId?: string
-  /** Why, or what was asked of a list. */
+  /** The reason, or the query of a list. */
   reason?: string
 }
 
-/** Writes down what a member of staff is about to see or do. Await it first: what cannot be written is not shown. */
+/** Records what a staff member is about to see or do. Await it first: what cannot be recorded is not shown. */
 export async function recordAudit(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   staff: Pick<UserRow, 'id' | 'email'>,
@@ -32,16 +32,16 @@ export async function recordAudit(
   )
 }
 
-/** What a list is asked for; by name the one person and the one story that it is limited to. */
+/** A list's query; by name the one user and the one story that it is limited to. */
 export interface ListLimits {
   user_id?: string | undefined
   story_id?: string | undefined
 }
 
-/** What stands in the trail anyway, or says nothing of who was looked at. */
+/** Recorded anyway, or irrelevant for whose data was viewed. */
 const UNSAID: ReadonlySet<string> = new Set(['kind', 'user_id', 'story_id', 'sort', 'order', 'page_size'])
 
-/** The filters of a list and its page, as they are kept: `, status=FAILED, page=2`. */
+/** The filters of a list and its page, as they are stored: `, status=FAILED, page=2`. */
 function askedText(limits: ListLimits): string {
   const said = Object.entries(limits).filter(([name, value]) => !UNSAID.has(name) && value !== undefined)
   return said
@@ -50,7 +50,7 @@ function askedText(limits: ListLimits): string {
     .join('')
 }
 
-/** What a list is about: whom or what it is limited to, or everything in it. */
+/** The subject of a list: its user or story, or all. */
 function subjectsOf({ user_id: personId, story_id: storyId }: ListLimits) {
   const limits = [
     { subject: 'PERSON', subjectId: personId },
@@ -63,8 +63,8 @@ function subjectsOf({ user_id: personId, story_id: storyId }: ListLimits) {
 const LOOKS = { PERSON: 'VIEWED_PERSON', STORY: 'VIEWED_STORY', LIST: 'SEARCHED_PEOPLE' } as const
 
 /**
- * Writes down a look at the rows of a person or of a story, and at a list of people. Other lists are of work and money, and name people
- * by masked addresses alone.
+ * Records a view of the rows of a user or of a story, and of a list of users. Other lists show work and payments, and name
+ * users by masked emails alone.
  */
 export async function recordListView(
   call: Pick<Scope, 'db' | 'services'>,
@@ -76,7 +76,7 @@ export async function recordListView(
       await recordAudit(call, staff, { action: LOOKS[of.subject], ...of, reason: `Rows: ${list}${askedText(limits)}` })
 }
 
-/** Writes down that a list leaves as a file. @param list its name */
+/** Records the export of a list. @param list its name */
 export async function writeExport(
   call: Pick<Scope, 'db' | 'services'>,
   staff: Pick<UserRow, 'id' | 'email'>,

@@ -16,7 +16,7 @@ export function presentView(row: ViewRow, ownerEmail: string, caller: Pick<UserR
   }
 }
 
-/** 404 for a view of somebody else, shared or not: it is theirs to change. */
+/** 404 for another user's view, shared or not: only its owner may change it. */
 export async function ownView(db: DbOrTx, caller: Pick<UserRow, 'id'>, viewId: string): Promise<ViewRow> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function ownView(db: DbOrTx, caller: Pick<UserRow, 'id'>, viewId: s
   return row
 }
 
-/** Views of members of staff; who is none any more has taken theirs along. */
+/** Views of staff members; those of former staff are not shown. */
 export const readViews = (db: DbOrTx, grid: ViewRow['grid']) =>
   db
     .select({ view: staffViews, email: users.email })

@@ -23,7 +23,10 @@ export function requireGrowingTimes(captions: readonly TimedWord[]): void {
   if (Object.keys(fields).length > 0) throw validationFailed(fields)
 }
 
-/** Refuses captions of a file that are empty in time, overlap or begin after the film of `lengthMs`. @param late says the last */
+/**
+ * Refuses captions of a file that have no duration, overlap or begin after the end of the video, `lengthMs`. @param late the
+ * message for the last case
+ */
 export function requireCueOrder(cues: readonly { start: number; end: number }[], lengthMs: number, late: string): void {
   for (const [at, { start, end }] of cues.entries()) {
     if (end <= start) throw validationFailed({ [`cues.${at}.end`]: ['A caption must end after it starts'] })
@@ -39,7 +42,7 @@ export function requireLength(totalFrames: number, user: { isPremium: boolean })
   if (problem !== null) throw refused('VIDEO_LENGTH_LIMIT', problem)
 }
 
-/** Refuses, by field, choices that name something which does not exist for this person. */
+/** Refuses, by field, choices that do not exist for this user. */
 export async function requireKnownChoices(scope: Scope, user: Owner, choices: Choices): Promise<void> {
   const { engines } = scope.services
   const fields: Record<string, string[]> = {}

@@ -5,7 +5,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-it('_ and % are letters like others in a search for stories: they stand for no other sign', async () => {
+it('_ and % are literal characters in a search for stories', async () => {
   const ada = await test.user({ isPremium: true })
   for (const display_title of ['snake_case', 'snakeXcase', '100% wool', '1000 sheep', 'back\\slash']) {
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text' } })

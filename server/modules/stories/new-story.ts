@@ -14,8 +14,8 @@ export const UNTITLED = 'Untitled story'
 const TITLE_WORDS = 8
 
 /**
- * Adds a story with a seed of its own, so that its pictures belong together, and with the person's pace and model where none is given. Refused when the plan is full, also when several are
- * added at the same time.
+ * Adds a story with a seed of its own, so that its pictures belong together, and with the user's pace and model by default.
+ * Refused when the plan is full, also when several are added in parallel.
  */
 export async function insertStory(scope: Scope, values: NewStory): Promise<StoryRow> {
   const now = scope.services.clock.now()
@@ -49,7 +49,7 @@ export function titleFrom(text: string): string {
   return words.length > TITLE_WORDS ? `${title} …` : title
 }
 
-/** A new draft with what its person chose; refuses choices that do not exist and what the plan does not allow. */
+/** A new draft with the user's choices; refuses choices that do not exist and what the plan does not allow. */
 export async function createFromChoices(
   scope: Scope,
   user: UserRow,

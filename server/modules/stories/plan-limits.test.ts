@@ -12,13 +12,13 @@ const apps = await onBothDatabases()
 /** More than there are connections. */
 const CALLS = 16
 
-describe.each(apps)('what a plan holds, on %s', (_name, test) => {
+describe.each(apps)('the limits of a plan, on %s', (_name, test) => {
   let ada: TestUser
   beforeEach(async () => {
     ada = await test.user()
   })
 
-  /** Calls all of them at once; answers how many were accepted. The others must have been refused for the plan. */
+  /** Makes all calls in parallel; returns how many were accepted. The others must have been refused for the plan. */
   async function race(calls: readonly (() => ReturnType<TestApp['call']>)[]): Promise<number> {
     const inTurn = Array.from({ length: CALLS / calls.length }, () => calls).flat()
     const answers = await Promise.all(inTurn.map((call) => call()))
@@ -27,7 +27,7 @@ describe.each(apps)('what a plan holds, on %s', (_name, test) => {
     return CALLS - refused.length
   }
 
-  it('a plan never holds one story too many, however many are made at once and in which way', async () => {
+  it('a plan never holds one story too many, with any number of parallel calls of any kind', async () => {
     const free = 4
     const original = await makeStory(test.db, ada)
     for (let index = 1; index < PLAN_COUNTS.free.videos - free; index++) await makeStory(test.db, ada)

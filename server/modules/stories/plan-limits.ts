@@ -10,22 +10,25 @@ interface Account {
   isPremium: boolean
 }
 
-/** What new stories begin with. */
+/** The defaults of new stories. */
 type Preferences = Pick<UserRow, 'scenePacePreference' | 'defaultImageModel'>
 
-/** Refuses one more story when the plan is full; archived ones count. For a refusal before any work: `insertStory` asks again. */
+/**
+ * Refuses one more story when the plan is full; archived ones count. For a refusal before any work: `insertStory` checks
+ * again.
+ */
 export async function requireRoomForStory({ db }: Scope, user: Account): Promise<void> {
   const [row] = await db.select({ count: count() }).from(stories).where(eq(stories.userId, user.id))
   if ((row?.count ?? 0) >= planCounts(user.isPremium).videos) throw upgradeRequired()
 }
 
-/** Refuses one more project when the plan is full. For a refusal before any work: `insertProject` asks again. */
+/** Refuses one more project when the plan is full. For a refusal before any work: `insertProject` checks again. */
 export async function requireRoomForProject({ db }: Scope, user: Account): Promise<void> {
   const [row] = await db.select({ count: count() }).from(projects).where(eq(projects.userId, user.id))
   if ((row?.count ?? 0) >= planCounts(user.isPremium).projects) throw upgradeRequired()
 }
 
-/** Refuses one more model when the plan is full, also when several are begun at the same time. */
+/** Refuses one more model when the plan is full, also when several are begun in parallel. */
 export async function requireRoomForModel(scope: Scope, userId: string): Promise<void> {
   const user = await lockAccount(scope, userId)
   const [row] = await scope.db.select({ count: count() }).from(loraModels).where(eq(loraModels.userId, user.id))
@@ -34,8 +37,8 @@ export async function requireRoomForModel(scope: Scope, userId: string): Promise
 }
 
 /**
- * Makes an account's additions wait for each other until the end of the transaction: what is counted after this stays true until
- * what was counted for is added. Other rows of the account (and of its credits' history) may be added meanwhile.
+ * Serializes an account's additions until the end of the transaction: a count after this stays valid until the row is added.
+ * Other rows of the account (and of its credits' history) may be added meanwhile.
  */
 export async function lockAccount({ db }: Scope, userId: string): Promise<Account & Preferences> {
   const { id, isPremium, scenePacePreference, defaultImageModel } = users
@@ -48,7 +51,7 @@ export async function lockAccount({ db }: Scope, userId: string): Promise<Accoun
   return account
 }
 
-/** Adds a project. Refused when the plan is full, also when several are added at the same time. */
+/** Adds a project. Refused when the plan is full, also when several are added in parallel. */
 export async function insertProject(scope: Scope, values: { userId: string; name: string }) {
   const now = scope.services.clock.now()
   return scope.transact(async (inner) => {

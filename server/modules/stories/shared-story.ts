@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { stories } from '#server/platform/db/schema/index.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
-/** The story that is shared under a key; undefined for a key that is unknown, revoked or ended, and for a story put away. */
+/** The story that is shared under a key; undefined for a key that is unknown, revoked or expired, and for an archived story. */
 export async function findSharedStory({ db, services }: Scope, key: string): Promise<StoryRow | undefined> {
   const { publicPreviewId, publicPreviewExpiresAt: end, archived } = stories
   const isOpen = or(isNull(end), gt(end, services.clock.now()))

@@ -11,7 +11,7 @@ import { taskPrice } from './task-price.ts'
 import { type PlannedTask, planOfTask, type TaskRow } from './plan-of-task.ts'
 import { publishTask } from './present-task.ts'
 
-/** More than this many at once are throttled: the queue is everybody's. */
+/** More parallel tasks than this are throttled: all users share the queue. */
 export const MAX_PENDING = 8
 export const THROTTLED_TEXT = 'Too many tasks at once. You were not charged.'
 

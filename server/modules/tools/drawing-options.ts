@@ -20,27 +20,27 @@ import { illustratorOf } from '#server/modules/generation/images/before-drawing.
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { refuse } from './source.ts'
 
-/** How strongly a trained model draws where nothing else is asked for. */
+/** Default strength of a trained model. */
 const USUAL_WEIGHT = 0.8
 
 type DrawingOptions = Pick<TaskRequest, 'engine' | 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
 
-/** What a new picture is drawn with besides its words, look and seed. */
+/** The inputs of a new picture besides its words, look and seed. */
 export interface DrawnWith {
   /** Look of the style; undefined without one. */
   look: string | undefined
-  /** Of the style or of the trained model; null: words and look make the picture again. */
+  /** Of the style or of the trained model; null: words and look regenerate the picture. */
   id: string | null
   files: ModelFiles | null
-  /** Of the characters, where whoever draws follows them; null: people are drawn by words alone. */
+  /** Of the characters, where the image model follows them; null: they are described by words alone. */
   portraits: Portrait[] | null
-  /** The prompt with everybody and everything that was chosen. */
+  /** The prompt with all choices. */
   toPrompt: (prompt: string) => string
-  /** What was chosen, by names: what a receipt says of it. */
+  /** The chosen options by name, for the receipt. */
   named: { style?: string; trained_model?: string; characters?: string }
 }
 
-/** Style, trained model and characters that were chosen; refuses by field what is gone since. */
+/** The chosen style, trained model and characters; refuses deleted ones by field. */
 export async function readDrawnWith(
   { engines }: Pick<Services, 'engines'>,
   db: DbOrTx,
@@ -88,7 +88,7 @@ async function findLora(db: DbOrTx, id: string) {
   return row
 }
 
-/** In the order they were chosen in. */
+/** In the order of the selection. */
 async function findCharacters(db: DbOrTx, ids: readonly string[]): Promise<SeenCharacter[]> {
   const rows =
     ids.length === 0

@@ -25,11 +25,11 @@ async function begin() {
 }
 
 const wanted = (engine: string) => ({ model_id: 'draft-image-editing', prompt: 'A door', engine })
-/** Agrees to a price as an app does that showed it. */
+/** Approves a price as an app that showed it. */
 const create = (ada: TestUser, engine: string, most: number) =>
   test.call('createTask', { as: ada, body: wanted(engine), most })
 
-it('a task’s model names everybody who can do it, and the one that is named does it for its price', async () => {
+it('a task’s model names every engine for it, and the chosen one does it for its price', async () => {
   const { ada, model, asked, spent } = await begin()
   expect(model?.engines).toEqual([
     { engine: 'gpt-image-2', is_built_in: false, credits: 5 },
@@ -49,7 +49,7 @@ it('a task’s model names everybody who can do it, and the one that is named do
   })
 })
 
-it('the built-in engine that is named asks no provider', async () => {
+it('choosing the built-in engine calls no provider', async () => {
   const { ada, asked, spent } = await begin()
   expect((await create(ada, 'Test engine', 1)).status).toBeLessThan(300)
   await test.runJobs()

@@ -14,7 +14,7 @@ const KINDS: Readonly<Partial<Record<TaskRow['taskType'], TaskJob>>> = {
   music: 'compose-music',
 }
 
-/** Has an accepted task carried out. */
+/** Adds the job of an accepted task. */
 export async function enqueueTask(scope: Scope, { id, taskType, userId, storyId }: TaskRow): Promise<void> {
   await enqueue(scope, {
     kind: KINDS[taskType] ?? 'run-task',
@@ -25,12 +25,15 @@ export async function enqueueTask(scope: Scope, { id, taskType, userId, storyId 
   })
 }
 
-/** Names the job of a task. */
+/** The dedupe key of a task's job. */
 export function taskKey(taskId: string): string {
   return `task:${taskId}`
 }
 
-/** Makes a clip of the picture that an A-roll just got, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than the one that is shown */
+/**
+ * Makes a clip of an A-roll's new picture, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than
+ * the shown one
+ */
 export async function moveOverPicture(
   scope: Scope,
   { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,

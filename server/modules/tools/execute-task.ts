@@ -22,7 +22,7 @@ type VideoTools = Pick<App, 'engines' | 'files'>
 
 export type Made = EncodedImage | EncodedClip | EncodedSound | WorkedVideo
 
-/** Does a task's work. Rejects with an EngineError on what cannot be done. */
+/** Does a task's work. Rejects with an EngineError on impossible work. */
 export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
   const { animator, retoucher } = tools.engines
   const read = (row: MediaRow) => readMediaBytes(tools, row)
@@ -82,7 +82,7 @@ export async function readMediaBytes({ files }: Pick<App, 'files'>, { fileKey }:
   return bytes
 }
 
-/** What working on a video takes: who does it, the video and what is to be done. */
+/** The parts of a video task: its engine, the video and the work. */
 export async function videoWork(tools: VideoTools, plan: VideoPlan) {
   const engine = tools.engines.videoRetoucher
   if (!engine) throw new EngineError('Video editing isn’t available here')

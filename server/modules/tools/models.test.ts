@@ -5,7 +5,7 @@ import { actionOf, findModel, listModels, modelIdsOf, modelNameOf, toolOf } from
 
 const provider = { label: 'Provider', builtIn: false, id: 'fal:all' }
 
-/** Everybody who can do a task is a provider's. */
+/** All engines for a task are a provider's. */
 function providerEngines() {
   const engines = createTestEngines()
   const { animator, illustrator, retoucher, music } = engines
@@ -19,7 +19,7 @@ function providerEngines() {
   }
 }
 
-it('each built-in model has a name of its own and says in whole words what it does', () => {
+it('each built-in model has a name of its own and a description in whole words', () => {
   const models = listModels({ engines: createTestEngines(), prices: PRICE_TABLE })
   expect(models.map(({ model_id, name, tool }) => [model_id, name, tool])).toEqual([
     ['draft-image-editing', 'Draft image', 'IMAGE'],
@@ -48,7 +48,7 @@ it('each built-in model has a name of its own and says in whole words what it do
   for (const model of models) expect(model.source_media_types).toEqual([onVideos.includes(model) ? 'video' : 'image'])
 })
 
-it('a provider’s model says what it does without the limits of the built-in one', () => {
+it('a provider’s model has a description without the limits of the built-in one', () => {
   const models = listModels({ engines: providerEngines(), prices: PRICE_TABLE })
   const said = new Map(models.map(({ model_id: id, name, description }) => [id, [name, description]]))
   expect(Object.fromEntries(said)).toMatchObject({
@@ -65,7 +65,7 @@ it('a provider’s model says what it does without the limits of the built-in on
   expect(models.at(-1)).toMatchObject({ tool: 'MUSIC', task_type: 'music', source_media_types: [], is_built_in: false })
 })
 
-it('what an engine asks is the most of all who may do it, and the usual cost where it asks nothing', () => {
+it('an engine’s price is the maximum of all possible engines, and the usual cost where it has none', () => {
   const price = (part: string, credits: number) => ({ engine: 'fal:all', part, credits })
   const prices = readPriceTable(
     JSON.stringify({ as_of: '2026-12-01', prices: [price('PICTURE', 9), price('MOTION', 7), price('LIP_SYNC', 11)] }),
@@ -79,7 +79,7 @@ it('what an engine asks is the most of all who may do it, and the usual cost whe
   expect(models[0]?.engines).toEqual([{ engine: 'Provider', is_built_in: false, credits: 9 }])
 })
 
-it('models are found by their id and tool, and what is gone is shown by the picture editor under its id', () => {
+it('models are found by their id and tool, and removed ones are shown by the picture editor under their id', () => {
   expect(modelIdsOf(['AVATAR', 'MODIFY_VIDEO'])).toEqual(['draft-avatar', 'draft-modify-video'])
   expect([findModel('draft-avatar')?.name, findModel('old-model')]).toEqual(['Draft avatar', undefined])
   expect([toolOf('draft-upscale'), toolOf('old-model')]).toEqual(['UPSCALE', 'IMAGE'])

@@ -35,14 +35,14 @@ export interface OfferedModel {
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
-  /** What it is charged as, where that is not its task type. */
+  /** The charged action, where that is not its task type. */
   action?: CreditAction
   tool: TaskModel['tool']
-  /** What it works on; pictures without it, nothing where it is null. */
+  /** Its source; pictures by default, none where it is null. */
   source?: 'video' | null
-  /** What its price stands for in the table of engines; without it built-in engines do it. */
+  /** The key of its price in the table of engines; without it built-in engines do it. */
   part?: PricedPart
-  /** Who does it; null: nobody here, so it is not offered. */
+  /** Its engine; null: not available here, so it is not offered. */
   engineOf: (engines: Engines) => EngineInfo | null
 }
 
@@ -57,10 +57,10 @@ export const INPAINTING: OfferedModel = {
   engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
 }
 
-/** It adds to a picture: for new shapes, and for a picture that goes on beyond its edges. */
+/** It extends a picture: for new shapes, and beyond its edges. */
 export const EXPAND_MODEL = 'draft-expand'
 
-/** Paid by the second, as everything is that makes videos. */
+/** Paid by the second, like everything that makes videos. */
 const ON_VIDEOS = {
   taskType: 'image_to_video',
   action: 'modify_video',
@@ -68,7 +68,7 @@ const ON_VIDEOS = {
   engineOf: ({ videoRetoucher, retoucher }) => (videoRetoucher ?? retoucher).info,
 } as const satisfies Partial<OfferedModel>
 
-/** Offered by models alone: the built-in music has the tracks that it has. */
+/** Offered by models alone: the built-in music has a fixed set of tracks. */
 export const MUSIC: OfferedModel = {
   id: 'compose-music',
   part: 'MUSIC',
@@ -80,7 +80,7 @@ export const MUSIC: OfferedModel = {
   engineOf: ({ composer }) => composer?.info ?? null,
 }
 
-/** What an engine is there for; nothing else is offered. */
+/** The purpose of an engine; nothing else is offered. */
 const MODELS: readonly OfferedModel[] = [
   {
     id: 'draft-image-editing',
@@ -200,7 +200,7 @@ const MODELS: readonly OfferedModel[] = [
 export const modelIdsOf = (tools: readonly TaskModel['tool'][]): string[] =>
   MODELS.filter(({ tool }) => tools.includes(tool)).map(({ id }) => id)
 
-/** What shows a model's results: its own tool, the editor of pictures for one that is there no more. */
+/** The page of a model's results: its own tool, the picture editor for a removed one. */
 export const toolOf = (id: string): TaskModel['tool'] => findModel(id)?.tool ?? 'IMAGE'
 
 export const modelNameOf = (id: string): string => findModel(id)?.name ?? id
@@ -209,7 +209,7 @@ export function findModel(id: string): OfferedModel | undefined {
   return MODELS.find((model) => model.id === id)
 }
 
-/** What a task is charged as: a picture that is made from words alone is a new one, not an edit. */
+/** The charged action of a task: a picture from words alone is a new one, not an edit. */
 export function actionOf(
   { tool, action, taskType }: OfferedModel,
   { sourceMediaId }: { sourceMediaId: string | null },
@@ -217,7 +217,7 @@ export function actionOf(
   return tool === 'IMAGE' && sourceMediaId === null ? 'regenerate_image' : (action ?? taskType)
 }
 
-/** What a model of a provider does, without the limits of the built-in one. */
+/** The description of a provider's model, without the limits of the built-in one. */
 const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
   IMAGE: {
     name: 'Image',
@@ -235,7 +235,7 @@ const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: 
   INPAINTING: { name: 'Inpainting', description: 'Repaints the masked area' },
 }
 
-/** The models as the contract shows them, each naming the engine behind it. */
+/** The models in the contract's form, each naming its engine. */
 export function listModels({ engines, prices }: Pick<Services, 'engines' | 'prices'>): TaskModel[] {
   return MODELS.flatMap(({ id, taskType, action = taskType, tool, engineOf, source, part, ...draft }): TaskModel[] => {
     const info = engineOf(engines)
@@ -264,7 +264,7 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
   })
 }
 
-/** Credits for one unit at most; a second has the price it is counted by, whole credits are made of all of them together. */
+/** Maximum credits for one unit; a second has its exact price, the total is rounded to whole credits. */
 function creditsOf(prices: PriceTable, able: Able, part: PricedPart): number | undefined {
   if (!isPaidWork(able)) return undefined
   if (PRICE_UNITS[part] !== 'SECOND') return enginePrice({ prices }, able, part)?.most

@@ -14,7 +14,7 @@ type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' 
   status: TaskRow['status']
 }
 
-/** What failed, as the bell says it. */
+/** The failed work, as the notification names it. */
 const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
   inpainting: 'Inpainting failed',
   lip_sync: 'Avatar video failed',
@@ -28,7 +28,10 @@ const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
 const placeOf = ({ id, storyId, sceneId, modelId }: TaskRow) =>
   placeOfWork({ storyId, sceneId, taskId: id, tool: toolOf(modelId) }) ?? '/app'
 
-/** Moves a pending task on and tells the tabs; what has ended stays as it is, then the answer is undefined. @param maker who made the result */
+/**
+ * Updates a pending task and notifies the tabs; an ended one stays unchanged, then the result is undefined. @param maker the
+ * engine of the result
+ */
 export async function moveTask(scope: Scope, taskId: string, step: Step, maker = ''): Promise<TaskRow | undefined> {
   const [row] = await scope.db
     .update(tasks)
@@ -41,7 +44,7 @@ export async function moveTask(scope: Scope, taskId: string, step: Step, maker =
   return row
 }
 
-/** Ends a pending task without a result and releases what it held. */
+/** Ends a pending task without a result and releases its hold. */
 export async function endWithoutResult(
   scope: Scope,
   taskId: string,

@@ -23,7 +23,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 
 const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
 const MUSIC = 'fal-ai/elevenlabs/music'
-/** Moments of a process at which it may die, and in how many ways the provider keeps it waiting. */
+/** Moments at which a process may die, and the ways in which the provider delays it. */
 const MOMENTS = 17
 const SEEDS = process.env.LONG_TESTS === '1' ? 50 : MOMENTS
 const clip = new Uint8Array(await readFile(new URL('../../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
@@ -44,7 +44,7 @@ afterAll(async () => {
   await test.close()
 }, 60_000)
 
-/** A server process that dies at one of its moments. */
+/** A server process that dies at a given moment. */
 function startProcess(diesAt: number) {
   const process = createDyingProcess(test.app, diesAt)
   const tools = createTestTools({
@@ -103,7 +103,7 @@ async function outcome(userId: string) {
 }
 
 it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'a clip whose server dies at moment %i is ordered once at most, made once and charged once',
+  'a clip whose server dies at moment %i is ordered once at most, generated once and charged once',
   async (seed) => {
     const owner = await order()
     const before = fake.submissions()
@@ -118,14 +118,14 @@ it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     const { clips, charges, engine } = await outcome(owner.id)
     expect({ clips, charges }).toEqual({ clips: 1, charges: 1 })
     expect(submissions).toBeLessThanOrEqual(1)
-    // As soon as the provider's name for it is written down, what it made is what arrives.
+    // As soon as the provider's id for it is stored, its result is what arrives.
     if (wasNamed || submissions === 0) expect([seed, submissions]).toEqual([seed, wasNamed ? 1 : 0])
     if (wasNamed) expect(engine).toBe(MODEL)
   },
 )
 
 it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'music whose server dies at moment %i is ordered once at most, and charged once where it came',
+  'music whose server dies at moment %i is ordered once at most, and charged once where it arrived',
   async (seed) => {
     const owner = await test.user()
     const { id: story_id } = await makeStory(test.db, owner)
@@ -142,14 +142,14 @@ it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     test.clock.advance(LEASE_MS + 1)
     await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
     const { pieces, charges } = await outcome(owner.id)
-    // Nobody stands in: what may have been bought and cannot be asked for fails, and costs nothing.
+    // There is no fallback: an order that may have been paid and cannot be queried fails, and costs nothing.
     expect({ pieces, charges }).toEqual(isUnknown ? { pieces: 0, charges: 0 } : { pieces: 1, charges: 1 })
     expect(fake.submissions() - before).toBeLessThanOrEqual(1)
     expect(test.takeLogged()).toHaveLength(isUnknown ? 1 : 0)
   },
 )
 
-it('a clip that its provider never ends is cancelled there, bought from nobody else and paid by nobody', async () => {
+it('a clip that its provider never finishes is cancelled there, not bought from another one and not charged', async () => {
   const owner = await order()
   const submissions = fake.submissions()
   fake.looks = Number.POSITIVE_INFINITY
@@ -163,7 +163,7 @@ it('a clip that its provider never ends is cancelled there, bought from nobody e
   expect(fake.submissions() - submissions).toBe(1)
 })
 
-it('what was ordered is forgotten with its file once the job has ended', async () => {
+it('an order is deleted with its file once the job has ended', async () => {
   await order()
   const { runner } = startProcess(Number.POSITIVE_INFINITY)
   await runner.runDue()
@@ -188,7 +188,7 @@ it('a clip that is cancelled while the provider works on it is cancelled there',
   expect(await outcome(owner.id)).toMatchObject({ clips: 0, charges: 0 })
 })
 
-it('a process that lost its lease stops its work, which the one that took it over fetches', async () => {
+it('a process that lost its lease stops its work, which its successor fetches', async () => {
   const owner = await order()
   const [before, cancelled] = [fake.submissions(), fake.cancelled.length]
   fake.looks = Number.POSITIVE_INFINITY
@@ -199,7 +199,7 @@ it('a process that lost its lease stops its work, which the one that took it ove
   test.clock.advance(LEASE_MS + 1)
   next.runner.start()
   await expect.poll(async () => (await test.db.select().from(jobs)).map(({ attempts }) => attempts)).toContain(2)
-  // Limits of one person's work count it as theirs.
+  // The limits of a user's work count it as theirs.
   expect(late.person()).toBe(owner.id)
   late.runner.wake()
   await expect.poll(late.whyStopped).toBe('lost')

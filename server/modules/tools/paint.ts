@@ -9,18 +9,18 @@ import type { Plan } from './plan.ts'
 
 type PaintPlan = Extract<Plan, { work: 'paint' }>
 
-/** How closely a single reference is followed where nobody says. */
+/** Default strength of a single reference. */
 const USUAL_STRENGTH = 0.5
 
-/** Who paints it: the built-in illustrator again what it painted, and with what only it has learned. */
+/** The engine: the built-in illustrator for its own pictures, and for the models that only it has. */
 export function painterOf({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith, engine }: PaintPlan): Illustrator {
   if (isOwn) return engines.draft.illustrator
   return illustratorFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
 }
 
 /**
- * Paints a picture: after portraits and a picture's style where whoever paints follows them. References that it does not follow give
- * their colours to what was painted.
+ * Paints a picture: after portraits and a picture's style where the engine follows them. References that it does not follow
+ * give their colours to the result.
  */
 export async function paint(
   tools: Pick<App, 'engines' | 'files' | 'sandbox'>,
@@ -46,7 +46,7 @@ export async function paint(
     },
     call,
   )
-  // Who stood in may not follow it.
+  // The fallback may not follow it.
   if (pictures.length === 0 || (followsIt && painted.isBuiltIn !== true)) return painted
   const { width, height } = painted
   return tools.engines.retoucher.adjust(

@@ -7,7 +7,7 @@ import { mediaRow, soundRow } from '#server/testing/media-row.ts'
 const refusing = (field: string, text: string) =>
   expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })
 
-/** What a plan comes to, or the refusal. */
+/** The resulting plan, or the refusal. */
 function tried(plan: () => object): unknown {
   try {
     return plan()
@@ -19,7 +19,7 @@ function tried(plan: () => object): unknown {
 describe('a clip', () => {
   const options = { prompt: null, end: null }
 
-  it('a clip lasts five seconds, is silent and has the shape of its picture, unless something else is said', () => {
+  it('a clip lasts five seconds, is silent and has the shape of its picture by default', () => {
     const picture = mediaRow()
     expect(planMotion(picture, options)).toEqual({
       ...{ work: 'animate', source: picture, end: null, prompt: '', seed: 15 },
@@ -39,7 +39,7 @@ describe('a clip', () => {
     )
   })
 
-  it('a portrait speaks with a voice, moderately and without its body unless something else is said', () => {
+  it('a portrait speaks with a voice, moderately and without its body by default', () => {
     const [picture, voice] = [mediaRow(), soundRow({ durationMs: 120_000 })]
     expect(planLipSync(picture, { voice })).toEqual({
       ...{ work: 'lipSync', source: picture, voice, intensity: 3, movesBody: false, width: 1_176, height: 784 },
@@ -65,7 +65,7 @@ describe('music', () => {
     expect(planMusic({ prompt: ' waltz ', duration })).toEqual({ work: 'compose', prompt: 'waltz', seconds: duration })
   })
 
-  it('music is as short as can be where no length is said', () => {
+  it('music has the minimum length by default', () => {
     expect(planMusic({ prompt: 'waltz', duration: undefined })).toMatchObject({ seconds: 3 })
   })
 

@@ -20,7 +20,7 @@ export interface MotionOptions {
 const USUAL_SECONDS = 5
 const USUAL_INTENSITY = 3
 
-/** A camera over a picture. */
+/** A camera move over a picture. */
 export function planMotion(
   source: MediaRow | null,
   { prompt, ratio = 'auto', duration, hasSound, end }: MotionOptions,
@@ -31,7 +31,7 @@ export function planMotion(
     source: picture,
     end: end && requirePicture(end, 'end_frame_id'),
     prompt: prompt?.trim() ?? '',
-    // The same picture moves the same way, so that a better wording is what changes it.
+    // The same picture moves the same way, so that only a better wording changes it.
     seed: Number.parseInt(picture.id.slice(0, 7), 16),
     seconds: duration ?? USUAL_SECONDS,
     hasSound: hasSound ?? false,

@@ -9,7 +9,7 @@ export interface MusicOptions {
   duration: number | undefined
 }
 
-/** Music to order. */
+/** Generated music. */
 export function planMusic({ prompt, duration = MUSIC_LENGTH.least }: MusicOptions): ComposePlan {
   const words = prompt?.trim() ?? ''
   if (words === '') throw refuse('prompt', 'Describe the music')
@@ -18,7 +18,7 @@ export function planMusic({ prompt, duration = MUSIC_LENGTH.least }: MusicOption
   return { work: 'compose', prompt: words, seconds: duration }
 }
 
-/** Rejects with an EngineError where the one that was there is gone. */
+/** Rejects with an EngineError where the engine was removed. */
 export function requireComposer({ composer }: Pick<Engines, 'composer'>): Composer {
   if (!composer) throw new EngineError('Music generation is no longer available here')
   return composer

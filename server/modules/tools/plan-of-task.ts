@@ -29,7 +29,7 @@ interface RepaintOptions {
 export type TaskRow = typeof tasks.$inferSelect
 export type PlannedTask = Pick<TaskRow, 'modelId' | 'prompt' | 'request' | 'sourceMediaId' | 'storyId'>
 
-/** What the engines are asked for; refuses by field what they cannot do. The same when it is accepted and when it runs. */
+/** The request to the engines; refuses by field what they cannot do. The same at acceptance and at run time. */
 export async function planOfTask(services: Pick<Services, 'engines'>, db: DbOrTx, asked: PlannedTask): Promise<Plan> {
   const { engine } = asked.request
   const plan = await planWork(services, db, asked)

@@ -12,7 +12,7 @@ const own = mediaRow({ origin: OWN })
 const refusing = (field: string, text: string) =>
   expect.objectContaining({ body: expect.objectContaining({ fields: { [field]: [text] } }) })
 
-/** What a plan comes to, or the refusal. */
+/** The resulting plan, or the refusal. */
 function tried(plan: () => object): unknown {
   try {
     return plan()
@@ -21,8 +21,8 @@ function tried(plan: () => object): unknown {
   }
 }
 
-describe('what a picture was painted from', () => {
-  it('the words, look and seed of a picture count that the built-in engine painted without a style', () => {
+describe('the inputs of a picture', () => {
+  it('words, look and seed are known of a picture that the built-in engine painted without a style', () => {
     const { engine: _engine, ...painted } = OWN
     expect(paintedFrom(own, DRAFT)).toEqual(painted)
   })
@@ -34,13 +34,13 @@ describe('what a picture was painted from', () => {
     ['no look that is known', { ...OWN, look: undefined }],
     ['no seed that is known', { ...OWN, seed: undefined }],
     ['an upload', {}],
-  ])('a picture by %s cannot be painted again', (_what, origin) => {
+  ])('a picture by %s cannot be repainted', (_what, origin) => {
     expect(paintedFrom(mediaRow({ origin }), DRAFT)).toBeNull()
   })
 })
 
 describe('enlarging', () => {
-  it('a picture is made twice as large, unless another factor is said', () => {
+  it('a picture is enlarged twice by default', () => {
     const source = mediaRow()
     expect(planUpscale(source, DRAFT, {})).toEqual({ work: 'upscale', source, factor: 2 })
     const options = { fidelity: 20, grain: 3, keepsSkin: true, isDrawing: true }
@@ -76,7 +76,7 @@ describe('enlarging', () => {
     expect(planUpscale(own, DRAFT, options).work).toBe(work)
   })
 
-  it('a picture that is painted again has its own words, look and seed at the new size', () => {
+  it('a repainted picture has its own words, look and seed at the new size', () => {
     expect(planUpscale(own, DRAFT, { factor: 3 })).toEqual({
       work: 'paint',
       isOwn: true,
@@ -100,7 +100,7 @@ const edit = (source: Parameters<typeof planEdit>[0], said: Partial<EditOptions>
   )
 
 describe('a new picture', () => {
-  it('a new picture is drawn from its words with all that was chosen, square unless a shape is said', () => {
+  it('a new picture is drawn from its words with all choices, square by default', () => {
     expect(edit(null, { prompt: ' a boat ', seed: 12 })).toEqual({
       work: 'paint',
       isOwn: false,
@@ -110,7 +110,7 @@ describe('a new picture', () => {
     expect(edit(null, { ratio: '16:9' })).toMatchObject({ request: { width: 1_440, height: 810 } })
   })
 
-  it('a new picture has the style that is asked for, else that of its image style, else that of the story', () => {
+  it('a new picture has the requested style, else that of its image style, else that of the story', () => {
     const ofStyle = { ...drawnWith, look: 'ink' }
     expect(edit(null, { wantedLook: 'noir', drawnWith: ofStyle })).toMatchObject({ request: { look: 'noir' } })
     expect(edit(null, { drawnWith: ofStyle })).toMatchObject({ request: { look: 'ink' } })
@@ -125,8 +125,8 @@ describe('a new picture', () => {
   })
 })
 
-describe('a picture that is changed', () => {
-  it('a picture that the built-in engine painted is painted again with what is added, as large as it is', () => {
+describe('a changed picture', () => {
+  it('a picture by the built-in engine is repainted with the additions, at its size', () => {
     expect(edit(own, { prompt: 'at night' })).toEqual({
       work: 'paint',
       isOwn: true,
@@ -134,7 +134,7 @@ describe('a picture that is changed', () => {
     })
   })
 
-  it('a picture that is painted again takes another look, seed and shape, with about as many pixels', () => {
+  it('a repainted picture takes another look, seed and shape, with about as many pixels', () => {
     const request = { look: 'ink', seed: 3, width: 980, height: 980 }
     expect(edit(own, { wantedLook: 'ink', seed: 3, ratio: '1:1' })).toMatchObject({ request })
   })
@@ -151,7 +151,7 @@ describe('a picture that is changed', () => {
     )
   })
 
-  it('a picture that follows others is never painted again, and needs no words', () => {
+  it('a picture that follows others is never repainted, and needs no words', () => {
     const references = [mediaRow()]
     for (const prompt of ['', 'a boat', 'warmer'])
       expect(edit(own, { references, prompt })).toMatchObject({ work: 'adjust', words: prompt, references })
@@ -175,7 +175,7 @@ describe('a picture that is changed', () => {
   })
 })
 
-describe('a part that is repainted', () => {
+describe('a repainted part', () => {
   const options = { mask: mediaRow({ id: 'mask' }), prompt: ' a cat ', look: 'cinematic', draft: DRAFT }
   const repaint = (said: Partial<Parameters<typeof planRepaint>[1]> = {}, source = own) =>
     tried(() => planRepaint(source, { ...options, ...said }))
@@ -202,10 +202,10 @@ describe('a part that is repainted', () => {
   })
 })
 
-describe('another frame', () => {
+describe('reframing', () => {
   const source = mediaRow()
 
-  it('a picture is cropped to another shape or to a smaller frame, around a point or what stands out', () => {
+  it('a picture is cropped to another shape or to a smaller frame, around a point or its subject', () => {
     const square = { work: 'crop', source, ratio: '1:1', focus: null, frameSize: 100, width: 800, height: 800 }
     expect(planCrop(source, { ratio: '1:1' })).toEqual(square)
     const focus = { x: 0.1, y: 0.9 }
@@ -222,7 +222,7 @@ describe('another frame', () => {
     expect(tried(() => planCrop(source, options))).toEqual(refusing(field, text))
   })
 
-  it('a picture gets room around it, and lies where the point says', () => {
+  it('a picture gets room around it, and is placed at the point', () => {
     const plan = { work: 'expand', source, look: 'noir', seed: expect.any(Number) }
     expect(planExpand(source, { ratio: '1:1' }, 'noir')).toEqual({
       ...plan,

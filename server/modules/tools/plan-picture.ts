@@ -6,13 +6,13 @@ import type { DrawnWith } from './drawing-options.ts'
 import type { Plan } from './plan.ts'
 import { paintedFrom, refuse, requirePicture } from './source.ts'
 
-/** Longest side of a picture that comes out, px. */
+/** Longest side of a resulting picture, px. */
 export const MAX_SIDE = 4_096
 /** A new picture has about this many pixels, squared. */
 const SIDE = 1_080
 const USUAL_FACTOR = 2
 
-/** From here down its own pictures are painted again, which invents detail. */
+/** Up to here its own pictures are repainted, which invents detail. */
 const INVENTS_UP_TO = 50
 
 export interface UpscaleOptions {
@@ -23,7 +23,7 @@ export interface UpscaleOptions {
   keepsSkin?: boolean
 }
 
-/** Its own pictures are painted again at the new size unless they shall stay true, all others are enlarged. */
+/** Its own pictures are repainted at the new size unless they shall stay true, all others are enlarged. */
 export function planUpscale(
   source: MediaRow | null,
   draft: string,
@@ -48,11 +48,11 @@ export interface EditOptions {
   prompt?: string | null
   ratio?: ImageModelRatio
   seed?: number
-  /** Style that was asked for. */
+  /** The requested style. */
   wantedLook?: string
   /** Style of a new picture otherwise. */
   storyLook: string
-  /** Followed pictures; null: it is not there any more. */
+  /** Followed pictures; null: deleted. */
   references: readonly (MediaRow | null)[]
   drawnWith: DrawnWith
   /** Name of the built-in illustrator. */
@@ -63,7 +63,7 @@ const CAN = ADJUSTMENTS.slice(0, 6).map(({ name }) => name)
 const NOT_PAINTED = 'The built-in draft engine didn’t create this image, so its style and seed can’t be changed'
 const NOT_UNDERSTOOD = `The built-in draft engine didn’t create this image. It can only adjust it, for example: ${CAN.join(', ')}`
 
-/** Words alone paint a picture; its own pictures are repainted with what is added; others change light and colours. */
+/** Words alone generate a picture; its own pictures are repainted with the additions; others change light and colours. */
 export function planEdit(source: MediaRow | null, options: EditOptions): Plan {
   const { prompt, ratio = 'auto', seed, wantedLook, storyLook, drawnWith, draft } = options
   const added = prompt?.trim() ?? ''

@@ -31,7 +31,7 @@ export function planCrop(
 ): Plan {
   const picture = requirePicture(source, 'source_media_id')
   requireCropSize(frameSize)
-  // Where it lies does not change how large it is.
+  // Its position does not change its size.
   const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
   if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
   return { work: 'crop', source: picture, ratio, focus: focus ?? null, frameSize, width, height }

@@ -10,7 +10,7 @@ import { mediaRow, soundRow, videoRow } from '#server/testing/media-row.ts'
 const refusing = (field: string, text: string) =>
   expect.objectContaining({ status: 400, body: expect.objectContaining({ fields: { [field]: [text] } }) })
 
-/** What a plan comes to, or the refusal. */
+/** The resulting plan, or the refusal. */
 function tried(plan: () => unknown): unknown {
   try {
     return plan()
@@ -32,7 +32,7 @@ describe('a video', () => {
   const modify = (said: Partial<Parameters<typeof planModifyVideo>[1]> = {}, video = source) =>
     tried(() => planModifyVideo(video, { prompt: ' warmer ', reference: null, engine, ...said }))
 
-  it('a video is changed wholly and with full strength, unless something else is said', () => {
+  it('a video is changed wholly and with full strength by default', () => {
     expect(modify()).toEqual({
       ...{ work: 'modifyVideo', source, words: 'warmer', strength: 100, reference: null },
       range: { startMs: 0, endMs: 10_000 },
@@ -44,7 +44,7 @@ describe('a video', () => {
     expect(modify({ startMs: 9_900, endMs: 20_000 })).toMatchObject({ range: { startMs: 9_900, endMs: 10_000 } })
   })
 
-  it('a video that is shorter than what is seen can be changed as a whole', () => {
+  it('a video shorter than the minimum can be changed as a whole', () => {
     const short = videoRow({ durationMs: 60 })
     expect(modify({}, short)).toMatchObject({ range: { startMs: 0, endMs: 60 } })
     expect(modify({ startMs: 1 }, short)).toEqual(refusing('range_end_ms', 'Choose a longer range'))
@@ -87,7 +87,7 @@ describe('a video', () => {
   const crop = (said: Partial<Parameters<typeof planCropVideo>[1]> = {}) =>
     tried(() => planCropVideo(source, { ratio: '1:1', engine, ...said }))
 
-  it('a video is cropped around a path, a point or what stands out', () => {
+  it('a video is cropped around a path, a point or its subject', () => {
     const square = { work: 'cropVideo', source, ratio: '1:1', frameSize: 100, path: [], width: 720, height: 720 }
     expect(crop()).toEqual(square)
     const focus = { x: 0.2, y: 0.7 }
@@ -132,7 +132,7 @@ describe('a video', () => {
     expect(crop(said)).toEqual(refusing(field, text))
   })
 
-  it('a video gets room around it, around its middle unless a point is said', () => {
+  it('a video gets room around it, around its middle by default', () => {
     expect(planExpandVideo(source, { ratio: '1:1', engine })).toEqual({
       ...{
         work: 'expandVideo',
@@ -160,7 +160,7 @@ describe('a video', () => {
     expect(tried(() => planExpandVideo(source, { engine, ...said }))).toEqual(refusing(field, text))
   })
 
-  it('a video is made twice as large and true to what it shows, unless something else is said', () => {
+  it('a video is enlarged twice and true to its content by default', () => {
     expect(planUpscaleVideo(source, { isDrawing: false, engine })).toEqual({
       ...{ work: 'upscaleVideo', source, factor: 2, isDrawing: false, fidelity: 80, grain: 0, keepsSkin: false },
       ...{ width: 2_560, height: 1_440 },
@@ -173,7 +173,7 @@ describe('a video', () => {
   })
 })
 
-describe('what a plan comes to', () => {
+describe('the result of a plan', () => {
   const [picture, sound] = [mediaRow(), soundRow({ durationMs: 2_500 })]
   const modified = (startMs: number, endMs: number) =>
     planModifyVideo(source, { prompt: 'warmer', reference: null, engine, startMs, endMs })
@@ -189,7 +189,7 @@ describe('what a plan comes to', () => {
     ['a whole video', () => cropped(10_000), 10],
     ['a whole video that is longer', () => cropped(10_251), 11],
     ['a picture', () => ({ work: 'adjust', source: picture, words: '', references: [], width: 8, height: 8 }), 1],
-  ])('what is paid of %s is %s units', (_what, plan, units) => {
+  ])('the charged amount of %s is %s units', (_what, plan, units) => {
     expect(unitsOf(plan())).toBe(units)
   })
 
@@ -207,7 +207,7 @@ describe('what a plan comes to', () => {
     ['a changed video', () => modified(0, 1_000), 'warmer'],
     ['a clip', () => planMotion(picture, { prompt: 'left', end: null }), 'left'],
     ['a crop', () => cropped(1_000), ''],
-  ])('the words that are held against the rules are, of %s, what was written', (_what, plan, words) => {
+  ])('the words checked against the rules are, of %s, the written ones', (_what, plan, words) => {
     expect(promptOf(plan())).toBe(words)
   })
 
@@ -226,7 +226,7 @@ describe('what a plan comes to', () => {
     ['a cropped video', () => cropped(1_000), { width: 720, height: 720, durationMs: 1_000 }],
     ['a clip', () => planMotion(picture, { prompt: null, end: null }), { width: 1_176, height: 784 }],
     ['music', () => planMusic({ prompt: 'waltz', duration: 9 }), null],
-  ])('the size that comes out of %s is known before', (_what, plan, size) => {
+  ])('the resulting size of %s is known before', (_what, plan, size) => {
     expect(sizeOf(plan())).toEqual(size)
   })
 })

@@ -14,7 +14,7 @@ export interface ModifyOptions {
   startMs?: number
   endMs?: number
   reference: MediaRow | null
-  /** null: nobody here works on videos. */
+  /** null: no engine here works on videos. */
   engine: VideoRetoucher | null
 }
 
@@ -22,7 +22,7 @@ const FULL = 100
 const CAN = ADJUSTMENTS.map(({ name }) => name)
 const NOT_UNDERSTOOD = `The built-in draft engine only adjusts light, colour and sharpness. Try ${CAN.slice(0, -1).join(', ')} or ${CAN.at(-1)}`
 
-/** A video that is changed frame by frame; as long as it was, and its sound untouched. */
+/** A video that is changed frame by frame; its length and its sound stay. */
 export function planModifyVideo(source: MediaRow | null, options: ModifyOptions): Plan {
   const { prompt, strength = FULL, startMs, endMs, reference, engine } = options
   const video = requireWorkable(source, engine)
@@ -36,7 +36,7 @@ export function planModifyVideo(source: MediaRow | null, options: ModifyOptions)
   }
 }
 
-/** A video within the limits, and somebody to work on it. */
+/** A video within the limits, and an engine for it. */
 export function requireWorkable(
   source: MediaRow | null,
   engine: VideoRetoucher | null,
@@ -49,7 +49,7 @@ export function requireWorkable(
   return video
 }
 
-/** Shorter than this nothing is seen, ms. */
+/** Shorter changes are not visible, ms. */
 const MIN_RANGE_MS = 100
 
 function rangeIn({ durationMs }: Video, startMs: number, endMs: number): VideoRange {
@@ -71,7 +71,7 @@ export function planCropVideo(source: MediaRow | null, options: CropVideoOptions
   requireCropSize(frameSize)
   if (focus && path.length > 0) throw refuse('focal_point', 'Leave out the focal point when you send a path')
   if (!hasOrder(path)) throw refuse('focal_path', 'Keyframes must be in order')
-  // Where it lies does not change how large it is; frames have even sides.
+  // Its position does not change its size; frames have even sides.
   const picture = { width: even(video.width), height: even(video.height) }
   const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
   if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
@@ -79,7 +79,7 @@ export function planCropVideo(source: MediaRow | null, options: CropVideoOptions
   return { work: 'cropVideo', source: video, ratio, frameSize, path: keys, width, height }
 }
 
-/** Every frame whole, with room around it; smaller where it would be too large to be coded. */
+/** Every frame whole, with room around it; smaller where it would be too large to be encoded. */
 export function planExpandVideo(source: MediaRow | null, options: Omit<CropVideoOptions, 'path'>): Plan {
   const { ratio = 'auto', focus = MIDDLE, frameSize = EXPAND_SIZES.least, engine } = options
   const video = requireWorkable(source, engine)

@@ -13,14 +13,14 @@ interface Sized {
   height: number
 }
 
-/** What a task asks of the engines, with everything it works on. */
+/** A task's request to the engines, with all its sources. */
 export type Plan = Work & {
-  /** Name of the engine that is asked first; undefined for the usual one. */
+  /** Name of the preferred engine; undefined for the usual one. */
   engine?: string | undefined
 }
 
 type Work =
-  /** `isOwn`: the built-in illustrator painted it and paints it again; another one would make another picture of it. */
+  /** `isOwn`: the built-in illustrator painted it and repaints it; another one would generate a different picture. */
   | {
       work: 'paint'
       isOwn: boolean
@@ -30,7 +30,7 @@ type Work =
       drawnWith?: DrawnWith
     }
   | ({ work: 'upscale'; source: Picture } & UpscaleSettings)
-  /** Without a focus, around what stands out. */
+  /** Without a focus, around its subject. */
   | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
   | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)
   | ({ work: 'adjust'; source: MediaRow; words: string; references: readonly MediaRow[] } & Sized)
@@ -53,7 +53,7 @@ type Work =
       reference: Picture | null
       range: VideoRange
     }
-  /** Without keys, around what stands out. */
+  /** Without keys, around its subject. */
   | ({ work: 'cropVideo'; source: Video; path: readonly FocalKey[] } & Omit<Reframing, 'focus'> & Sized)
   | ({ work: 'expandVideo'; source: Video } & Reframing & Sized)
   | ({ work: 'upscaleVideo'; source: Video } & UpscaleVideoRequest & Sized)
@@ -74,10 +74,10 @@ const VIDEO_WORKS = ['modifyVideo', 'cropVideo', 'expandVideo', 'upscaleVideo'] 
 /** Whether a plan works on a video frame by frame. */
 export const isVideoPlan = (plan: Plan): plan is VideoPlan => VIDEO_WORKS.some((work) => work === plan.work)
 
-/** A file is a little longer than what it shows: its sound ends with a whole packet. */
+/** A file is a little longer than its content: its sound ends with a whole packet. */
 const TAIL_MS = 250
 
-/** Calls or begun seconds that are paid for, as the cost table counts. */
+/** Charged calls or begun seconds, as the cost table counts. */
 export function unitsOf(plan: Plan): number {
   if (plan.work === 'animate' || plan.work === 'compose') return plan.seconds
   if (plan.work === 'lipSync') return (plan.voice.durationMs ?? 0) / 1000
@@ -87,7 +87,7 @@ export function unitsOf(plan: Plan): number {
 
 const begunSeconds = (ms: number) => Math.max(1, Math.ceil((ms - TAIL_MS) / 1000))
 
-/** What is held against the content rules. */
+/** The text that is checked against the content rules. */
 export function promptOf(plan: Plan): string {
   if (plan.work === 'paint') return plan.request.prompt
   if (plan.work === 'adjust' || plan.work === 'modifyVideo') return plan.words

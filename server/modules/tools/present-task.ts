@@ -7,10 +7,10 @@ import type { TaskRow } from './plan-of-task.ts'
 
 export type { Task }
 
-/** What ended without a result costs nothing, also where its hold is shared with work that goes on. */
+/** A task without a result costs nothing, also where its hold is shared with running work. */
 const FREE: readonly TaskRow['status'][] = ['FAILED', 'CANCELLED', 'THROTTLED']
 
-/** Tasks as the contract shows them, in the order given. */
+/** Tasks in the contract's form, in the order given. */
 export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Promise<Task[]> {
   const shown = await findMedia(
     scope,
@@ -45,7 +45,7 @@ export async function presentOneTask(scope: Scope, row: TaskRow): Promise<Task> 
   return one
 }
 
-/** Tells the person's tabs how far a task is now; clips have events of their own. */
+/** Notifies the user's tabs of a task's progress; clips have events of their own. */
 export async function publishTask(scope: Scope, row: TaskRow): Promise<void> {
   const event = { ...(await presentOneTask(scope, row)), refetch_scene: row.refetchScene }
   if (row.taskType === 'image_to_video') return publish(scope, row.userId, 'image_to_video', event)

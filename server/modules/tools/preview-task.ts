@@ -21,17 +21,17 @@ export interface Preview {
   after: EncodedImage
 }
 
-/** A part of a picture or a frame of a video, and the same of what a plan would make of it; refused where somebody would have to pay for it. */
+/** A part of a picture or a frame of a video, and a plan's result for it; refused where it would be charged. */
 export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
   const { draft, retoucher } = services.engines
   const { label, builtIn } = engineOf(services.engines, plan)
   if (isVideoPlan(plan)) {
     const { engine, video, order } = await videoWork(services, plan)
     if (!engine.info.builtIn) throw validationFailed({ model_id: ['This model has no preview'] })
-    // Outside of the range nothing would be seen of it.
+    // Outside of the range nothing changes.
     const { startMs, endMs } = plan.work === 'modifyVideo' ? plan.range : { startMs: 0, endMs: plan.source.durationMs }
     const atMs = Math.min(endMs - 1, Math.max(startMs, place.atMs))
-    // What is enlarged is compared pixel by pixel.
+    // Enlarging is compared pixel by pixel.
     return engine.previewFrame(video, order, { atMs, ...(plan.work === 'upscaleVideo' && { around: place }) })
   }
   if (plan.work === 'upscale') {
@@ -52,7 +52,7 @@ export async function previewTask(services: Services, plan: Plan, place: Place):
   return { before, after: await retoucher.cutPart({ picture: painted.bytes, area: same }) }
 }
 
-/** A square around the place, wholly inside the picture. */
+/** A square around the point, wholly inside the picture. */
 function areaAt({ width, height }: Picture, { x, y }: Place): PixelArea {
   const [across, down] = [Math.min(SIDE, width), Math.min(SIDE, height)]
   return {

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 const read = (body: CreateTaskRequest) => test.scope((scope) => readTaskRequest(scope, ada, body))
 
-/** What is marked of a request; nothing where it is taken, or only names what is not there. */
+/** The refused fields of a request; empty where it is accepted, or only names missing things. */
 async function marked(body: CreateTaskRequest): Promise<Record<string, unknown>> {
   try {
     await read(body)
@@ -96,7 +96,7 @@ it.each<[object, Record<string, string[]>]>([
   [{ model_id: 'no-such-model' }, { model_id: ['Model not found'] }],
   [{ ...PICTURE, engine: 'Nobody' }, { engine: ['This engine doesn’t support this'] }],
   [{ ...PICTURE, engine: 'Test engine' }, {}],
-])('of a task %o is marked what it cannot be asked with', async (body, fields) => {
+])('a task with %o has these fields refused', async (body, fields) => {
   expect(await marked({ model_id: '', ...body })).toEqual(fields)
 })
 
@@ -111,11 +111,11 @@ it.each<[object]>([
   [{ model_id: 'draft-lip-sync', driving_media_id: ID }],
   [{ model_id: 'draft-image-to-video', end_frame_id: ID }],
   [{ model_id: 'draft-inpainting', mask_media_id: ID }],
-])('a task with %o of nobody is not found', async (said) => {
+])('a task with unknown %o is not found', async (said) => {
   await expect(read({ ...PICTURE, ...said })).rejects.toMatchObject({ status: 404 })
 })
 
-it('a task without a place asks for what it names alone', async () => {
+it('a task without a place uses only its named sources', async () => {
   const { model, wanted } = await read({ ...PICTURE, seed: 5, aspect_ratio: '1:1' })
   expect(model.id).toBe('draft-image-editing')
   expect(wanted).toEqual({
@@ -124,13 +124,13 @@ it('a task without a place asks for what it names alone', async () => {
   })
 })
 
-it('a task for music says of its settings only what music has', async () => {
+it('a task for music has only music settings in its receipt', async () => {
   const asked = { model_id: 'compose-music', duration: 40, engine: 'Test engine', generate_audio: true }
   expect((await read(asked)).wanted).toMatchObject({ prompt: null, request: { duration: 40, engine: 'Test engine' } })
   expect((await read({ model_id: 'compose-music', generate_audio: true })).wanted.request).toEqual({})
 })
 
-it('what the contract fills in for every model is asked only of those that look at it', async () => {
+it('the contract’s defaults apply only to models that use them', async () => {
   const filled = { duration: 5, expression_intensity: 3, prompt: 'a boat' }
   const asked = async (model_id: string) => (await read({ model_id, ...filled })).wanted.request
   expect(await asked('draft-image-to-video')).toEqual({ duration: 5 })
@@ -140,7 +140,7 @@ it('what the contract fills in for every model is asked only of those that look 
     expect(await asked(model)).toEqual({})
 })
 
-it('a task for an A-roll works on what it shows, a new picture from words alone does not', async () => {
+it('a task for an A-roll uses its media, a new picture from words alone does not', async () => {
   const story = await makeStory(test.db, ada)
   const [aroll_id = ''] = story.arollIds
   const place = { storyId: story.id, sceneId: story.sceneIds[0], arollId: aroll_id }

@@ -19,7 +19,7 @@ const MAX_REFERENCES = 4
 
 type Body = CreateTaskRequest
 
-/** What a call asks a model for, of one's own things; refuses by field what the model does not look at. */
+/** A call's request to a model, with the user's own sources; refuses by field what the model does not use. */
 export async function readTaskRequest(
   scope: Scope,
   user: Owner,
@@ -52,7 +52,7 @@ export async function readTaskRequest(
     modelId,
     prompt,
     request,
-    // Words alone ask for a new picture; everything else works on what is shown, unless something is named.
+    // Words alone request a new picture; all others use the shown media by default.
     sourceMediaId: source ?? (model.id === 'draft-image-editing' ? null : shownMediaId),
     // A first picture also completes its scene.
     refetchScene: place.arollId !== null && shownMediaId === null,
@@ -67,7 +67,7 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
   )
 }
 
-// A receipt is not to name defaults that say nothing of its work.
+// A receipt should not have defaults that do not apply to its work.
 const musicOptions = ({ engine, duration }: Partial<Body>) => ({
   ...(engine !== undefined && { engine }),
   ...(duration !== undefined && { duration }),
@@ -88,7 +88,7 @@ function withoutForeignDefaults(
 /** Seconds that a clip can last. */
 const MAX_CLIP_SECONDS = 30
 
-/** What the model does not look at is refused rather than left out of what was paid for. */
+/** Unused fields are refused rather than dropped from paid work. */
 function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) {
   const { reference_media_ids = [], driving_media_id, end_frame_id } = body
   const isEdit = id === 'draft-image-editing'

@@ -30,7 +30,7 @@ import { toolOf } from './models.ts'
 
 export type TaskJob = 'run-task' | 'make-clip' | 'compose-music'
 
-/** Work of an AI model: paints, stores the result as a media and shows it where it was asked for. */
+/** Runs an AI task: generates, stores the result as a media and shows it at its place. */
 const taskJob = {
   payload: z.object({ taskId: z.string() }),
   maxAttempts: 2,
@@ -44,12 +44,12 @@ const taskJob = {
   },
 } satisfies JobDefinition<TaskJob>
 
-/** What takes seconds, and what may take minutes: nobody's picture waits for somebody's clip or music. */
+/** Tasks of seconds, and tasks of minutes: a user's picture does not wait for another's clip or music. */
 export const runTask: JobDefinition<'run-task'> = { ...taskJob, engine: firstElsewhere }
 export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
 export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
 
-/** Tasks on images have several engines; one that waits for a provider keeps no other waiting. */
+/** Tasks on images have several engines; one that waits for a provider does not block others. */
 function firstElsewhere(engines: Engines) {
   const { upscaleInfo, inpaintInfo } = engines.retoucher
   const all = [...imageModels(engines).map(({ info }) => info), upscaleInfo, inpaintInfo]
@@ -93,7 +93,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   if (!task) return
   const began = app.clock.now()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
-    // It was possible when it was accepted: the source is gone.
+    // It was possible at its acceptance: the source was deleted.
     throw new PermanentJobError('The source is no longer available', { cause })
   })
   const progress = reportProgress(step, signal)
@@ -126,10 +126,10 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   }
 }
 
-/** Percent that a long work moves on before it is told. */
+/** Percent between two progress events of long work. */
 const STEP = 5
 
-/** Tells how far the work is, in steps and one after the other. */
+/** Publishes the progress, in steps and one after the other. */
 function reportProgress(step: (progress: number) => Promise<unknown>, signal: AbortSignal) {
   let published = BEGUN
   let last: Promise<unknown> = Promise.resolve()
@@ -138,25 +138,25 @@ function reportProgress(step: (progress: number) => Promise<unknown>, signal: Ab
       const now = Math.round(BEGUN + (MADE - BEGUN) * share)
       if (now < published + STEP || signal.aborted) return
       published = now
-      // What could not be told is told with the next step.
+      // A failed event is repeated with the next step.
       last = last.then(() => step(now)).catch(() => undefined)
     },
     settled: () => last,
   }
 }
 
-/** Only a picture that was painted as a whole can be painted again from its words. */
+/** Only a picture that was painted as a whole can be repainted from its words. */
 function originOf(plan: Plan): MediaOrigin {
   if (plan.work === 'paint') {
     const { prompt, look, seed } = plan.request
-    // What took on another picture's colours cannot be painted again from its words alone.
+    // A picture with another one's colours cannot be repainted from its words alone.
     if (plan.references) return { prompt }
     const styleId = plan.drawnWith?.id
     return { prompt, look, seed, ...(styleId && { styleId }) }
   }
   if (plan.work === 'compose') return { prompt: plan.prompt, title: musicTitle(plan.prompt) }
   const { prompt, credit } = plan.source.origin
-  // Whatever is made of somebody's picture is still theirs to be named for.
+  // A derivative of a stock picture still credits its author.
   const kept = credit && { credit }
   if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', '), ...kept }
   if (plan.work === 'repaint') return { prompt: [prompt, plan.prompt].filter(Boolean).join(', '), ...kept }
@@ -168,13 +168,13 @@ async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): P
   return row?.arollId ?? null
 }
 
-/** What the engine said for people, or the general text. */
+/** The engine's message for users, or the general text. */
 function explain(cause: unknown): string {
   const problem = problemOf(cause)
   return problem === null ? 'Generation failed' : `Generation failed: ${problem}`
 }
 
-/** Shows what came out in the A-roll it was asked for, as an edit that can be undone. */
+/** Shows the result in its A-roll, as an edit that can be undone. */
 async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promise<void> {
   // null on a tool page, and once the A-roll was deleted.
   if (task.arollId === null) return
@@ -182,13 +182,13 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promis
   const shown = await showMedia(edit, aroll, result)
   if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
-  // An avatar that speaks is what its wizard was for: from here on the story opens in the editor.
+  // A speaking avatar finishes its wizard: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
     await edit.updateStory({ status: 'COMPLETED' })
   await edit.finish(TOOL_NAMES[toolOf(task.modelId)])
 }
 
-/** Sound that was asked for is heard; a picture that speaks the scene's own voice-over would double it. */
+/** Requested sound is audible; a picture that speaks the scene's own voice-over would double it. */
 function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
   if (taskType === 'image_to_video') return request.generate_audio === true
   return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId

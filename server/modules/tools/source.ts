@@ -5,7 +5,7 @@ export const refuse = (field: string, text: string) => validationFailed({ [field
 
 export type Picture = MediaRow & { width: number; height: number }
 
-/** A picture that is there; refuses everything else by field. */
+/** An existing picture; refuses everything else by field. */
 export function requirePicture(row: MediaRow | null, field: string): Picture {
   if (!row) throw refuse(field, 'Choose an image')
   const { mediaType, status, width, height } = row
@@ -16,7 +16,7 @@ export function requirePicture(row: MediaRow | null, field: string): Picture {
 
 export type Video = MediaRow & { width: number; height: number; durationMs: number }
 
-/** A video that is there; refuses everything else by field. */
+/** An existing video; refuses everything else by field. */
 export function requireVideo(row: MediaRow | null, field: string): Video {
   if (!row) throw refuse(field, 'Choose a video')
   const { mediaType, status, width, height, durationMs } = row
@@ -33,8 +33,8 @@ export interface Painted {
 }
 
 /**
- * What the built-in illustrator painted a picture from; null when it was made otherwise. Only from it the same words, look and seed give
- * the same picture again. @param draft its name
+ * The inputs of a picture by the built-in illustrator; null when it was made otherwise. Only from them the same words, look
+ * and seed give the same picture again. @param draft its name
  */
 export function paintedFrom({ origin }: MediaRow, draft: string): Painted | null {
   if (origin.engine !== draft) return null

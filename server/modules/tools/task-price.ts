@@ -7,7 +7,7 @@ import { type EngineInfo, type Engines, startingWith } from '#engines/ports.ts'
 import { requireComposer } from './plan-music.ts'
 import { painterOf } from './paint.ts'
 
-/** What of a task has a price in the table of engines; the rest is the built-in retoucher's. */
+/** The part of a task with a price in the table of engines; the rest is the built-in retoucher's. */
 const PARTS: Readonly<Partial<Record<Plan['work'], PricedPart>>> = {
   paint: 'PICTURE',
   upscale: 'UPSCALE',
@@ -18,24 +18,24 @@ const PARTS: Readonly<Partial<Record<Plan['work'], PricedPart>>> = {
   compose: 'MUSIC',
 }
 
-/** What engines ask for a task; undefined where the table of costs says it. */
+/** The engines' price of a task; undefined where the cost table applies. */
 export function taskPrice(services: Pick<Services, 'engines' | 'prices'>, plan: Plan): WorkPrice | undefined {
   const part = PARTS[plan.work]
   const units = part !== undefined && PRICE_UNITS[part] === 'SECOND' ? Math.ceil(unitsOf(plan)) : 1
   return part && enginePrice(services, ableOf(engineOf(services.engines, plan)), part, units)
 }
 
-/** Credits that a task costs at most. */
+/** Maximum credits of a task. */
 export const taskCost = (services: Pick<Services, 'engines' | 'prices'>, action: CreditAction, plan: Plan): number =>
   taskPrice(services, plan)?.most ?? creditCost(action, unitsOf(plan))
 
-/** Credits that it will probably cost, by what its engine's latest work did. */
+/** Expected credits, by its engine's latest work. */
 export async function expectedCost(scope: Scope, action: CreditAction, plan: Plan): Promise<number> {
   const price = taskPrice(scope.services, plan)
   return price ? expectedOf(price, await readShares(scope, [price.engine])) : creditCost(action, unitsOf(plan))
 }
 
-/** Who is asked first for a task: whom it names, where that one can do it. */
+/** The preferred engine of a task: the requested one, where it can do it. */
 export function engineOf(engines: Engines, plan: Plan): EngineInfo {
   const usual = usualEngineOf(engines, plan)
   return (plan.engine === undefined ? undefined : startingWith(usual, plan.engine)) ?? usual

@@ -15,7 +15,7 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
   music: 'MUSIC',
 }
 
-/** What a task made its result from. */
+/** The inputs of a task's result. */
 export function taskReceipt(
   { taskType, request, modelId, holdId, prompt }: TaskRow,
   plan: Plan,
@@ -64,6 +64,6 @@ function mediaOf(plan: Plan): Used {
 const referencesOf = (plan: Plan): readonly MediaRow[] =>
   (plan.work === 'paint' || plan.work === 'adjust' ? plan.references : undefined) ?? []
 
-/** Media are among the inputs, everything else goes by its name. */
+/** Media are among the inputs, everything else is listed by name. */
 const withoutIds = (options: object) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !/_ids?$/u.test(name)))

@@ -14,7 +14,7 @@ export type { ToolResult }
 
 type Tool = TaskModel['tool']
 
-/** The tools that have a page of their own. */
+/** The tools with a page of their own. */
 const TOOLS: readonly Tool[] = ['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'INPAINTING']
 
 export interface ResultFilter {
@@ -23,10 +23,10 @@ export interface ResultFilter {
   query?: string
 }
 
-/** The person's own results that match every part of the filter. */
+/** The user's own results that match every part of the filter. */
 export function matching(userId: string, { tool, verdict, query = '' }: ResultFilter): SQL | undefined {
   const tools: readonly Tool[] = tool === undefined ? TOOLS : [tool]
-  // Painting a part again, and what is around a picture, belong to the page that makes and edits pictures too.
+  // Inpainting and expanding belong to the page that makes and edits pictures too.
   const also = tool === 'IMAGE' ? [...modelIdsOf(['INPAINTING']), EXPAND_MODEL] : []
   return and(
     eq(tasks.userId, userId),
@@ -84,7 +84,7 @@ export async function presentResults(scope: Scope, rows: readonly TaskRow[]): Pr
       progress: row.progress,
       prompt: row.prompt,
       seed: row.request.seed ?? origin?.seed ?? null,
-      // The style that was used where none was asked for belongs to what can be repeated.
+      // A default style is part of what can be repeated.
       settings: { ...(isDrawn(row) && origin?.look !== undefined && { look: origin.look }), ...task.request },
       source_media: row.sourceMediaId === null ? null : (sources.get(row.sourceMediaId) ?? null),
       result_media: task.result_media,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createHashQueue } from './hash-queue.ts'
 
-/** A queue whose work is recorded and ends when the test says so. */
+/** A queue whose work is recorded and ends on the test's command. */
 let pass: ReturnType<typeof createHashQueue>
 let served: string[]
 let release: (() => void)[]
@@ -11,7 +11,7 @@ beforeEach(() => {
   release = []
 })
 
-/** Asks from an address; resolves with 'hashed' or the status of the refusal. */
+/** Enqueues for a network address; resolves with 'hashed' or the status of the refusal. */
 function ask(address: string, { account = '', isFamiliar = false } = {}) {
   const work = () => {
     served.push(address)
@@ -24,7 +24,7 @@ function ask(address: string, { account = '', isFamiliar = false } = {}) {
 const times = <Result>(count: number, work: (place: number) => Result) =>
   Array.from({ length: count }, (_, place) => work(place))
 
-/** Lets everything that waits be served. */
+/** Serves everything that waits. */
 async function drain() {
   while (release.length > 0) {
     release.shift()?.()
@@ -33,7 +33,7 @@ async function drain() {
 }
 
 describe('the queue of hashes', () => {
-  it('serves addresses in turn, one call at a time', async () => {
+  it('serves network addresses in turn, one call at a time', async () => {
     void times(3, () => ask('a'))
     void times(2, () => ask('b'))
     void ask('c')
@@ -42,14 +42,14 @@ describe('the queue of hashes', () => {
     expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b'])
   })
 
-  it('serves familiar callers every other time, however many strangers wait', async () => {
+  it('serves familiar callers every other time, with any number of waiting strangers', async () => {
     void times(4, () => ask('stranger'))
     void times(2, () => ask('home', { isFamiliar: true }))
     await drain()
     expect(served).toEqual(['stranger', 'home', 'stranger', 'home', 'stranger', 'stranger'])
   })
 
-  it('refuses with 429 more than 20 calls of one address, and of strangers more than 10 for one account', async () => {
+  it('refuses with 429 more than 20 calls of one network address, and of strangers more than 10 for one account', async () => {
     void ask('busy')
     const ofAddress = times(21, () => ask('a'))
     expect(await ofAddress.at(-1)).toBe('429 2')
@@ -62,7 +62,7 @@ describe('the queue of hashes', () => {
     )
   })
 
-  it('takes the place of the address with most calls when it is full, and refuses with 503 when none has more', async () => {
+  it('replaces a call of the network address with most calls when it is full, and refuses with 503 when none has more', async () => {
     void ask('busy')
     const many = times(20, () => ask('a'))
     const few = times(20, (place) => ask(`b${place}`))
@@ -74,7 +74,7 @@ describe('the queue of hashes', () => {
     expect(new Set(await Promise.all([...few, late, many[0]]))).toEqual(new Set(['hashed']))
   })
 
-  it('goes on after work that fails', async () => {
+  it('continues after work that fails', async () => {
     const failed = pass({ address: 'a', account: 'ada', isFamiliar: false }, () =>
       Promise.reject(new Error('It crashed')),
     )

@@ -6,17 +6,20 @@ interface Waiting extends HashCaller {
   refuse(cause: Error): void
 }
 
-/** What waits, by network address. Addresses are served in the map's order, one call each. */
+/** Waiting calls, by network address. Addresses are served in the map's order, one call each. */
 type Lane = Map<string, Waiting[]>
 
-/** Calls that wait in a lane: of one address, of strangers for one account, and in all. A full lane is served within five seconds. */
+/**
+ * Waiting calls in a lane: of one network address, of strangers for one account, and in all. A full lane is served within
+ * five seconds.
+ */
 const MOST = { ofAddress: 20, forAccount: 10, inAll: 40 }
 /** When a refused caller may ask again, seconds. */
 const RETRY_SECONDS = 2
 
 /**
- * One piece of work at a time, in two lanes that alternate: callers that are familiar with their account, and everybody else
- * (docs/decisions/0093). Beyond what may wait a call is refused with 429 or 503.
+ * One piece of work at a time, in two lanes that alternate: callers familiar with their account, and all others
+ * (docs/decisions/0093). Beyond the limit a call is refused with 429 or 503.
  */
 export function createHashQueue() {
   const familiar: Lane = new Map()
@@ -47,7 +50,7 @@ function add(lane: Lane, call: Waiting): void {
   const forAccount = call.isFamiliar ? [] : all.filter(({ account }) => account === call.account)
   if (own.length >= MOST.ofAddress || forAccount.length >= MOST.forAccount) throw rateLimited(RETRY_SECONDS)
   if (all.length >= MOST.inAll) {
-    // The address with the most gives way to one with fewer.
+    // The network address with most calls gives way to one with fewer.
     const longest = [...lane.values()].reduce((one, other) => (other.length > one.length ? other : one))
     if (longest.length <= own.length + 1) throw unavailable()
     longest.pop()?.refuse(unavailable())
@@ -55,7 +58,7 @@ function add(lane: Lane, call: Waiting): void {
   lane.set(call.address, [...own, call])
 }
 
-/** The first call of the address whose turn it is, which goes to the end. */
+/** The first call of the next network address in turn, which moves to the end. */
 function take(lane: Lane): Waiting | undefined {
   const [first] = lane
   if (!first) return undefined

@@ -7,13 +7,13 @@ const hasher = createWorkerPasswordHasher(import.meta.url, { memoryKib: 64, pass
 afterAll(() => hasher.close())
 const caller = { address: '203.0.113.7', account: 'ada@example.com', isFamiliar: true }
 
-it('a password that a worker hashed is verified by it, another one and an absent hash are not', async () => {
+it('a password hashed by a worker is verified by it, another one and a missing hash are not', async () => {
   const hash = await hasher.hash('loom-weaves-9', caller)
   expect(await hasher.verify('loom-weaves-9', [hash, null], caller)).toEqual([true, false])
   expect(await hasher.verify('loom-weaves-8', [null, hash], caller)).toEqual([false, false])
 })
 
-it('a crash of the worker fails the call that was in it with 503, and a new worker serves those that wait', async () => {
+it('a crash of the worker fails its current call with 503, and a new worker serves the waiting ones', async () => {
   const crashed = hasher.verify('loom-weaves-9', ['not a hash'], caller)
   const waiting = hasher.hash('loom-weaves-9', caller)
   await expect(crashed).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': expect.any(String) } })

@@ -8,14 +8,14 @@ import { createHashQueue } from './hash-queue.ts'
 import type { HashRequest } from './password-worker.ts'
 
 export interface WorkerPasswordHasher extends PasswordHasher {
-  /** Ends the worker; what it hashes is refused. */
+  /** Ends the worker; its current call is refused. */
   close(): void
 }
 
 /**
- * Hashes in one worker behind a bounded queue: the thread that answers calls never does. A worker that crashes fails the call it was
- * at with 503, and the next call starts another one.
- * @param program address of the started file: the built worker lies beside it
+ * Hashes in one worker behind a bounded queue: the thread that answers calls never does. A crashed worker fails its current
+ * call with 503, and the next call starts another one.
+ * @param program URL of the started file: the built worker is beside it
  */
 export function createWorkerPasswordHasher(program: string, cost: PasswordCost, log: Log): WorkerPasswordHasher {
   const script = findProgram('password-worker', program) ?? new URL('./password-worker.ts', import.meta.url)
@@ -28,7 +28,7 @@ export function createWorkerPasswordHasher(program: string, cost: PasswordCost, 
         throw unavailable()
       }),
     )
-  // The worker answers what was asked of it.
+  // The worker answers its requests in order.
   return {
     hash: (password, caller) => ask(caller, { password, hashes: null }) as Promise<string>,
     verify: (password, hashes, caller) => ask(caller, { password, hashes }) as Promise<boolean[]>,

@@ -10,38 +10,38 @@ export const KEYS = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake' }
 type Fields = Record<string, unknown>
 type Form = Record<string, FormValue>
 
-/** An object of Stripe's: only what is read of it. What the fake keeps for itself begins with '_' and is sent to nobody. */
+/** An object of Stripe's: only the fields that are read. The fake's own fields begin with '_' and are never sent. */
 interface Thing extends Fields {
   id: string
 }
 
 export interface FakeStripe {
   port: number
-  /** What was wrong with requests; a right client leaves none. */
+  /** Errors in requests; a correct client leaves none. */
   problems: string[]
-  /** The payer pays a checkout. Answers the messages that Stripe would send. */
+  /** The payer pays a checkout. Returns the messages that Stripe would send. */
   pay(checkout: string): string[]
   /** A paid checkout of credits gets its invoice. */
   invoiceOf(checkout: string): string[]
   /** The period of a subscription ends and the next one is charged, or not. */
   renew(subscription: string, options: { isPaid: boolean }): string[]
-  /** The payer pays what a renewal left open. */
+  /** The payer pays an open renewal. */
   recover(subscription: string): string[]
-  /** The payer is done with a checkout, and the money is still on its way. */
+  /** The payer has finished a checkout, and the payment is pending. */
   payLater(checkout: string, options?: { status?: 'incomplete' | 'active' }): string[]
-  /** Everything that a checkout of credits, or the last invoice of a subscription, paid goes back. */
+  /** The payment of a checkout of credits, or of the last invoice of a subscription, is refunded in full. */
   refund(checkoutOrSubscription: string): string[]
-  /** The card is refused when a change of plan is charged, until it is not. */
+  /** The card is refused when a change of plan is charged, until it is reset. */
   refuseCard(isRefused: boolean): void
-  /** Every checkout there is, oldest first. */
+  /** Every checkout, oldest first. */
   checkouts(): Thing[]
-  /** Every payment that was paid back. */
+  /** Every refunded payment. */
   refunded(): Thing[]
-  /** Every invoice that can be paid. */
+  /** Every payable invoice. */
   openInvoices(): Thing[]
   /** As if nothing had ever been bought; prices stay. */
   forget(): void
-  /** What the next request meets instead of an answer. */
+  /** The failure of the next request instead of an answer. */
   trouble(kind: 'TOO_MANY' | 'BROKEN' | 'HALF_BODY'): void
   get(id: string): Thing
   close(): Promise<void>
@@ -51,10 +51,10 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '')
 const tree = (value: FormValue | undefined): Form => (typeof value === 'object' && !Array.isArray(value) ? value : {})
 
-/** Whoever holds the money refuses the card. */
+/** The bank refuses the card. */
 class CardRefused extends Error {}
 
-/** Stripe's wire form on a port of this machine: remembers, answers, and checks each request against the SDK's types. */
+/** Stripe's API on a local port: it stores, answers, and checks each request against the SDK's types. */
 export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
   const check = createStripeChecker()
   const things = new Map<string, Thing>()
@@ -74,7 +74,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
     return thing
   }
   const all = (prefix: string) => [...things.values()].filter(({ id }) => id.startsWith(`${prefix}_`))
-  /** Checked against the SDK's types like what it is sent. */
+  /** Checked against the SDK's types like the requests. */
   const checked = (name: string, answer: unknown): unknown => {
     const shown: unknown = JSON.parse(
       JSON.stringify(answer, (field, value: unknown) => (field.startsWith('_') ? undefined : value)),
@@ -101,7 +101,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
       parent: { subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] } },
     })
   }
-  /** What a checkout of a plan makes, with its first invoice. */
+  /** The subscription of a plan's checkout, with its first invoice. */
   const begin = (session: Thing, isPaid: boolean) => {
     const [line] = session['_line_items'] as Form[]
     const price = get(text(line?.['price']))
@@ -294,7 +294,7 @@ export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
   }
 }
 
-/** The work is done, and who asked never learns of it. */
+/** The work is done, and the caller gets no answer. */
 function replyByHalf(response: ServerResponse, body: string) {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
   response.write(body.slice(0, body.length / 2), () => response.destroy())

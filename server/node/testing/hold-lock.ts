@@ -1,6 +1,6 @@
 import { lockDataDir } from '../data-lock.ts'
 
-// Run as a process: takes the lock of the directory it is given and keeps it until it is ended.
+// Run as a process: locks the given directory until it is ended.
 const lock = await lockDataDir(process.argv[2] ?? '').catch((cause: unknown) => {
   console.log('refused', cause instanceof Error ? cause.message : cause)
   process.exit(3)

@@ -7,7 +7,7 @@ export interface HostProcess extends Caller {
   child: Child
 }
 
-/** The whole server in a process of its own, once it listens. */
+/** The whole server in a separate process, once it listens. */
 export async function startHostProcess(settings: Record<string, string>): Promise<HostProcess> {
   const child = startChild(bundledProgram('run-host'), [], { PORT: '0', ...settings })
   const url = await child.said('listening')
@@ -15,7 +15,7 @@ export async function startHostProcess(settings: Record<string, string>): Promis
   return { url, child, ...createCaller({ fetch: send }, []) }
 }
 
-/** A new account, by the calls that people's tabs make. */
+/** A new account, by the calls of the app. */
 export async function register(
   host: Caller,
   username = `${crypto.randomUUID()}@example.com`,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 export interface Recipe {
   title: string
-  /** Its lines as they stand in the document. */
+  /** Its lines as in the document. */
   text: string
-  /** What its command sets. */
+  /** The variables that its command sets. */
   env: Record<string, string>
 }
 

@@ -6,8 +6,8 @@ import { connectEngines } from '../connect-engines.ts'
 import { startHost } from '../host.ts'
 import { stopOnSignals } from '../signals.ts'
 
-// Run as a process: the whole server with quick engines and those that the environment names, to be killed and started again. Settings
-// come from the environment.
+// Run as a process: the whole server with quick engines and those from the environment, to be killed and started again.
+// Settings come from the environment.
 const config = readConfig(process.env, '')
 const sandbox = createNodeSandbox()
 const host = await startHost(config, {

@@ -6,7 +6,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { createStripePayments } from '../stripe-payments.ts'
 import { type FakeStripe, KEYS, startFakeStripe } from './fake-stripe.ts'
 
-/** A backend that takes payments by a fake Stripe, which has the same clock. */
+/** A backend that takes payments by a fake Stripe with the same clock. */
 export async function setUpStripe() {
   const clock = { now: () => new Date(0) }
   const fake: FakeStripe = await startFakeStripe(() => clock.now())

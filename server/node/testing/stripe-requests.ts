@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What each address of the fake takes, by the SDK's own types. Read by `stripe-types.ts`. */
+/** What each route of the fake accepts, by the SDK's own types. Read by `stripe-types.ts`. */
 export interface StripeRequests {
   'GET /v1/prices': Stripe.PriceListParams
   'POST /v1/prices': Stripe.PriceCreateParams
@@ -19,7 +19,7 @@ export interface StripeRequests {
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
 }
 
-/** What each of them answers, and what the messages hold, by the SDK's own types. @public read by `stripe-types.ts` */
+/** What each of them answers, and what the messages contain, by the SDK's own types. @public read by `stripe-types.ts` */
 export interface StripeAnswers {
   'GET /v1/prices': Stripe.ApiList<Stripe.Price>
   'POST /v1/prices': Stripe.Price

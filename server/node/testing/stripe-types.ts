@@ -3,14 +3,14 @@ import ts from 'typescript'
 
 const WRAPPER = path.join(import.meta.dirname, 'stripe-requests.ts')
 
-/** What a request holds, as its form was decoded. */
+/** A request's fields, decoded from its form. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 
-/** What is wrong with what an operation was sent, or with what it answers. */
+/** The errors in an operation's request, or in its answer. */
 interface StripeChecker {
-  /** Every field has to be one of the type's, at every depth, and all that it demands must be there. */
+  /** Every field has to be one of the type's, at every depth, and all required ones must exist. */
   request(operation: string, form: FormValue): string[]
-  /** Every field has to be one of the type's, with a value of its kind; the fake answers only what is read. */
+  /** Every field has to be one of the type's, with a value of its kind; the fake returns only fields that are read. */
   answer(operation: string, body: unknown): string[]
 }
 

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { FromWorkers, ToWorkers } from './process-messages.ts'
 import type { Reply } from '#engines/worker/remote-calls.ts'
 
-// The program of the workers' process: a thread for each channel. It works for the process that started it and ends with it.
+// The program of the workers' process: a thread for each channel. It works for its parent process and ends with it.
 const workers = new Map<number, Worker>()
-// Whoever waited for it may have been killed just now: nobody is notified, and 'disconnect' ends this process too.
+// The parent may have been killed just now: no notification is possible, and 'disconnect' ends this process too.
 const send = (message: FromWorkers) => process.send?.(message, undefined, undefined, () => undefined)
 
 process.on('message', (message: ToWorkers) => {
@@ -22,7 +22,7 @@ process.on('message', (message: ToWorkers) => {
   }
 })
 process.on('disconnect', () => process.exit())
-// Ctrl+C reaches every process of a terminal; when this one ends is decided by the one that waits for its answers.
+// Ctrl+C reaches every process of a terminal; the parent, which waits for the answers, decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 
 function startWorker(channel: number, script: string, workerData: object): Worker {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workerEnv } from './worker-env.ts'
 
-test('a process that draws keeps its memory in huge pages, and what somebody chose for the allocator comes after it', () => {
+test('a process that draws keeps its memory in huge pages, and the operator’s allocator settings come after it', () => {
   const own = workerEnv({ PATH: '/bin' })
   expect(own).toMatchObject({
     PATH: '/bin',

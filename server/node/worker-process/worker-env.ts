@@ -1,6 +1,6 @@
 /**
- * glibc's: whole pictures come and go in these workers, and the first touch of each page of memory costs more than drawing on it. They lie
- * in huge pages, and what is freed is kept for the next one; the process ends soon enough.
+ * glibc's: whole pictures are allocated and freed in these workers, and the first access to each page of memory costs more
+ * than drawing on it. They are in huge pages, and freed memory is kept for the next one; the process ends soon enough.
  */
 const ALLOCATOR = [
   'glibc.malloc.hugetlb=1',
@@ -8,13 +8,13 @@ const ALLOCATOR = [
   `glibc.malloc.trim_threshold=${2 ** 30}`,
 ].join(':')
 
-/** The environment of a process that draws, made of this one's. What somebody chose for its allocator comes last, and counts. */
+/** The environment of a process that draws, derived from this one's. The operator's allocator settings come last, and count. */
 export function workerEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GLIBC_TUNABLES: chosen } = env
   return {
     ...env,
     GLIBC_TUNABLES: chosen ? `${ALLOCATOR}:${chosen}` : ALLOCATOR,
-    // A pool of memory for each of many threads would keep what threads before them released.
+    // A pool of memory for each of many threads would keep what earlier threads freed.
     MALLOC_ARENA_MAX: '2',
   }
 }

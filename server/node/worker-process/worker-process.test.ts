@@ -23,7 +23,7 @@ function openProcess(options: Partial<WorkerProcessOptions> = {}): WorkerProcess
 
 const openEcho = ({ open }: WorkerProcess, name = 'echo') => open<EchoRequest, EchoResult>(worker, { name })
 
-/** An address that answers when the test says so. */
+/** A URL that answers on the test's command. */
 async function openGate() {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => void waiting.push(response)).listen(0)
@@ -36,7 +36,7 @@ async function openGate() {
   }
 }
 
-/** Linux tells them. */
+/** Only Linux reports them. */
 const childProcesses = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number)
 
@@ -58,7 +58,7 @@ test('workers share one process, which is not this one, and each answers its own
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a prepared worker process is there before the first call, and runs at a lower priority than the server',
+  'a prepared worker process is running before the first call, and at a lower priority than the server',
   async () => {
     const before = childProcesses()
     const echo = openEcho(openProcess())
@@ -70,7 +70,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('the worker process ends when nobody has called for a while, and the next call starts another one', async () => {
+test('the worker process ends without calls for a while, and the next call starts another one', async () => {
   const echo = openEcho(openProcess({ idleMs: 1 }))
   const { pid } = await echo.call({ kind: 'who' })
   await vi.waitUntil(() => !isRunning(pid), WAIT)
@@ -95,7 +95,7 @@ test('a worker process that was prepared waits a minute for its first call, long
   await vi.waitUntil(() => !isRunning(unused), WAIT)
 })
 
-test('a process that has grown too large answers what it was asked and takes no further calls', async () => {
+test('a process that has grown too large answers its calls and takes no further ones', async () => {
   const workers = openProcess({ mostBytes: 1 })
   const [slow, quick] = [openEcho(workers), openEcho(workers)]
   const gate = await openGate()
@@ -109,7 +109,7 @@ test('a process that has grown too large answers what it was asked and takes no 
   await vi.waitUntil(() => !isRunning(pid), WAIT)
 })
 
-test('a process that is killed fails the calls under way, and the next call starts another one', async () => {
+test('a process that is killed fails its running calls, and the next call starts another one', async () => {
   const echo = openEcho(openProcess())
   const { pid } = await echo.call({ kind: 'who' })
   const gate = await openGate()
@@ -120,14 +120,14 @@ test('a process that is killed fails the calls under way, and the next call star
   expect((await echo.call({ kind: 'who' })).pid).not.toBe(pid)
 })
 
-test('Ctrl+C in the terminal does not end the worker process before the one that waits for it', async () => {
+test('Ctrl+C in the terminal does not end the worker process before its parent', async () => {
   const echo = openEcho(openProcess())
   const { pid } = await echo.call({ kind: 'who' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal)
   expect((await echo.call({ kind: 'who' })).pid).toBe(pid)
 })
 
-test('how far a call is comes before its answer and ends neither the call nor its process', async () => {
+test('progress of a call comes before its answer and ends neither the call nor its process', async () => {
   const echo = openEcho(openProcess({ idleMs: 1 }))
   const gate = await openGate()
   const shares: number[] = []
@@ -152,7 +152,7 @@ test('a worker that dies fails its own calls only', async () => {
   expect((await kept).pid).toBe((await one.call({ kind: 'who' })).pid)
 })
 
-test('a call that is cancelled ends its worker when nobody else waits for it', async () => {
+test('a call that is cancelled ends its worker when no other call waits for it', async () => {
   const workers = openProcess()
   const echo = openEcho(workers)
   const gate = await openGate()

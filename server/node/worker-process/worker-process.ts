@@ -8,7 +8,7 @@ import { createRemoteCalls, isLast, type Reply, type WorkerEvents } from '#engin
 export interface WorkerProcessOptions {
   /** The built or unbuilt `process-program.ts`. */
   program: URL
-  /** How long it stays when nobody calls any more, ms. */
+  /** How long it stays without calls, ms. */
   idleMs?: number
   /** Resident memory from which on it takes no further calls, bytes. */
   mostBytes?: number
@@ -17,7 +17,7 @@ export interface WorkerProcessOptions {
 export interface WorkerProcess {
   /** As `createNodeWorkerCalls`, with the worker in this process. */
   open: OpenWorkerCalls
-  /** Ends it; calls under way reject. The next call starts it again. */
+  /** Ends it; running calls reject. The next call starts it again. */
   close(): void
 }
 
@@ -35,14 +35,14 @@ interface Channel extends Omit<WorkerEvents<unknown>, 'onReply'> {
 }
 
 const MEGABYTE = 1_000_000
-/** How long it stays when it was started ahead and nobody has called yet, ms: somebody writes what it will be asked for. */
+/** How long it stays after an early start without a call, ms: the user is still writing the prompt. */
 const PREPARED_MS = 60_000
-/** Whoever answers people, and their browser on the same machine, comes first (0 is usual, 19 the least). */
+/** Processes that answer users, and their browser on the same machine, have priority (0 is usual, 19 the least). */
 const NICENESS = 5
 
 /**
- * Workers in a process of their own, started at the first call. Native memory (canvases, encoders, WebAssembly) comes back for certain
- * only when a process ends: this one does when nobody has called for a while, and gives way to a fresh one when it has grown.
+ * Workers in a separate process, started at the first call. Native memory (canvases, encoders, WebAssembly) is freed for
+ * certain only when a process ends: this one does without calls for a while, and is replaced when it has grown.
  */
 export function createWorkerProcess({
   program,
@@ -55,7 +55,7 @@ export function createWorkerProcess({
 
   function start(): Running {
     const child = fork(program, {
-      // Not this process's flags, such as an inspector's port. What a thread sets aside for young objects it keeps until it ends.
+      // Not this process's flags, such as an inspector's port. A thread keeps its memory for young objects until it ends.
       execArgv: ['--max-semi-space-size=16'],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -113,7 +113,7 @@ export function createWorkerProcess({
       const id = ++channels
       const channel: Channel = {
         pending: 0,
-        // The worker answers what was asked of it.
+        // The worker answers its requests in order.
         onReply: (reply) => events.onReply(reply as Reply<Result>),
         onCrash: events.onCrash,
         onRetire: events.onRetire,

@@ -5,22 +5,22 @@ import { users } from '#server/platform/db/schema/index.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { sendMailLater } from '#server/platform/mail/mail.ts'
 
-/** How long a person can come back by signing in, ms. */
+/** How long a user can restore the account by signing in, ms. */
 export const COME_BACK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The job that deletes the account at its hour; one for each hour that was promised. */
+/** The job that deletes the account at its scheduled time; one per scheduled time. */
 export async function enqueueDeletion(scope: Scope, userId: string, deletesAt: Date): Promise<void> {
   const dedupeKey = `delete-account:${userId}:${deletesAt.getTime()}`
   await enqueue(scope, { kind: 'delete-account', payload: { userId }, userId, runAt: deletesAt, dedupeKey })
 }
 
-/** Marks an account for deletion and tells its address. */
+/** Schedules an account for deletion and notifies its owner by email. */
 export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Date> {
   const { db, services } = scope
   const now = services.clock.now()
   const deletesAt = new Date(now.getTime() + COME_BACK_MS)
   await db.update(users).set({ deletesAt, updatedAt: now }).where(eq(users.id, user.id))
-  // One a request: one that comes too early, because the person came back in between, finds that and does nothing.
+  // One per request: a job that runs too early, because the user came back in between, sees that and does nothing.
   await enqueueDeletion(scope, user.id, deletesAt)
   const day = deletesAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   await sendMailLater(scope, user.id, {
@@ -36,7 +36,7 @@ export async function scheduleDeletion(scope: Scope, user: UserRow): Promise<Dat
   return deletesAt
 }
 
-/** Whoever signs in keeps the account; nothing happens to one that was not to be deleted. */
+/** Signing in cancels a scheduled deletion; other accounts are left unchanged. */
 export async function cancelAccountDeletion(scope: Scope, userId: string): Promise<void> {
   const { db, services } = scope
   const [user] = await db

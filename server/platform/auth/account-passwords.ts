@@ -8,14 +8,14 @@ import { guessRules, refundIfFailed, resetAttempts, takeAttempt } from './thrott
 import { sendMailLater } from '#server/platform/mail/mail.ts'
 import { makeOneTimePassword } from './passwords.ts'
 
-/** How long a mailed password can be used for the first login, ms. */
+/** How long an emailed password can be used for the first login, ms. */
 export const ONE_TIME_PASSWORD_MS = 24 * 60 * 60 * 1000
 
 export type PasswordMatch = 'own' | 'one-time' | null
 
 /**
- * Which of an account's passwords this is. Both are always checked, against nothing where there is none, so that the answer takes
- * the same time for an unknown account, an account without a password and a wrong one.
+ * Which of an account's passwords matches. Both are always checked, against a dummy hash where there is none, so that the
+ * answer takes the same time for an unknown account, an account without a password and a wrong one.
  */
 export async function matchPassword(
   { services }: Scope,
@@ -32,7 +32,7 @@ export async function matchPassword(
   return isOneTime ? 'one-time' : null
 }
 
-/** A one-time password opens one session, proves the mailbox, and must be changed. */
+/** A one-time password opens one session, verifies the email and must be changed. */
 export async function useOneTimePassword({ services, db }: Scope, user: UserRow): Promise<UserRow> {
   const now = services.clock.now()
   const change = {
@@ -45,7 +45,7 @@ export async function useOneTimePassword({ services, db }: Scope, user: UserRow)
   return { ...user, ...change }
 }
 
-/** The field `current_password` is not one of the person's; guesses are counted. Call it outside of a transaction. */
+/** The field `current_password` is not one of the user's passwords; guesses are counted. Call it outside of a transaction. */
 export async function refuseWrongPassword(
   scope: Scope & { clientAddress: string },
   user: UserRow,
@@ -66,8 +66,8 @@ export async function refuseWrongPassword(
 }
 
 /**
- * Mails a password that works once, within a day. Hashing must not hold the database: call it outside of a transaction.
- * @param say the lines that tell what to do with it
+ * Emails a password that works once, within a day. Hashing must not block the database: call it outside of a transaction.
+ * @param say the lines that explain what to do with it
  */
 export async function mailOneTimePassword(
   call: Scope,

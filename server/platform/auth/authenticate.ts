@@ -27,13 +27,13 @@ export const RENDERER_OPERATIONS: readonly OperationId[] = [
 ]
 
 interface RenderToken {
-  /** Given to the renderer; stored nowhere. */
+  /** Given to the renderer; not stored. */
   token: string
-  /** Kept in the render's row. */
+  /** Stored in the render's row. */
   tokenHash: string
 }
 
-/** What a person who came with a mailed one-time password may still do before choosing their own. */
+/** What a user who signed in with an emailed one-time password may do before choosing their own. */
 const OPEN_BEFORE_PASSWORD_CHANGE: readonly OperationId[] = ['changePassword', 'logout', 'getUserDetails']
 
 /** The caller of a guarded operation, from the Authorization header. */
@@ -50,7 +50,7 @@ function findCaller(app: App, token: string): Promise<Principal | undefined> {
   return isRenderToken(token) ? findRenderPrincipal(app.db, token) : findPrincipal(app, app.db, token)
 }
 
-/** Staff operations, and the one-time password that must be changed first. */
+/** Checks staff operations, and the one-time password that must be changed first. */
 function authorize({ user, renderId }: Principal, operationId: OperationId, roles: readonly string[]) {
   if (renderId !== null) {
     if (!RENDERER_OPERATIONS.includes(operationId)) throw forbidden()
@@ -60,17 +60,17 @@ function authorize({ user, renderId }: Principal, operationId: OperationId, role
   if (roles.length > 0 && !hasStaffRole(user, roles)) throw forbidden()
 }
 
-/** A renderer's token opens its own render only. */
+/** A renderer's token only gives access to its own render. */
 function authorizeRender({ renderId }: Principal, params: unknown) {
   if (renderId === null) return
   const named = typeof params === 'object' && params !== null && 'render_id' in params ? params.render_id : undefined
   if (named !== renderId) throw notFound()
 }
 
-/** Sessions and renderers' tokens, as the operations ask for them. */
+/** Sessions and renderers' tokens, as the operations require them. */
 export const guard: Guard = { authenticate, authorize, authorizeRender }
 
-/** Whether somebody is staff, and has one of the roles that are named beside it; admins have every one. Roles without `is_staff` open nothing. */
+/** Whether a user is staff and has one of the named roles; admins have every role. Roles without `is_staff` grant nothing. */
 export function hasStaffRole(
   { isStaff, staffRoles }: Pick<UserRow, 'isStaff' | 'staffRoles'>,
   roles: readonly string[],

@@ -1,6 +1,6 @@
 import { isFromDomain, LOGIN_DISPOSABLE_DOMAINS } from '#src/domain/email.ts'
 
-/** Providers of throw-away mailboxes that registration refuses with DOMAIN_NOT_ALLOWED; wider than the forms' lists. */
+/** Providers of disposable mailboxes that registration refuses with DOMAIN_NOT_ALLOWED; a longer list than the forms have. */
 const DISPOSABLE_DOMAINS: readonly string[] = [
   ...LOGIN_DISPOSABLE_DOMAINS,
   '10minutemail.net',
@@ -89,7 +89,7 @@ const DISPOSABLE_DOMAINS: readonly string[] = [
   'yopmail.net',
 ]
 
-/** True when an address must not open an account. */
+/** Whether an email must not be used for an account. */
 export function isDisposableEmail(email: string): boolean {
   return isFromDomain(email, DISPOSABLE_DOMAINS)
 }

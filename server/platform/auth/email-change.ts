@@ -16,12 +16,12 @@ export const emailTaken = () => {
   return new HttpError(400, { message, error: 'EMAIL_TAKEN', fields: { email: [message] } })
 }
 
-/** A password that was mailed to the old address opens nothing any more. */
+/** A password that was emailed to the old email stops working. */
 const noMailedPassword = { oneTimePasswordHash: null, oneTimePasswordExpiresAt: null, oneTimePasswordUsedAt: null }
 
 const greeting = ({ firstName }: Pick<UserRow, 'firstName'>) => `Hello ${firstName || 'there'},`
 
-/** Mails a link to the new address and tells the old one. A link that was mailed before ends. */
+/** Emails a link to the new email and notifies the old one. An earlier link stops working. */
 export async function askForEmail(scope: Scope, user: UserRow, email: string): Promise<void> {
   const { services, db } = scope
   const token = toHex(crypto.getRandomValues(new Uint8Array(32)))
@@ -63,7 +63,7 @@ export async function askForEmail(scope: Scope, user: UserRow, email: string): P
   })
 }
 
-/** Gives the account the address that a link was mailed to, and tells the old one. */
+/** Sets the account's email to the one that the link was sent to, and notifies the old one. */
 export async function redeemEmailChange(scope: Scope, token: string): Promise<void> {
   const { services, db } = scope
   const now = services.clock.now()
@@ -89,7 +89,7 @@ export async function redeemEmailChange(scope: Scope, token: string): Promise<vo
     throw cause
   }
   await db.delete(emailChanges).where(eq(emailChanges.userId, user.id))
-  // Templates on their way follow the person.
+  // Pending template transfers follow the user.
   await db.update(templateOffers).set({ toEmail: email }).where(eq(templateOffers.toEmail, user.email))
   await sendMailLater(scope, user.id, {
     to: user.email,

@@ -6,27 +6,27 @@ import { countAttempt, resetAttempts, refundAttempt, takeAttempt, type ThrottleR
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How long an address stays familiar after somebody signed in to the account from it, ms. */
+/** How long a network address stays familiar after a sign-in to the account from it, ms. */
 const FAMILIAR_MS = 30 * DAY
 
-/** Refused sign-ins to one account from unfamiliar addresses in a day, after which each of these has fewer. */
+/** Refused sign-ins to one account from unfamiliar addresses per day, after which each of these has a lower limit. */
 const MANY_REFUSED = 100
-/** What such an address still has, refused sign-ins an hour: the owner may mistype, a crowd of addresses gets slow. */
+/** The lower limit, refused sign-ins per hour: the owner may mistype, a botnet is slowed down. */
 const FEW = 3
 
 /**
- * Counts a sign-in before it is made and answers 429 when too many were refused (docs/decisions/0019). Nothing is refused by the
- * account alone: strangers use up what their own addresses have, and the owner gets in.
+ * Counts a sign-in before it is checked and answers 429 when too many were refused (docs/decisions/0019). The account alone
+ * never causes a refusal: strangers use up the limits of their own network addresses, and the owner can sign in.
  * @param email normalized
- * @returns whether the address is familiar, the rules that counted the attempt, and what to do once it was right: it does not count, and
- *   the address is familiar from now on
+ * @returns whether the network address is familiar, the rules that counted the attempt, and what to do after a correct one:
+ * it does not count, and the network address is familiar from now on
  */
 export async function takeLoginAttempt(services: Services, db: DbOrTx, email: string, address: string) {
   const pair = `${email}:${address}`
   const familiar: ThrottleRule = { key: `login:familiar:${pair}`, limit: Infinity, windowMs: FAMILIAR_MS }
   const own: ThrottleRule = { key: `login:pair:${pair}`, limit: 20, windowMs: 15 * MINUTE }
   const taken = [own]
-  // Strangers behind the same address must not use up what the owner has at a familiar one.
+  // Strangers behind the same network address must not use up the owner's limit at a familiar one.
   const isFamiliar = await hasRow(services, db, familiar.key)
   if (!isFamiliar) taken.push({ key: `login:address:${address}`, limit: 20, windowMs: 15 * MINUTE })
   await takeAttempt(services, db, taken)
@@ -42,7 +42,7 @@ export async function takeLoginAttempt(services: Services, db: DbOrTx, email: st
   const succeed = async () => {
     await refundAttempt(db, taken)
     await resetAttempts(db, own.key)
-    // Again, so that the time runs from now.
+    // Set again, so that the time runs from now.
     await resetAttempts(db, familiar.key)
     await countAttempt(services, db, familiar)
   }

@@ -30,7 +30,7 @@ let other: TestUser
 let staff: TestUser
 let ids: Record<string, string>
 
-/** One record of every kind, all of one person. */
+/** One record of every kind, all of one user. */
 async function makeEverything(db: Db, userId: string): Promise<Record<string, string>> {
   const made: Record<string, string> = {}
   const id = (name: string) => (made[name] = crypto.randomUUID())
@@ -104,7 +104,7 @@ const private_: [string, Look][] = [
 ]
 
 describe.each(private_)('a %s', (kind, look) => {
-  it('a record is its owner’s alone, hidden from strangers and staff', async () => {
+  it('a record is available to its owner only, and hidden from strangers and staff', async () => {
     const id = ids[kind] ?? ''
     await expect(look(test.db, owner, id)).resolves.toBeDefined()
     for (const stranger of [other, staff])
@@ -113,7 +113,7 @@ describe.each(private_)('a %s', (kind, look) => {
   })
 })
 
-it('media, styles and characters of the product may be used by all and changed by none', async () => {
+it('media, styles and characters of the product can be used by every user and changed by none', async () => {
   const open: [string, Look, Look][] = [
     ['systemMedia', own.usableMedia, own.ownMedia],
     ['systemStyle', own.usableImageStyle, own.ownImageStyle],
@@ -126,7 +126,7 @@ it('media, styles and characters of the product may be used by all and changed b
     }
 })
 
-it('a story load answers 403 for every id that is not the person’s', async () => {
+it('a story load answers 403 for every id that is not the user’s', async () => {
   await expect(own.loadStory(test.db, owner, ids.story ?? '')).resolves.toBeDefined()
   for (const id of [ids.story ?? '', crypto.randomUUID()])
     await expect(own.loadStory(test.db, other, id)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ it('a story load answers 403 for every id that is not the person’s', async () 
     })
 })
 
-it('a part is not found under another story or scene of the same person', async () => {
+it('a part is not found under another story or scene of the same user', async () => {
   const second = await makeEverything(test.db, owner.id)
   const wrong: (() => Promise<unknown>)[] = [
     () => own.ownScene(test.db, owner, ids.scene ?? '', second.story),
@@ -144,6 +144,6 @@ it('a part is not found under another story or scene of the same person', async 
     () => own.ownSegment(test.db, owner, second.story ?? '', ids.segment ?? ''),
     () => own.ownElement(test.db, owner, second.story ?? '', ids.element ?? ''),
   ]
-  // One after the other: on PostgreSQL a later one would have failed before it is waited for.
+  // One after the other: on PostgreSQL a later one would have failed before it is awaited.
   for (const look of wrong) await expect(look()).rejects.toMatchObject({ status: 404 })
 })

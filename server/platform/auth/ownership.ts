@@ -22,8 +22,8 @@ import { notFound, storyNotAuthorized } from '#server/platform/http/http-error.t
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 /**
- * The one place that decides whose a record is. Every function answers the row when it is the person's, and 404 otherwise, the
- * same for an unknown id and for somebody else's record. Only `loadStory` answers 403 'Not Authorized'.
+ * The only place that checks who owns a record. Every function returns the row when the user owns it, and throws 404
+ * otherwise, the same for an unknown id and for another user's record. Only `loadStory` answers 403 'Not Authorized'.
  */
 export interface Owner {
   id: string
@@ -36,8 +36,8 @@ function one<Row>(rows: readonly Row[]): Row {
 }
 
 /**
- * For a write that must only meet the person's own story. Not `=`: a database without statistics takes the list of all the person's
- * stories for as good a way to one story as its id, and no index serves this comparison.
+ * For a write that must only match the user's own story. Not `=`: without statistics the database may choose the index of all
+ * the user's stories over the primary key, and no index serves this comparison.
  */
 export const isOwnStory = (user: { id: string | Placeholder }, storyId: string | Placeholder) =>
   and(eq(stories.id, storyId), sql`${stories.userId} is not distinct from ${user.id}`)
@@ -53,7 +53,7 @@ export async function ownStory(db: DbOrTx, user: Owner, storyId: string) {
   return one(await readOwnStory(db, { userId: user.id, storyId }))
 }
 
-/** For the story loads (get_story, get_story_status): 403 'Not Authorized' for every id that is not the person's. */
+/** For the story loads (get_story, get_story_status): 403 'Not Authorized' for every id that is not the user's. */
 export async function loadStory(db: DbOrTx, user: Owner, storyId: string) {
   const [row] = await readOwnStory(db, { userId: user.id, storyId })
   if (!row) throw storyNotAuthorized()
@@ -105,7 +105,7 @@ export async function ownMedia(db: DbOrTx, user: Owner, mediaId: string) {
   )
 }
 
-/** The person's media or everybody's (SYSTEM): what may be looked at and used, but not changed. */
+/** Media of the user or of the product (SYSTEM): readable and usable, but not changeable. */
 export async function usableMedia(db: DbOrTx, user: Owner, mediaId: string) {
   const mayUse = or(eq(media.userId, user.id), and(isNull(media.userId), eq(media.source, 'SYSTEM')))
   return one(
@@ -161,7 +161,7 @@ export async function ownPurchase(db: DbOrTx, user: Owner, purchaseId: string) {
   )
 }
 
-/** A character of the person's story. */
+/** A character of the user's story. */
 export async function ownCharacter(db: DbOrTx, user: Owner, characterId: string, storyId: string) {
   return one(
     await db
@@ -171,7 +171,7 @@ export async function ownCharacter(db: DbOrTx, user: Owner, characterId: string,
   )
 }
 
-/** A character to map to: from any of the person's stories, or the system's. */
+/** A character to map to: from any of the user's stories, or the system's. */
 export async function usableCharacter(db: DbOrTx, user: Owner, characterId: string) {
   const mayUse = or(eq(characters.userId, user.id), isNull(characters.userId))
   return one(
@@ -195,7 +195,7 @@ export async function ownImageStyle(db: DbOrTx, user: Owner, styleId: string) {
   return one(await imageStyleWhere(db, styleId, eq(imageStyles.userId, user.id)))
 }
 
-/** The person's image style or the system's. */
+/** The user's image style or the system's. */
 export async function usableImageStyle(db: DbOrTx, user: Owner, styleId: string) {
   return one(await imageStyleWhere(db, styleId, or(eq(imageStyles.userId, user.id), isNull(imageStyles.userId))))
 }

@@ -7,7 +7,7 @@ export interface PasswordCost {
   passes: number
 }
 
-/** Hashes where it is called, for hosts that serve one person and for commands. */
+/** Hashes in the calling process, for hosts with one user and for commands. */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   return {
     hash: (password) => hashPassword(password, cost),
@@ -28,7 +28,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   })
 }
 
-/** A hash of nothing anybody knows, one per cost: checking against it takes as long as checking a real one. */
+/** A hash of a random value, one per cost: checking against it takes as long as checking a real one. */
 const decoys = new Map<string, Promise<string>>()
 
 function decoyHash(cost: PasswordCost): Promise<string> {
@@ -40,7 +40,10 @@ function decoyHash(cost: PasswordCost): Promise<string> {
   return made
 }
 
-/** Which of the hashes are the password's. Without a hash (unknown account, Google only) it works just as long and answers false. */
+/**
+ * Which of the hashes match the password. Without a hash (unknown account, Google only) it takes just as long and returns
+ * false.
+ */
 export async function verifyPassword(
   password: string,
   hashes: readonly (string | null)[],
@@ -55,15 +58,15 @@ export async function verifyPassword(
   return matches
 }
 
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A password to mail: 16 characters, about 92 bits. */
+/** A password to email: 16 characters, about 92 bits. */
 export function makeOneTimePassword(): string {
   const letters: string[] = []
   while (letters.length < 16)
     for (const byte of crypto.getRandomValues(new Uint8Array(32)))
-      // Bytes above the last whole multiple would make the first letters likelier.
+      // Bytes above the largest whole multiple would make the first letters likelier.
       if (letters.length < 16 && byte < 256 - (256 % ALPHABET.length))
         letters.push(ALPHABET.charAt(byte % ALPHABET.length))
   return letters.join('')

@@ -15,13 +15,13 @@ export interface StartedSession {
   expiresAt: Date
 }
 
-/** Who calls, as far as a list of devices tells it. */
+/** The caller, as shown in the list of devices. */
 interface Caller {
   userAgent: string
   clientAddress: string
 }
 
-/** Begins a session for a person who has proved who they are. */
+/** Begins a session for an authenticated user. */
 export async function startSession(
   scope: Scope,
   userId: string,
@@ -45,10 +45,10 @@ export async function startSession(
   return { access: await issueToken(services, { sessionId: id, userId }, createdAt, expiresAt), expiresAt }
 }
 
-/** How exactly the last call of a session is noted, ms: most calls then write nothing. */
+/** How precisely the last call of a session is stored, ms: most calls then write nothing. */
 const SEEN_EVERY_MS = 5 * 60 * 1000
 
-/** Every call asks this first. */
+/** Every call runs this query first. */
 const readSession = statement('session_and_user', ['sessionId', 'userId'], (db, at) =>
   db
     .select({ user: users, session: sessions })
@@ -58,8 +58,8 @@ const readSession = statement('session_and_user', ['sessionId', 'userId'], (db, 
 )
 
 /**
- * Until when a session holds and whose private channel it may hear; undefined once it has ended. A mailed password that was not
- * changed yet opens no channel.
+ * How long a session is valid and which private channel it may subscribe to; undefined once it has ended. An emailed password
+ * that was not changed yet opens no channel.
  */
 export async function findListener(
   db: DbOrTx,
@@ -73,7 +73,7 @@ export async function findListener(
   return row
 }
 
-/** Who a bearer token stands for; undefined when it is forged, expired or revoked. */
+/** The session of a bearer token; undefined when it is forged, expired or revoked. */
 export async function findPrincipal(services: Services, db: DbOrTx, token: string): Promise<Principal | undefined> {
   const claims = await readToken(services, token)
   if (!claims) return undefined
@@ -88,7 +88,7 @@ export async function findPrincipal(services: Services, db: DbOrTx, token: strin
   return { user: row.user, sessionId: row.session.id, renderId: null }
 }
 
-/** A day (UTC) on which a person called anything; who is active is counted from these. */
+/** A day (UTC) on which a user made a call; active users are counted from these. */
 async function noteActive(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .insert(activeDays)
@@ -96,13 +96,13 @@ async function noteActive(db: DbOrTx, userId: string, now: Date): Promise<void> 
     .onConflictDoNothing()
 }
 
-/** Ends one session and the sockets it subscribed; the person's other devices notice nothing. */
+/** Ends one session and the sockets it subscribed; the user's other devices are unaffected. */
 export async function endSession(scope: Scope, sessionId: string): Promise<void> {
   await scope.db.update(sessions).set({ revokedAt: scope.services.clock.now() }).where(eq(sessions.id, sessionId))
   scope.afterCommit(() => scope.services.realtime.disconnectSession(sessionId))
 }
 
-/** Ends every session of a person, for example after a new password. */
+/** Ends every session of a user, for example after a password change. */
 export async function endAllSessions(scope: Scope, user: UserRow): Promise<void> {
   await scope.db
     .update(sessions)
@@ -111,7 +111,7 @@ export async function endAllSessions(scope: Scope, user: UserRow): Promise<void>
   scope.afterCommit(() => scope.services.realtime.disconnectUser(user.pusherId))
 }
 
-/** Ends every session of a person but one, and their sockets. */
+/** Ends every session of a user but one, and their sockets. */
 export async function endOtherSessions(scope: Scope, userId: string, sessionId: string): Promise<void> {
   const ended = await scope.db
     .update(sessions)

@@ -15,7 +15,7 @@ describe('login', () => {
   const logIn = (username: string, secret: string, clientAddress = '198.51.100.1') =>
     test.call('login', { body: { username, password: secret }, clientAddress })
 
-  it('login answers 429 to an address after 20 refused attempts at one account, until the window ends', async () => {
+  it('login answers 429 to a network address after 20 refused attempts at one account, until the window ends', async () => {
     const { email } = await test.user({ password })
     for (let attempt = 0; attempt < 20; attempt++) expect((await logIn(email, 'wrong-one')).status).toBe(400)
     const refusal = await logIn(email.toUpperCase(), password)
@@ -25,12 +25,12 @@ describe('login', () => {
     expect((await logIn(email, password)).status).toBe(200)
   })
 
-  /** Wrong guesses from as many addresses as they take. */
+  /** Wrong guesses from as many network addresses as they need. */
   const attack = async (email: string, guesses: number) => {
     for (let at = 0; at < guesses; at++) await logIn(email, 'wrong-one', `192.0.2.${Math.floor(at / 15)}`)
   }
 
-  it('login lets the right person in from a familiar and from a new address, however often strangers guessed', async () => {
+  it('login lets the right user in from a familiar and from a new network address, however often strangers guessed', async () => {
     const { email } = await test.user({ password })
     await logIn(email, password, '203.0.113.5')
     await attack(email, 150)
@@ -40,7 +40,7 @@ describe('login', () => {
     expect((await logIn(email, password, '203.0.113.6')).status).toBe(200)
   })
 
-  it('login gives new addresses three wrong guesses an hour once strangers have tried an account a hundred times', async () => {
+  it('login allows new network addresses three wrong guesses an hour once strangers have tried an account a hundred times', async () => {
     const { email } = await test.user({ password })
     await attack(email, 100)
     const guesses: number[] = []
@@ -52,7 +52,7 @@ describe('login', () => {
     for (let guess = 0; guess < 4; guess++) expect((await logIn(email, 'wrong-one', '203.0.113.7')).status).toBe(400)
   })
 
-  it('login lets the right person in from a familiar address whose other users guess at other accounts', async () => {
+  it('login lets the right user in from a familiar network address whose other users guess at other accounts', async () => {
     const { email } = await test.user({ password })
     expect((await logIn(email, password)).status).toBe(200)
     for (let attempt = 0; attempt < 21; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
@@ -62,14 +62,14 @@ describe('login', () => {
     expect((await logIn(email, password)).status).toBe(429)
   })
 
-  it('login answers 429 after 20 refused attempts from one address, at whichever accounts', async () => {
+  it('login answers 429 after 20 refused attempts from one network address, for any accounts', async () => {
     const { email } = await test.user({ password })
     for (let attempt = 0; attempt < 20; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
     expect((await logIn(email, password)).status).toBe(429)
     expect((await logIn(email, password, '203.0.113.99')).status).toBe(200)
   })
 
-  it('login remembers after a restart', async () => {
+  it('login keeps the counts after a restart', async () => {
     const { email } = await test.user({ password })
     for (let attempt = 0; attempt < 20; attempt++) await logIn(email, 'wrong-one')
     const restarted = createBackend({ ...test.app })
@@ -78,14 +78,14 @@ describe('login', () => {
     expect((await call('login', { body, clientAddress: '198.51.100.1' })).status).toBe(429)
   })
 
-  it('login does not count attempts that were right, and lets no crowd slip through at once', async () => {
+  it('login does not count correct attempts, and lets no parallel attempts bypass the limit', async () => {
     const { email } = await test.user({ password })
     for (let attempt = 0; attempt < 30; attempt++) expect((await logIn(email, password)).status).toBe(200)
     const crowd = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'wrong-one')))
     expect(crowd.filter((answer) => answer.status === 400)).toHaveLength(20)
   })
 
-  it('login tells the three refusals of the catalogue', async () => {
+  it('login answers the three refusals of the catalogue', async () => {
     const { email } = await test.user({ password })
     expect((await logIn('nobody@example.com', password)).body).toEqual({
       message: 'User does not exist, Please Click Signup',
@@ -110,7 +110,7 @@ describe('register and reset', () => {
     agree_to_tnc: true,
   })
 
-  it('register and reset make an account that can log in, once per address', async () => {
+  it('register and reset create an account that can log in, one per email', async () => {
     const made = await test.ok('register', { body: account('Ada@Example.com') })
     expect(made).toMatchObject({ access: null, is_profile_complete: false, is_email_verified: true })
     const twice = await test.call('register', { body: account('ada@example.com') })
@@ -137,7 +137,7 @@ describe('register and reset', () => {
     expect((await Promise.all(calls())).map(({ status }) => status)).toEqual([200, 201, 200, 200])
   })
 
-  it('ten registrations at once with one address make one account', async () => {
+  it('ten parallel registrations with one email create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => test.call('register', { body: account('ada@example.com') })),
     )
@@ -167,14 +167,14 @@ describe('register and reset', () => {
     await test.ok('login', { body: { username: 'ada@example.com', password } })
   })
 
-  it('register and reset refuse disposable mailboxes and cannot be told who is staff', async () => {
+  it('register and reset refuse disposable mailboxes and do not reveal who is staff', async () => {
     const disposable = await test.call('register', { body: account('ada@mailinator.com') })
     expect(disposable).toMatchObject({ status: 400, body: { error: 'DOMAIN_NOT_ALLOWED' } })
     for (const extra of ['is_staff', 'is_premium', 'credit_summary', 'user_id'])
       expect((await test.call('register', { body: { ...account('eve@example.com'), [extra]: true } })).status).toBe(400)
   })
 
-  it('register and reset are throttled per address when refused', async () => {
+  it('register and reset are throttled per network address when refused', async () => {
     const { email } = await test.user({ password })
     const register = () => test.call('register', { body: account(email) })
     for (let attempt = 0; attempt < 20; attempt++) expect((await register()).status).toBe(400)
@@ -184,7 +184,7 @@ describe('register and reset', () => {
     expect((await reset()).status).toBe(429)
   })
 
-  it('register and reset send one person no more than five mails an hour', async () => {
+  it('register and reset send one user at most five emails an hour', async () => {
     const { email } = await test.user({ password })
     const reset = (clientAddress: string) => test.call('resetPassword', { body: { email }, clientAddress })
     for (let attempt = 0; attempt < 5; attempt++) expect((await reset(`198.51.100.${attempt}`)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('verification', async () => {
     await strict.runJobs()
   })
 
-  it('verifyEmail: the address is verified by the mailed link before the first login', async () => {
+  it('verifyEmail: the email is verified by the emailed link before the first login', async () => {
     const refusal = await strict.call('login', { body })
     expect(refusal.body).toMatchObject({ non_field_errors: ['EMAIl_NOT_VERIFIED_EMAIL_SENT'] })
     await strict.runJobs()
@@ -214,14 +214,14 @@ describe('verification', async () => {
     await strict.ok('login', { body })
   })
 
-  it('verification tells wrong links from old ones', async () => {
+  it('verification distinguishes wrong links from expired ones', async () => {
     const verify = (token: string) => strict.call('verifyEmail', { body: { token } })
     expect(await verify('x'.repeat(64))).toMatchObject({ status: 400, body: { error: 'VERIFICATION_INVALID' } })
     strict.clock.advance(24 * 60 * MINUTE)
     expect(await verify(linkToken())).toMatchObject({ status: 400, body: { error: 'VERIFICATION_EXPIRED' } })
   })
 
-  it('resendVerificationEmail: the verification is mailed again, and strangers get the same answer', async () => {
+  it('resendVerificationEmail: the verification is emailed again, and strangers get the same answer', async () => {
     const resend = (email: string) => strict.ok('resendVerificationEmail', { body: { email } })
     expect(await resend('ada@example.com')).toEqual(await resend('nobody@example.com'))
     await strict.runJobs()

@@ -7,7 +7,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 export interface ThrottleRule {
   /** What is counted, for example `register:address:203.0.113.7`. */
   key: string
-  /** Attempts that are let through per window. */
+  /** Attempts allowed per window. */
   limit: number
   /** ms from the first attempt of a window to its end. */
   windowMs: number
@@ -15,49 +15,49 @@ export interface ThrottleRule {
 
 const MINUTE = 60_000
 
-/** 20 refused registrations: each tells that an address has an account. */
+/** 20 refused registrations: each reveals that an email has an account. */
 export const registerRules = (address: string): ThrottleRule[] => [
   { key: `register:address:${address}`, limit: 20, windowMs: 15 * MINUTE },
 ]
 
-/** Accounts made from one address. */
+/** Accounts created from one network address. */
 export const newAccountRules = (address: string): ThrottleRule[] => [
   { key: `account:address:${address}`, limit: 200, windowMs: 60 * MINUTE },
 ]
 
-/** 20 refused resets per address. */
+/** 20 refused resets per network address. */
 export const resetRules = (address: string): ThrottleRule[] => [
   { key: `reset:address:${address}`, limit: 20, windowMs: 15 * MINUTE },
 ]
 
-/** Mails that anybody can cause for somebody: new passwords and verification links. */
+/** Emails that a caller can trigger for another user: new passwords and verification links. */
 export const mailRules = (email: string): ThrottleRule[] => [
   { key: `mail:account:${email}`, limit: 5, windowMs: 60 * MINUTE },
 ]
 
-/** Templates offered to others: each sends a mail. */
+/** Templates offered to others: each sends an email. */
 export const offerRules = (userId: string): ThrottleRule[] => [
   { key: `offer:account:${userId}`, limit: 20, windowMs: 60 * MINUTE },
 ]
 
-/** Checkouts: each asks the payment provider. */
+/** Checkouts: each calls the payment provider. */
 export const checkoutRules = (userId: string): ThrottleRule[] => [
   { key: `checkout:account:${userId}`, limit: 30, windowMs: 60 * MINUTE },
 ]
 
-/** Copies of everything that is a person's: each takes as much room as all of it. */
+/** Exports of a user's data: each takes as much space as all of the data. */
 export const exportRules = (userId: string): ThrottleRule[] => [
   { key: `export:account:${userId}`, limit: 5, windowMs: 24 * 60 * MINUTE },
 ]
 
-/** Guesses at links and at the current password of a session that was left open. */
+/** Guesses at links and at the current password of an open session. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },
 ]
 
 /**
- * Counts an attempt before it is made, so that many at once cannot all slip through, and answers 429 when one of the rules is used
- * up. Give it back when the attempt turned out to be right. Call it outside of a transaction that may roll back.
+ * Counts an attempt before it is made, so that parallel ones cannot bypass the limit, and answers 429 when a rule is used up.
+ * Release it when the attempt was correct. Call it outside of a transaction that may roll back.
  */
 export async function takeAttempt(services: Services, db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
   const waits: number[] = []
@@ -66,7 +66,7 @@ export async function takeAttempt(services: Services, db: DbOrTx, rules: readonl
   if (wait > 0) throw rateLimited(wait / 1000)
 }
 
-/** Counts an attempt. Answers how long the rule refuses from now, ms; 0: it lets this one through. */
+/** Counts an attempt. Returns how long the rule refuses from now, ms; 0: the attempt is allowed. */
 export async function countAttempt(
   { clock }: Services,
   db: DbOrTx,
@@ -88,7 +88,7 @@ export async function countAttempt(
   return row && row.count > limit ? row.windowEndsAt.getTime() - now.getTime() : 0
 }
 
-/** The attempt was right and does not count. */
+/** The attempt was correct and does not count. */
 export async function refundAttempt(db: DbOrTx, rules: readonly ThrottleRule[]): Promise<void> {
   const keys = rules.map((rule) => rule.key)
   await db
@@ -97,7 +97,7 @@ export async function refundAttempt(db: DbOrTx, rules: readonly ThrottleRule[]):
     .where(and(inArray(throttle.key, keys), gt(throttle.count, 0)))
 }
 
-/** Work that fails could not be tried, so the attempt does not count. */
+/** Work that failed was not really tried, so the attempt does not count. */
 export async function refundIfFailed<Result>(
   db: DbOrTx,
   rules: readonly ThrottleRule[],
@@ -111,7 +111,7 @@ export async function refundIfFailed<Result>(
   }
 }
 
-/** Forgets what was counted, for example of an account that was just signed in to. */
+/** Deletes the count, for example of an account after a sign-in. */
 export async function resetAttempts(db: DbOrTx, key: string): Promise<void> {
   await db.delete(throttle).where(eq(throttle.key, key))
 }

@@ -27,7 +27,7 @@ describe('a token', () => {
     expect(await missed(ada.token)).toMatchObject({ status: 401, body: { error: 'TOKEN_INVALID' } })
   })
 
-  it('a token of any other make is refused', async () => {
+  it('a token of any other format is refused', async () => {
     const claims = payloadOf(ada.token)
     const now = test.clock.now().getTime() / 1000
     const [head = '', body = '', signature = ''] = ada.token.split('.')
@@ -62,7 +62,7 @@ describe('a token', () => {
     expect((await missed(await sign(claims))).status).toBe(200)
   })
 
-  it('a token is worth nothing after logout, the one of another session still is', async () => {
+  it('a token is invalid after logout, and the token of another session stays valid', async () => {
     const [session] = await test.db.select().from(sessions)
     const second = await test.ok('login', { body: await accountWithPassword() })
     await test.ok('logout', { as: ada })
@@ -88,7 +88,7 @@ async function accountWithPassword() {
 }
 
 describe('a one-time password', () => {
-  it('resetPassword, changePassword: a one-time password works once, leads to a new one, and leaves the old one alone until then', async () => {
+  it('resetPassword, changePassword: a one-time password works once, requires a new one, and leaves the old one unchanged until then', async () => {
     const body = await accountWithPassword()
     const { message } = await test.ok('resetPassword', { body: { email: body.username } })
     expect(message).toBe('We have mailed you a new password, check your email!')
@@ -119,7 +119,7 @@ describe('a one-time password', () => {
     await test.ok('login', { body: { ...body, password: 'loom-weaves-10' } })
   })
 
-  it('a one-time password ends after a day', async () => {
+  it('a one-time password expires after a day', async () => {
     const body = await accountWithPassword()
     await test.ok('resetPassword', { body: { email: body.username } })
     await test.runJobs()
@@ -128,7 +128,7 @@ describe('a one-time password', () => {
     expect((await test.call('login', { body: { ...body, password: mailed } })).status).toBe(400)
   })
 
-  it('a one-time password is kept nowhere in the clear', async () => {
+  it('a one-time password is stored only as a hash', async () => {
     const body = await accountWithPassword()
     await test.ok('resetPassword', { body: { email: body.username } })
     await test.runJobs()

@@ -18,7 +18,7 @@ const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid(), nbf: z.number(), e
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
-/** A bearer token (HS256). The session's row must exist: a token alone opens nothing. */
+/** A bearer token (HS256). The session's row must exist: a token alone grants nothing. */
 export async function issueToken({ keys }: Services, token: SessionToken, from: Date, until: Date): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -32,13 +32,13 @@ export async function issueToken({ keys }: Services, token: SessionToken, from: 
     .sign(keys.tokens)
 }
 
-/** When a token of ours is valid, seconds since 1970. */
+/** When one of our tokens is valid, seconds since 1970. */
 interface Checked extends SessionToken {
   from: number
   until: number
 }
 
-/** Tokens whose signature was found right: it stays right, so only the time is looked at again. */
+/** Tokens whose signature was verified: it stays right, so only the time is checked again. */
 const checked = new WeakMap<Uint8Array, Map<string, Checked>>()
 const MAX_CACHED = 1_000
 
@@ -48,7 +48,7 @@ function remember(key: Uint8Array, token: string, facts: Checked) {
   checked.set(key, known.set(token, facts))
 }
 
-/** undefined for anything that is not a token of ours, for now. */
+/** undefined for anything that is not a token of ours, or is not valid now. */
 export async function readToken(services: Services, token: string): Promise<SessionToken | undefined> {
   const { keys, clock } = services
   const known = checked.get(keys.tokens)?.get(token)

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/platform/db/rows.ts'
 
 const LINK_MS = 24 * 60 * 60 * 1000
 
-/** Mails a link that proves the address; an older link stays valid until it ends. */
+/** Emails a verification link; an older link stays valid until it expires. */
 export async function sendVerification(scope: Scope, user: Pick<UserRow, 'id' | 'email' | 'firstName'>): Promise<void> {
   const { services, db } = scope
   const token = toHex(crypto.getRandomValues(new Uint8Array(32)))
@@ -31,7 +31,7 @@ export async function sendVerification(scope: Scope, user: Pick<UserRow, 'id' | 
   })
 }
 
-/** Verifies the address a link was mailed to. */
+/** Verifies the email that a link was sent to. */
 export async function redeemVerification({ services, db }: Scope, token: string): Promise<void> {
   const now = services.clock.now()
   const [link] = await db

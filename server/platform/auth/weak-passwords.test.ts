@@ -34,7 +34,7 @@ describe('the strength of a password', () => {
     'hello-monkey',
     'correct horse battery staple',
     'aaaaaaaaa',
-  ])('the strength of a password refuses %s, which is among the first that are guessed', (password) => {
+  ])('the strength of a password refuses %s, which is among the most common guesses', (password) => {
     expect(weakness(password)).toBe('common')
   })
 
@@ -45,7 +45,7 @@ describe('the strength of a password', () => {
     'ada.byron',
     'AdaByron1815',
     'ada-byron-studio',
-  ])('the strength of a password refuses %s, which is the own address', (password) => {
+  ])('the strength of a password refuses %s, which is the account’s email', (password) => {
     expect(weakness(password)).toBe('own-address')
   })
 

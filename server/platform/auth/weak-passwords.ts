@@ -1,8 +1,8 @@
 import { validationFailed } from '#server/platform/http/http-error.ts'
 
 /**
- * Words of the passwords that every list of leaked ones begins with, in plain letters. A password is weak when it is one of them, or
- * two in a row, whatever digits and signs stand around or in place of its letters ('P@ssw0rd!1', 'iloveyou2026').
+ * Words that every list of leaked passwords begins with, in plain letters. A password is weak when it is one of them, or two
+ * in a row, with any digits and signs around or in place of its letters ('P@ssw0rd!1', 'iloveyou2026').
  */
 const COMMON_WORDS = new Set(
   `abc abcd access account admin administrator adobe alexander amanda andrea andrew angel angela anthony apple april arsenal asdf
@@ -29,7 +29,7 @@ const COMMON_PHRASES = new Set([
   'letmeinnow',
 ])
 
-/** What fingers run along: rows and columns of keyboards, digits, the alphabet. */
+/** Keyboard runs: rows and columns of keyboards, digits, the alphabet. */
 const RUNS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -48,7 +48,7 @@ const RUNS = [
   '789456123',
   '741852963',
 ].flatMap((run) => [run, [...run].reverse().join('')])
-/** The shortest part of a password that counts as such a run, characters. */
+/** The shortest part of a password that counts as a run, characters. */
 const MIN_RUN_LENGTH = 3
 
 const PLAIN: Record<string, string> = {
@@ -64,7 +64,7 @@ const PLAIN: Record<string, string> = {
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
-/** As it would be read aloud: 'P@ssw0rd' is 'password'. */
+/** Reverses letter substitutions: 'P@ssw0rd' is 'password'. */
 const read = (text: string) => lettersOf([...text].map((sign) => PLAIN[sign] ?? sign).join(''))
 
 const REASONS = {
@@ -72,20 +72,20 @@ const REASONS = {
   'own-address': 'Choose a password that isn’t your email',
 }
 
-/** Refuses a password that must not protect an account; `field` is where it stands in the call. */
+/** Refuses a weak password for an account; `field` is its field in the call. */
 export function refuseWeakPassword(field: string, password: string, email: string): void {
   const weakness = passwordWeakness(password, email)
   if (weakness) throw validationFailed({ [field]: [REASONS[weakness]] }, REASONS[weakness])
 }
 
-/** Why a password must not protect an account; undefined when it may. The length is the contract's affair. */
+/** Why a password is refused; undefined when it is accepted. The contract limits the length. */
 export function passwordWeakness(password: string, email: string): 'common' | 'own-address' | undefined {
   const text = password.normalize('NFKC').toLowerCase().trim()
   if (isOwnAddress(text, email.trim().toLowerCase())) return 'own-address'
   return isCommon(text) ? 'common' : undefined
 }
 
-/** The address, something with the address in it, or its name with digits and signs about it. */
+/** The email, a text that contains it, or its name surrounded by digits and signs. */
 function isOwnAddress(text: string, email: string): boolean {
   const [name = '', domain = ''] = email.split('@')
   const letters = lettersOf(text)
@@ -99,7 +99,7 @@ function isCommon(text: string): boolean {
   )
 }
 
-/** Without the digits and signs that people put before and after a word. */
+/** Without the digits and signs that users put before and after a word. */
 function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
 }
@@ -116,7 +116,7 @@ function isRepetition(text: string): boolean {
   return /^(.{1,4}?)\1+.?$/su.test(text) || new Set(text).size <= 2
 }
 
-/** Nothing but runs, or the same sign again and again: '12345678', 'qwerty123', 'abcd1234', 'asdf1111'. */
+/** Only runs, or the same sign repeated: '12345678', 'qwerty123', 'abcd1234', 'asdf1111'. */
 function isOfRuns(text: string): boolean {
   let at = 0
   while (at < text.length) {
@@ -127,7 +127,7 @@ function isOfRuns(text: string): boolean {
   return true
 }
 
-/** How many characters from the start are one run. */
+/** How many characters from the start form one run. */
 function runLength(text: string): number {
   const same = /^(.)\1*/su.exec(text)?.[0].length ?? 0
   let longest = same

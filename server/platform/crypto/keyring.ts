@@ -3,22 +3,22 @@ import { utf8, toHex } from './digest.ts'
 interface Signer {
   /** HMAC-SHA-256 of a UTF-8 text, in hex. */
   sign(text: string): Promise<string>
-  /** In constant time. */
+  /** Compares in constant time. */
   verify(text: string, signature: string): Promise<boolean>
 }
 
-/** Addresses of files are signed alike for a day; a story of 200 scenes asks for hundreds at once. */
+/** URLs of files have the same signature for a day; a story of 200 scenes requests hundreds at once. */
 const MAX_CACHED = 10_000
 
 /** Independent keys, all derived from the installation's one secret. */
 export interface Keyring {
   /** HS256 key of the bearer tokens. */
   tokens: Uint8Array<ArrayBuffer>
-  /** Addresses under /files. */
+  /** URLs under /files. */
   files: Signer
   /** Private realtime channels. */
   realtime: Signer
-  /** What the built-in demo provider tells the server. */
+  /** What the built-in demo provider reports to the server. */
   demoPayments: Signer
 }
 

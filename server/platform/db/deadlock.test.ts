@@ -25,7 +25,7 @@ const touch = ({ db }: Scope, { id }: { id: string }, initialPrompt: string) =>
   db.update(stories).set({ initialPrompt }).where(eq(stories.id, id))
 
 describe.skipIf(!postgres)('on PostgreSQL', () => {
-  it('two transactions that wait for each other both happen, their effects once', async () => {
+  it('two transactions that deadlock both complete, with their effects once', async () => {
     const test = await openApp()
     try {
       const ada = await test.user()
@@ -44,7 +44,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
         })
       await Promise.all([inOrder('there', one, other), inOrder('back', other, one)])
       expect(effects.toSorted()).toEqual(['back', 'there'])
-      // One of them ran again; the one that came last stands in both stories.
+      // One of them ran again; the later value is in both stories.
       expect(holding).toBeGreaterThan(2)
       const prompts = (await test.db.select().from(stories)).map(({ initialPrompt }) => initialPrompt)
       expect(new Set(prompts).size).toBe(1)
@@ -53,7 +53,7 @@ describe.skipIf(!postgres)('on PostgreSQL', () => {
     }
   })
 
-  it('a job that ends while an edit holds its story waits, and neither has to be tried again', async () => {
+  it('a job that ends while an edit locks its story waits, and neither is retried', async () => {
     const test = await openApp()
     try {
       const ada = await test.user()

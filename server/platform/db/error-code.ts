@@ -1,4 +1,4 @@
-/** The error with all that caused it: drizzle wraps the driver's error, the driver wraps the socket's. */
+/** The error with all its causes: drizzle wraps the driver's error, the driver wraps the socket's. */
 export function causes(thrown: unknown): Error[] {
   const chain: Error[] = []
   for (let current = thrown; current instanceof Error && chain.length < 5; current = current.cause) chain.push(current)

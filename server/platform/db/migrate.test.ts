@@ -17,7 +17,7 @@ afterAll(async () => {
   postgres?.stop()
 })
 
-/** One PGlite, emptied: making one takes seconds. */
+/** One PGlite, emptied: creating one takes seconds. */
 let pglite: Promise<OpenedDb> | undefined
 async function emptyPglite(): Promise<OpenedDb> {
   const opened = await (pglite ??= openPglite())
@@ -36,7 +36,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     return it.db
   }
 
-  it('migrations make the whole schema once and find nothing to do afterwards', async () => {
+  it('migrations create the whole schema once and find nothing to do afterwards', async () => {
     const db = await start()
     const migrations = await readMigrations()
     expect(await migrate(db, migrations)).toEqual(migrations.map((migration) => migration.name))
@@ -61,14 +61,14 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     expect(tables).toEqual([])
   })
 
-  it('migrations refuse data of a newer version and migrations that were changed', async () => {
+  it('migrations refuse data of a newer version and changed migrations', async () => {
     const db = await start()
     await migrate(db, [{ name: '0000_a', sql: 'create table a (id int)' }])
     await expect(migrate(db, [])).rejects.toThrow(MigrationError)
     await expect(migrate(db, [{ name: '0000_a', sql: 'create table a (id text)' }])).rejects.toThrow(/was changed/)
   })
 
-  it('migrations refuse data from before the first release, and say what to do', async () => {
+  it('migrations refuse data from before the first release, with instructions', async () => {
     const db = await start()
     await migrate(db, [{ name: '0000_domain', sql: 'create table a (id int)' }])
     await expect(migrate(db, await readMigrations())).rejects.toThrow(
@@ -78,7 +78,7 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     )
   })
 
-  it('migrations bring data of one release to the next', async () => {
+  it('migrations upgrade data of one release to the next', async () => {
     const db = await start()
     const released = await readMigrations()
     await migrate(db, released)
@@ -117,8 +117,8 @@ describe.each(engines)('migrations on %s', (_name, open) => {
   })
 })
 
-it('the committed SQL is what drizzle-kit makes of the schema', async () => {
-  // drizzle-kit takes only a folder below the working one.
+it('the committed SQL is what drizzle-kit generates from the schema', async () => {
+  // drizzle-kit accepts only a folder below the working directory.
   await mkdir('node_modules/.cache', { recursive: true })
   const folder = await mkdtemp('node_modules/.cache/drizzle-')
   await cp('server/platform/db/migrations', folder, { recursive: true })
@@ -132,5 +132,5 @@ it('the committed SQL is what drizzle-kit makes of the schema', async () => {
   await rm(folder, { recursive: true })
   expect(output).toContain('No schema changes')
   const snapshots = await readdir('server/platform/db/migrations/meta')
-  expect(snapshots, 'npm run db:generate keeps the newest alone').toHaveLength(2)
+  expect(snapshots, 'npm run db:generate keeps only the newest').toHaveLength(2)
 })

@@ -5,12 +5,12 @@ import { sha256Hex } from '#server/platform/crypto/digest.ts'
 
 /** One SQL file of `server/platform/db/migrations`; the host brings the texts (Node from disk, the tab from its bundle). */
 export interface Migration {
-  /** File name without `.sql`; the order of names is the order of work. */
+  /** File name without `.sql`; files run in the order of their names. */
   name: string
   sql: string
 }
 
-/** The stored schema and this version of the program do not fit; the text says what to do. */
+/** The stored schema and this version of the program do not match; the message says what to do. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }

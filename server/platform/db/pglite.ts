@@ -13,12 +13,12 @@ export interface OpenedPglite extends OpenedDb {
 }
 
 /**
- * A quarter of PostgreSQL's default cache. All of it is taken at the start, and what does not fit is as near: PGlite's files lie in this
- * process's memory or in the system's.
+ * A quarter of PostgreSQL's default cache. All of it is allocated at the start, and a larger one gains nothing: PGlite's
+ * files are in this process's memory or in the system's.
  */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
-/** PGlite in memory, on disk (`dataDir`) or from a snapshot (`loadDataDir`). The schema is the caller's to migrate. */
+/** PGlite in memory, on disk (`dataDir`) or from a snapshot (`loadDataDir`). The caller migrates the schema. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenedPglite> {
   const client = await PreparedPglite.open({ startParams: START_PARAMS, ...options })
   return { client, db: drizzle({ client, casing: 'snake_case' }), close: () => client.close() }

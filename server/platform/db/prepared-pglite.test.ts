@@ -12,7 +12,7 @@ afterAll(() => db.close())
 
 const insert = 'insert into t values ($1, $2, $3, $4) returning *'
 
-test('PGlite with prepared statements answers rows, types and counts as PGlite does, also the second time', async () => {
+test('PGlite with prepared statements returns rows, types and counts as PGlite does, also the second time', async () => {
   for (const id of [1, 2]) {
     const { rows, affectedRows } = await db.query(insert, [id, null, ['a', 'b "c"'], new Date(0)])
     expect(rows).toEqual([{ id, name: null, tags: ['a', 'b "c"'], at: new Date(0) }])
@@ -59,7 +59,7 @@ test('queries beside a transaction wait for its end', async () => {
   expect(order).toEqual(['inside', 'beside'])
 })
 
-test('more statements than are kept still work, each of them', async () => {
+test('more statements than are cached all work', async () => {
   for (let at = 0; at < 450; at++)
     expect((await db.query<{ n: number }>(`select ${at}::int as n`)).rows).toEqual([{ n: at }])
   expect((await db.query<{ n: number }>('select 0::int as n')).rows).toEqual([{ n: 0 }])

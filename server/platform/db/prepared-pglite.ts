@@ -16,11 +16,11 @@ interface Statement {
   name: string
   /** Types of its parameters, as object ids. */
   parameters: readonly number[]
-  /** How its rows look; the schema only changes while migrations run, so it is asked for once. */
+  /** Its row description; the schema only changes during migrations, so it is requested once. */
   description: wire.RowDescriptionMessage | undefined
 }
 
-/** Statements with lists differ by the list's length, so their number has to end somewhere. */
+/** Statements with lists differ by the list's length, so their number is limited. */
 const MAX_STATEMENTS = 400
 
 /**
@@ -72,11 +72,11 @@ export class PreparedPglite extends PGlite {
       )
       const messages = description ? [description, ...answer] : answer
       const { parsers, ...rest } = options ?? {}
-      // Given both, parseResults would copy the hundreds of parsers there are, for every query.
+      // Given both, parseResults would copy hundreds of parsers for every query.
       const all = Object.assign(Object.create(this.parsers) as typeof this.parsers, parsers)
       const [results] = parse.parseResults(messages, all, rest)
       if (!results) throw new Error('The database answered nothing')
-      // What a row looks like is known by whoever wrote the statement, as with PGlite's own query.
+      // The caller declares the row type, as with PGlite's own query.
       return results as Results<Row>
     })
   }
@@ -109,7 +109,7 @@ export class PreparedPglite extends PGlite {
     return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean | bigint}`
   }
 
-  /** All in one call; an error lets the database skip to the sync at the end, so it is ready for the next one. */
+  /** All in one call; after an error the database skips to the sync at the end and is ready for the next one. */
   #send(...messages: Uint8Array[]) {
     const bytes = new Uint8Array(messages.reduce((sum, { length }) => sum + length, 0))
     let at = 0

@@ -16,7 +16,7 @@ import type {
   users,
 } from './schema/index.ts'
 
-// Rows as the database keeps them; what the contract shows of them is made in server/modules/stories/presenters.
+// Rows as stored; server/modules/stories/presenters turns them into the contract's form.
 
 export type ArollRow = typeof arolls.$inferSelect
 export type BrollRow = typeof brolls.$inferSelect

@@ -29,7 +29,7 @@ const stores: Record<string, () => Promise<OpenedDb>> = {
 afterAll(() => postgres?.stop())
 
 describe.each(Object.entries(stores))('a statement on %s', (_name, open) => {
-  it('a statement runs where it is asked to: on the database, in a transaction and within another', async () => {
+  it('a statement runs where it is called: on the database, in a transaction and within a nested one', async () => {
     const { db, close } = await open()
     const seqOf = async (on: DbOrTx, channel: string) => (await read(on, { channel }))[0]?.seq
     expect(await add(db, { channel: 'kept', seq: 1 })).toEqual([{ channel: 'kept', seq: 1 }])

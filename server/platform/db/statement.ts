@@ -12,10 +12,10 @@ interface Query {
 type AnswerOf<Of extends Query> = ReturnType<ReturnType<Of['prepare']>['execute']>
 
 /**
- * A statement of the hot paths, put together once for each database: for rows as wide as a story's, writing the SQL takes longer than
- * answering it. What changes from run to run stands in it by name. It runs where it is asked to, in a transaction too.
- * @param name the statement's own; PostgreSQL knows it by it
- * @param names what is given with each run. A moment in a condition needs its column: `sql.param(at.now, stories.updatedAt)`
+ * A statement of the hot paths, built once for each database: for rows as wide as a story's, building the SQL takes longer
+ * than running it. Values that change between runs are named placeholders. It runs where it is called, in a transaction too.
+ * @param name the statement's unique name for PostgreSQL
+ * @param names the placeholders of each run. A time in a condition needs its column: `sql.param(at.now, stories.updatedAt)`
  */
 export function statement<const Name extends string, Of extends Query>(
   name: string,
@@ -33,7 +33,7 @@ export function statement<const Name extends string, Of extends Query>(
 }
 
 /**
- * What Drizzle keeps to itself: a database and all its transactions share one dialect, and each has a client of its own, to which a
+ * Drizzle's private fields: a database and all its transactions share one dialect, and each has its own client, to which a
  * prepared query is bound.
  */
 function connectionOf(db: DbOrTx): { dialect: object; client: object } {

@@ -1,21 +1,21 @@
-/** kbit/s of MP3, by the four bits in a frame's head, from 1. */
+/** kbit/s of MP3, by the four bits in a frame's header, from 1. */
 const BITRATES_1 = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const BITRATES_2 = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
-/** Bytes of a frame that say how long it is. */
+/** Bytes of a frame that contain its length. */
 const HEAD_BYTES = 6
-/** Encoders are known that leave the last byte out. */
+/** Some encoders omit the last byte. */
 const TOLERANCE_BYTES = 1
 
 /**
- * Whether the last frame of MP3 or AAC is whole, by the end of the file. Neither says how much there is: what was cut off between two
- * frames is a shorter sound. What stands behind the frames (a title) is no part of them. Without frames: true.
+ * Whether the last frame of MP3 or AAC is complete, by the end of the file. Neither stores its total length: a file cut off
+ * between two frames is a shorter sound. Data behind the frames (a title) is not part of them. Without frames: true.
  * @param tail the end of a file, long enough for several frames
  */
 export function endsWithWholeFrame(tail: Uint8Array): boolean {
   const next = (at: number) => at + (frameBytes(tail, at) ?? NaN)
   let at = 0
-  // By chance, noise looks like one frame, but not like three in a row.
+  // Noise may look like one frame by chance, but not like three in a row.
   while (at < tail.length && Number.isNaN(next(next(next(at))))) at++
   if (at === tail.length) return true
   for (; at < tail.length; at = next(at)) {
@@ -26,7 +26,7 @@ export function endsWithWholeFrame(tail: Uint8Array): boolean {
   return at <= tail.length + TOLERANCE_BYTES
 }
 
-/** Of a frame with its head; undefined where there is none. */
+/** Of a frame with its header; undefined where there is none. */
 function frameBytes(bytes: Uint8Array, at: number): number | undefined {
   const [sync = 0, kind = 0, rates = 0, high = 0, middle = 0, low = 0] = bytes.subarray(at, at + HEAD_BYTES)
   if (sync !== 0xff) return undefined

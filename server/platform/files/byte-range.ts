@@ -1,6 +1,8 @@
 import type { ByteRange } from '#server/platform/ports/files.ts'
 
-/** What a Range header asks for of a file of `size` bytes: a part, 'unsatisfiable', or undefined for the whole file. */
+/**
+ * The part of a file of `size` bytes that a Range header requests: a part, 'unsatisfiable', or undefined for the whole file.
+ */
 export function parseRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   // Several ranges, other units and nonsense may be answered with the whole file (RFC 9110, 14.2).

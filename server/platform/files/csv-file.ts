@@ -4,31 +4,31 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { DOWNLOAD_RETENTION_MS } from './delete-file.ts'
 import { signDownload } from './signing.ts'
 
-/** Begins a formula in a spreadsheet; a cell that begins so is written as text. */
+/** Starts a formula in a spreadsheet; such a cell is written as text. */
 const RUNS = /^[=+\-@\t\r]/
 
-/** Lines that are read at once: what is in memory of a file of any length. */
+/** Rows that are read at once: the memory use for a file of any length. */
 const BATCH = 2_000
 
 type Cell = string | number | null
 
 export interface CsvSource<Line> {
-  /** What the file is called, between the product and the day: `usage`. */
+  /** The middle of the file name, between the product and the day: `usage`. */
   name: string
   heading: readonly string[]
-  /** The next lines after one, in the order of the file; without `after` the first. Fewer than `limit` are the last ones. */
+  /** The next rows after one, in the order of the file; without `after` the first. Fewer than `limit` are the last ones. */
   read: (limit: number, after: Line | undefined) => Promise<Line[]>
   cells: (line: Line) => readonly Cell[]
 }
 
 /**
- * Writes all lines to a file, piece by piece, while others read and write; kept as long as its address is valid. No cell is run as a
- * formula.
+ * Writes all rows to a file, piece by piece, while other calls read and write; kept as long as its URL is valid. No cell is
+ * run as a formula.
  */
 export async function writeCsvFile<Line>({ services, transact }: Scope, source: CsvSource<Line>): Promise<UsageExport> {
   const now = services.clock.now()
   const key = `exports/${source.name}-${crypto.randomUUID()}.csv`
-  // Before it is there: a file that nobody gets to know of goes, too.
+  // Scheduled first: a file whose call fails is deleted, too.
   await transact((scope) =>
     enqueue(scope, { kind: 'forget-file', payload: { key }, runAt: new Date(now.getTime() + DOWNLOAD_RETENTION_MS) }),
   )
@@ -44,7 +44,7 @@ export async function writeCsvFile<Line>({ services, transact }: Scope, source: 
 }
 
 async function* piecesOf<Line>({ heading, read, cells }: CsvSource<Line>, counted: { rows: number }) {
-  // Spreadsheets take a file without this mark for Latin-1.
+  // Spreadsheets read a file without this mark as Latin-1.
   yield `\u{feff}${csvRow(heading)}`
   let after: Line | undefined
   do {

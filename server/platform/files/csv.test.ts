@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvRow } from './csv-file.ts'
 
-it('a row of a CSV ends with CRLF, keeps numbers as numbers and leaves what is not known empty', () => {
+it('a row of a CSV ends with CRLF, keeps numbers as numbers and leaves unknown values empty', () => {
   expect(csvRow(['A film', -12, null, 'é', 0.5])).toBe('A film,-12,,é,0.5\r\n')
 })
 
@@ -19,7 +19,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('the text %j is not run as a fo
   expect(csvRow([text])).toBe(`'${text}\r\n`)
 })
 
-it('a formula that needs quotes is quoted with its apostrophe, and signs further inside are no formula', () => {
+it('a formula that needs quotes is quoted with its apostrophe, and operators further inside are no formula', () => {
   expect(csvRow(['=HYPERLINK("x")'])).toBe(`"'=HYPERLINK(""x"")"\r\n`)
   expect(csvRow(['\rx'])).toBe(`"'\rx"\r\n`)
   expect(csvRow(['a=b'])).toBe('a=b\r\n')

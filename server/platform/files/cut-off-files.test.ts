@@ -38,7 +38,7 @@ it.each<[name: string, at95: RegExp, at50: RegExp]>([
   ['a.aac', CUT_OFF, CUT_OFF],
   ['a.ogg', CUT_OFF, CUT_OFF],
   ['a.weba', CUT_OFF, CUT_OFF],
-  // Half of this one ends in front of its first frame.
+  // Half of this one ends before its first frame.
   ['a.flac', CUT_OFF, /^The file has no duration$/],
 ])('%s is accepted as a whole, and refused in words when it is cut off', async (name, at95, at50) => {
   const bytes = await seed(name)
@@ -47,7 +47,7 @@ it.each<[name: string, at95: RegExp, at50: RegExp]>([
   expect(await uploadPart(name, bytes, 0.5)).toMatch(at50)
 })
 
-it('a photograph with a large head is refused when it is cut off inside of it or of its pixels', async () => {
+it('a photograph with a large header is refused when it is cut off within it or within its pixels', async () => {
   const bytes = makeJpeg(1_200, 900)
   expect(await uploadPart('a.jpg', bytes, 0.5)).toBe('Couldn’t read the image')
   for (const share of [0.95, 0.999]) expect(await uploadPart('a.jpg', bytes, share)).toMatch(CUT_OFF)
@@ -62,7 +62,7 @@ it.each([0x7fff_f000, 0xffff_ffff])(
   },
 )
 
-it('a WebM with an element of a later standard among its own is read on behind it', async () => {
+it('a WebM with an unknown element of a later standard is read on behind it', async () => {
   const bytes = await seed('live.webm')
   const at = Buffer.from(bytes).lastIndexOf(Buffer.from('1654ae6b', 'hex'))
   const more = new Uint8Array([...bytes.subarray(0, at), 0x1b, 0x53, 0x86, 0x67, 0x82, 1, 2, ...bytes.subarray(at)])

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 
-/** How long a file that was made to be downloaded once is kept, ms: longer than its signed address lives. */
+/** How long a file for a single download is kept, ms: longer than its signed URL is valid. */
 export const DOWNLOAD_RETENTION_MS = 2 * 24 * 60 * 60 * 1000
 
-/** Removes a stored file when its time has come. */
+/** Deletes a stored file at its scheduled time. */
 export const deleteFile: JobDefinition<'forget-file'> = {
   payload: z.object({ key: z.string() }),
   maxAttempts: 5,

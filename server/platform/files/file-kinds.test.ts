@@ -60,7 +60,7 @@ it.each([
   expect(contentTypeOfKey(key)).toBe(type)
 })
 
-it('a file of unknown type has no kind, and nothing was told by its bytes', () => {
+it('a file of unknown type has no kind, and its bytes are not recognized', () => {
   expect(fileKind('image/svg+xml')).toBeUndefined()
   expect([sniffedFamily(null), sniffedFamily('text/html'), sniffedFamily('audio/opus')]).toEqual([
     ...[undefined, undefined, 'ogg'],
@@ -79,12 +79,12 @@ it.each([
   expect(mismatchText(kind, sniffed)).toBe(text)
 })
 
-it('files in memory are read whole, in part and not at all once they are removed', async () => {
+it('files in memory are read whole, in part and not at all after they are deleted', async () => {
   const files = createMemoryFiles()
   const bytes = new TextEncoder().encode('0123456789')
   expect(await files.write('a', bytes, 'text/csv')).toEqual({ key: 'a', size: 10, contentType: 'text/csv' })
   expect(await files.write('b', new Blob(['0123', '45']).stream(), 'text/csv')).toMatchObject({ key: 'b', size: 6 })
-  // What is stored is not what somebody goes on writing to.
+  // Later writes to the buffer do not change the stored file.
   bytes.fill(0)
   const text = async (key: string, range?: { start: number; end: number }) => {
     const { stream, ...facts } = (await files.read(key, range)) ?? {}

@@ -3,7 +3,7 @@ import type { mediaTypes } from '#server/platform/db/schema/values.ts'
 
 type MediaType = (typeof mediaTypes)[number]
 
-/** Types whose files look alike from outside; a file of one may be announced as another of the same family. */
+/** Types whose files look the same by their first bytes; a file of one may be announced as another of the same family. */
 type Family = 'png' | 'jpeg' | 'webp' | 'gif' | 'mp4' | 'webm' | 'ogg' | 'wav' | 'mp3' | 'flac' | 'aac'
 
 export interface FileKind {
@@ -20,7 +20,7 @@ const kind = (contentType: string, extension: string, mediaType: MediaType, fami
   family,
 })
 
-/** What people may upload. SVG and everything else that can carry a script is not among it. */
+/** What users may upload. SVG and all other types that can contain a script are excluded. */
 const KINDS: readonly FileKind[] = [
   kind('image/png', 'png', 'image', 'png'),
   kind('image/jpeg', 'jpg', 'image', 'jpeg'),
@@ -68,12 +68,12 @@ const FAMILY_OF_SNIFFED: Readonly<Record<string, Family>> = {
   'audio/aac': 'aac',
 }
 
-/** The family that a file's own bytes tell. */
+/** The family recognized from a file's bytes. */
 export function sniffedFamily(contentType: string | null): Family | undefined {
   return contentType === null ? undefined : FAMILY_OF_SNIFFED[contentType]
 }
 
-/** What is said of a file whose bytes are not of the announced kind. @param sniffed MIME type by its first bytes */
+/** The message for a file whose bytes are not of the announced kind. @param sniffed MIME type by its first bytes */
 export function mismatchText({ mediaType, extension }: FileKind, sniffed: string | null): string {
   const refused = refusedFormat(sniffed ?? '')
   if (refused) return refused
@@ -89,7 +89,7 @@ const EXTRA_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** MIME type of a stored key, from its extension; only the server makes keys. */
+/** MIME type of a stored key, from its extension; only the server creates keys. */
 export function contentTypeOfKey(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1)
   const known = KINDS.find((each) => each.extension === extension)

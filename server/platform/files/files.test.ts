@@ -43,7 +43,7 @@ describe('an upload', () => {
     ['image/jpeg', makeJpeg(641, 481), 641, 481],
     ['image/gif', makeGif(642, 482), 642, 482],
     ['image/webp', makeWebp(643, 483), 643, 483],
-  ])('an upload of %s is stored, measured and announced to the owner', async (contentType, bytes, width, height) => {
+  ])('an upload of %s is stored, measured and reported to the owner', async (contentType, bytes, width, height) => {
     const { response, row } = await upload(bytes, { contentType })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(row).toMatchObject({ status: 'COMPLETED', width, height, sizeBytes: bytes.length, errorMessage: null })
@@ -65,7 +65,7 @@ describe('an upload', () => {
     ['a.weba', 'audio/webm', 'audio'],
     ['a.flac', 'audio/flac', 'audio'],
   ])(
-    'an upload of the real file %s is accepted as what it is and has a length',
+    'an upload of the real file %s is accepted with its type and has a length',
     async (fileName, contentType, mediaType) => {
       const bytes = new Uint8Array(await readFile(new URL(`../sandbox/testing/seeds/${fileName}`, import.meta.url)))
       const { response, row } = await upload(bytes, { contentType, fileName })
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: message })
   })
 
-  it('an upload of words named .mp3 is called no sound', async () => {
+  it('an upload of text named .mp3 is refused as not a sound', async () => {
     const { row } = await upload(new TextEncoder().encode('just words, no sound at all'), { contentType: 'audio/mpeg' })
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file isn’t audio' })
   })
@@ -130,7 +130,7 @@ describe('an upload', () => {
     }
   })
 
-  it('an upload of a video that is none fails, with a text for people', async () => {
+  it('an upload that is not a video fails, with a message for users', async () => {
     const bytes = new Uint8Array(5_000)
     bytes.set(new TextEncoder().encode('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom'))
     const { response, row } = await upload(bytes, { contentType: 'video/mp4', fileName: 'a.mp4' })
@@ -158,7 +158,7 @@ describe('an upload', () => {
     expect(test.files.keys()).toEqual([])
   })
 
-  it('an upload goes to its own address only, once, and not later', async () => {
+  it('an upload is accepted only at its own URL, once, and before it expires', async () => {
     const bytes = makePng(10, 10)
     const { address, response } = await upload(bytes)
     expect(response.status).toBe(200)
@@ -184,7 +184,7 @@ describe('an upload', () => {
     expect((await put(other.address, bytes)).status).toBe(200)
   })
 
-  it('an upload that breaks off can be made again at the same address', async () => {
+  it('an upload that is interrupted can be repeated at the same URL', async () => {
     const bytes = makePng(10, 10)
     const { address } = await reserve({ size: bytes.length })
     const broken = new ReadableStream<Uint8Array>({
@@ -201,7 +201,7 @@ describe('an upload', () => {
   it('an upload that is refused or cannot be stored stops being read', async () => {
     const isStopped = async (bytes: Uint8Array, address: string) => {
       const cancel = vi.fn()
-      // As much again as is announced, so that there is something left to read.
+      // Twice the announced size, so that there is something left to read.
       const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(bytes), cancel })
       const request = { method: 'PUT', body, headers: { 'Content-Type': 'image/png' }, duplex: 'half' }
       expect((await fetchPath(address, request)).status).toBeGreaterThanOrEqual(400)
@@ -219,7 +219,7 @@ describe('an upload', () => {
     expect(test.takeLogged().map(({ cause }) => cause)).toMatchObject([{ message: 'disk full' }])
   })
 
-  it('an upload of a kind or size that is not accepted gets no address', async () => {
+  it('an upload of a kind or size that is not accepted gets no URL', async () => {
     const refused: [UploadRequest, number][] = [
       [{ contentType: 'image/svg+xml' }, 415],
       [{ contentType: 'text/html' }, 415],

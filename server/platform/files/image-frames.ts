@@ -1,7 +1,10 @@
 import type { PixelSize } from '#server/platform/ports/sandbox.ts'
 import { read24, readLosslessSize, readLossySize, readText } from './image-size.ts'
 
-/** What each frame of an animated GIF, PNG or WebP takes up from the picture's corner to its own far one, px; none for stills. */
+/**
+ * The size of each frame of an animated GIF, PNG or WebP, from the picture's corner to the frame's far corner, px; none for
+ * stills.
+ */
 export function findFrames(bytes: Uint8Array): PixelSize[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const frames: PixelSize[] = []
@@ -10,7 +13,7 @@ export function findFrames(bytes: Uint8Array): PixelSize[] {
     else if (readText(view, 0, 4) === 'RIFF') walkWebp(view, frames)
     else if (readText(view, 1, 3) === 'PNG') walkPng(view, frames)
   } catch (cause) {
-    // A file that stops early has the frames that were met.
+    // A truncated file has the frames that were found.
     if (!(cause instanceof RangeError)) throw cause
   }
   return frames
@@ -21,7 +24,7 @@ const IMAGE = 0x2c
 /** Bytes of a colour table by the flags before it. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
-/** Throws a RangeError where a block is cut off. Encoders are known that leave out the mark of the end. */
+/** Throws a RangeError where a block is cut off. Some encoders omit the end mark. */
 export function walkGif(view: DataView, frames: PixelSize[]): void {
   let at = 13 + tableBytes(view.getUint8(10))
   while (at !== view.byteLength || frames.length === 0) {
@@ -45,7 +48,7 @@ function walkPng(view: DataView, frames: PixelSize[]): void {
   }
 }
 
-/** Frames stand in chunks that hold chunks; a picture's own chunk has its own size. */
+/** Frames are chunks that contain chunks; a picture's own chunk has its own size. */
 function walkWebp(view: DataView, frames: PixelSize[]): void {
   for (let at = 12; ;) {
     const name = readText(view, at, 4)

@@ -71,7 +71,7 @@ it.each([
   ['PNG that is one pixel', makePng(1, 1), 1, 1],
 ])('the size of a %s is read from its header', (_kind, file, width, height) => {
   expect(readImageSize(file)).toEqual({ width, height })
-  // A file does not always begin where its memory begins.
+  // A file does not always begin at the start of its buffer.
   const within = new Uint8Array(file.length + 3)
   within.set(file, 3)
   expect(readImageSize(within.subarray(3))).toEqual({ width, height })
@@ -144,13 +144,13 @@ it.each([
   ],
   ['PNG', animatedPng(pngChunk('IHDR', [1, 2, 3]), pngFrame(ONE), pngChunk('IDAT', [7]), pngFrame(OTHER))],
   ['WebP', webp(extended(9, 9), webpChunk('ANIM', [1, 2, 3]), webpFrame(ONE), webpFrame(OTHER))],
-])('the frames of an animated %s take up what lies between its corner and their own far one', (_kind, file) => {
+])('the frames of an animated %s extend from its corner to their own far one', (_kind, file) => {
   expect(findFrames(file)).toEqual(REACHED)
-  // What stops early has the frames that were met.
+  // A truncated file has the frames that were found.
   expect(findFrames(file.subarray(0, -12)).length).toBeGreaterThan(0)
 })
 
-it('what a frame of a WebP holds has a size of its own, which may be larger than the frame says', () => {
+it('the content of a WebP frame has a size of its own, which may be larger than the frame says', () => {
   const file = webp(extended(9, 9), webpFrame([0, 0, 8, 6], lossy(8_000, 6_000)), webpFrame(OTHER, lossless(500, 501)))
   expect(findFrames(file)).toEqual([
     { width: 8, height: 6 },
@@ -160,7 +160,7 @@ it('what a frame of a WebP holds has a size of its own, which may be larger than
   ])
 })
 
-it('a still picture and what is none have no frames', () => {
+it('a still picture and a file that is not a picture have no frames', () => {
   expect(findFrames(makePng(4, 4))).toEqual([])
   expect(findFrames(jpeg(frameHeader(0xc0, 640, 360)))).toEqual([])
   expect(findFrames(new Uint8Array(2))).toEqual([])

@@ -1,6 +1,6 @@
 import type { PixelSize } from '#server/platform/ports/sandbox.ts'
 
-/** Longest side and largest area of an accepted picture, px; more is a bomb for whoever decodes it. */
+/** Longest side and largest area of an accepted picture, px; more is a decompression bomb. */
 export const MAX_SIDE = 12_000
 export const MAX_PIXELS = 50_000_000
 
@@ -15,7 +15,7 @@ export function readImageSize(bytes: Uint8Array): PixelSize | undefined {
     const size = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readJpeg(view)
     return size && size.width > 0 && size.height > 0 ? size : undefined
   } catch (cause) {
-    // Reading beyond the end: the file stops inside its header.
+    // Reading beyond the end: the file ends within its header.
     if (cause instanceof RangeError) return undefined
     throw cause
   }
@@ -44,7 +44,7 @@ function readWebp(view: DataView): PixelSize | undefined {
   return kind === 'VP8 ' ? readLossySize(view, 20) : undefined
 }
 
-/** 24 bits, the lowest first. */
+/** 24 bits, little-endian. */
 export const read24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
 /** Of a `VP8 ` chunk's content. */
@@ -58,7 +58,7 @@ export function readLosslessSize(view: DataView, at: number): PixelSize {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** Walks the segments up to the frame header; EXIF and colour profiles may stand before it. */
+/** Walks the segments up to the frame header; EXIF and colour profiles may precede it. */
 function readJpeg(view: DataView): PixelSize | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   let offset = 2

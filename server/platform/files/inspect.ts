@@ -5,10 +5,10 @@ import { type FileKind, mismatchText, sniffedFamily, fileKind } from './file-kin
 import { UnreadableFile } from './unreadable-file.ts'
 import { iterate } from '#server/platform/http/read-body.ts'
 
-/** Bytes that are enough to tell what a file is. */
+/** Bytes that are enough to recognize a file. */
 export const SNIFF_BYTES = 4_100
 
-/** Throws unless the first bytes are of the announced kind. */
+/** Throws unless the first bytes match the announced kind. */
 export async function checkFirstBytes(
   { sandbox }: Pick<Services, 'sandbox'>,
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export function readPictureSize({ sandbox }: Pick<Services, 'sandbox'>, bytes: U
   return sandbox.run('measurePicture', null, [bytesSource(bytes)])
 }
 
-/** Length of a sound in memory, and whether it is one. */
+/** Length of a sound in memory, and whether it is a sound. */
 export async function readSoundFacts(
   services: Pick<Services, 'sandbox'>,
   bytes: Uint8Array,
@@ -58,7 +58,7 @@ export async function openSource(files: Files, key: string): Promise<ByteSource>
   return { size: stored.size, read: (start, end) => readRange(files, key, start, end) }
 }
 
-/** What bytes that nobody announced say they are, and their size and length; throws for what is not accepted or cannot be read. */
+/** Type, size and length of unannounced bytes; throws for what is not accepted or cannot be read. */
 export async function inspectBytes(
   { sandbox }: Pick<Services, 'sandbox'>,
   bytes: Uint8Array,
@@ -72,7 +72,7 @@ export async function inspectBytes(
   return { contentType, ...(await sandbox.run('measurePicture', null, [source])), durationMs: null }
 }
 
-/** A whole stored file; null when it is not there. */
+/** A whole stored file; null when it does not exist. */
 export async function readBytes(files: Files, key: string): Promise<Uint8Array | null> {
   const stored = await files.read(key)
   return stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())

@@ -9,8 +9,8 @@ const MAX_FRAMES = 2_000
 const MAX_FRAME_PIXELS = 20 * MAX_PIXELS
 
 /**
- * The size of a picture that can really be decoded. Sizes are judged before anything is decoded, and those of every frame, because
- * a header may say less than what follows it.
+ * The size of a picture that can really be decoded. Sizes are checked before decoding, including every frame's, because a
+ * header may understate what follows it.
  * @param decode the host's own decoder
  */
 export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>) {
@@ -30,7 +30,7 @@ export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>
     try {
       const shown = await decode(bytes)
       if (isTooManyPixels(shown)) throw new UnreadableFile('The image is too large')
-      // A camera that was held upright says so beside the pixels: the picture is as it is shown.
+      // A camera held upright stores its orientation in the metadata: the picture has the size as displayed.
       return shown.width === size.height && shown.height === size.width ? shown : size
     } catch (cause) {
       if (cause instanceof UnreadableFile) throw cause
@@ -40,8 +40,7 @@ export function measurePicture(decode: (bytes: Uint8Array) => Promise<PixelSize>
 }
 
 /**
- * Whether a picture goes on to the end that it announces. A decoder shows what came of a picture that was cut off on its way, down to
- * nothing at all.
+ * Whether a picture is complete up to its announced end. A decoder also shows a truncated picture, down to nothing at all.
  */
 export function reachesItsEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -56,12 +55,12 @@ export function reachesItsEnd(bytes: Uint8Array): boolean {
   }
 }
 
-/** Chunks of length, name, content and checksum, up to one that is called IEND. Throws RangeError where a chunk is cut off. */
+/** Chunks of length, name, content and checksum, up to IEND. Throws a RangeError where a chunk is cut off. */
 function hasPngEnd(view: DataView): boolean {
   for (let at = 8; ; at += 12 + view.getUint32(at)) if (readText(view, at + 4, 4) === 'IEND') return true
 }
 
-/** The mark of the end, behind all segments and the compressed pixels: those hold no other mark than pauses. */
+/** The end mark, behind all segments and the compressed pixels: those contain no other marks than restarts. */
 function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = view.getUint8(at + 1)

@@ -3,34 +3,34 @@ import { endsWithWholeFrame } from './audio-frames.ts'
 import { readText } from './image-size.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Most parts that are looked at, of a file that has its index among them, and most that a file may have before its index. */
+/** Most parts that are read, of a file that has its index among them, and most that a file may have before its index. */
 const MAX_PARTS = 10_000
 const WINDOW_BYTES = 4_096
-/** Longest head of a part, bytes: an EBML id and its size. */
+/** Longest header of a part, bytes: an EBML id and its size. */
 const HEAD_BYTES = 16
-/** How much of the end is looked at of what consists of pages or frames, bytes: more than the longest page of an Ogg file. */
+/** How much of the end is read of files of pages or frames, bytes: more than the longest page of an Ogg file. */
 const TAIL_BYTES = 65_536
-/** What each page of an Ogg file begins with. */
+/** The start of each page of an Ogg file. */
 const OGG_PAGE = [0x4f, 0x67, 0x67, 0x53]
 
 interface Part {
-  /** From its begin to that of the next part, bytes; Infinity: to the end of the file. */
+  /** From its start to that of the next part, bytes; Infinity: to the end of the file. */
   length: number
-  /** How much of the file belongs to it where the next part is inside of it, bytes. */
+  /** How much of the file belongs to it where the next part is nested in it, bytes. */
   spans?: number
   isIndex?: boolean
   /** Nothing behind it is needed. */
   isLast?: boolean
-  /** It looks like a part, but of a kind that is not known: junk unless the file holds all of it. */
+  /** It looks like a part of an unknown kind: junk unless the file contains all of it. */
   isForeign?: boolean
 }
 
-/** Reads the head of a part; undefined where none begins. Throws a RangeError where it is cut off. */
+/** Reads the header of a part; undefined where none begins. Throws a RangeError where it is cut off. */
 type ReadPart = (head: DataView) => Part | undefined
 
 /**
- * Where the outermost parts of a sound or video end, bytes: beyond its size, a part of the file is missing; before it, junk follows, in
- * which the library that reads the file would search for ever.
+ * Where the outermost parts of a sound or video end, bytes: beyond its size, a part of the file is missing; before it, junk
+ * follows, in which the library that reads the file would search endlessly.
  */
 export async function findMediaEnd(file: ByteSource): Promise<number> {
   if (file.size < HEAD_BYTES) return file.size
@@ -64,7 +64,7 @@ async function walk(file: ByteSource, start: number, readPart: ReadPart): Promis
     try {
       part = readPart(viewOf(bytes.subarray(at - from)))
     } catch (cause) {
-      // The file stops inside the head of a part.
+      // The file ends within the header of a part.
       if (cause instanceof RangeError) return file.size + 1
       throw cause
     }
@@ -78,7 +78,7 @@ async function walk(file: ByteSource, start: number, readPart: ReadPart): Promis
   return at
 }
 
-/** What MP4 and MOV begin with. */
+/** The start of MP4 and MOV files. */
 const FIRST_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
 const readBox: ReadPart = (head) => {
@@ -90,10 +90,10 @@ const readBox: ReadPart = (head) => {
   return length < 8 ? undefined : { length, isIndex }
 }
 
-/** Lengths from here on, bytes, are no accepted file's: they stand for one that is not known. */
+/** Lengths from here on, bytes, mark an unknown length. */
 const STREAMED = 0x7ff0_0000
 
-/** Of a WAV file. One that was written as a stream does not know how much came of it. */
+/** Of a WAV file. A streamed one does not know its length. */
 const readChunk: ReadPart = (head) => {
   const isLast = readText(head, 0, 4) === 'data'
   const size = head.getUint32(4, true)
@@ -105,13 +105,13 @@ const EBML = 0x1a45dfa3
 const SEGMENT = 0x18538067
 const CLUSTER = 0x1f43b675
 const TRACKS = 0x1654ae6b
-/** What stands in a segment (heads of seeking, information, cues, attachments, chapters, tags, padding, checksums), … */
+/** The children of a segment (seek heads, information, cues, attachments, chapters, tags, padding, checksums), … */
 const IN_SEGMENT = [0x114d9b74, 0x1549a966, 0x1c53bb6b, 0x1941a469, 0x1043a770, 0x1254c367, 0xec, 0xbf]
-/** … and in a cluster that does not say how long it is. */
+/** … and of a cluster of unknown length. */
 const IN_CLUSTER = [0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0x5854]
 const ELEMENTS = new Set([EBML, SEGMENT, CLUSTER, TRACKS, ...IN_SEGMENT, ...IN_CLUSTER])
 
-/** Of a WebM file. Segments, and clusters without a length, are walked through. */
+/** Of a WebM file. Segments, and clusters of unknown length, are walked through. */
 const readElement: ReadPart = (head) => {
   const idBytes = Math.clz32(head.getUint8(0)) - 23
   if (idBytes > 4) return undefined

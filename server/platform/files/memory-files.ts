@@ -7,12 +7,12 @@ interface Entry {
 }
 
 export interface MemoryFiles extends Files {
-  /** Keys of everything that is stored. */
+  /** Keys of all stored files. */
   keys(): string[]
   clear(): void
 }
 
-/** Files in memory: tests, and wherever a host has nothing better. */
+/** Files in memory: for tests, and for hosts without other storage. */
 export function createMemoryFiles(): MemoryFiles {
   const entries = new Map<string, Entry>()
   return {

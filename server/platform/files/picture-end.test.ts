@@ -9,18 +9,18 @@ ctx.fillStyle = '#d94f2b'
 ctx.fillRect(8, 8, 30, 20)
 
 it.each(['image/png', 'image/webp'] as const)(
-  'a picture of type %s is whole with or without something behind it, and cut off anywhere else',
+  'a picture of type %s is complete with or without trailing data, and truncated when cut anywhere else',
   (type) => {
     const whole = new Uint8Array(type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/webp'))
     expect(reachesItsEnd(whole)).toBe(true)
     expect(reachesItsEnd(new Uint8Array([...whole, 1, 2, 3]))).toBe(true)
-    // The checksum of the last chunk says nothing of the picture.
+    // The checksum of the last chunk does not depend on the picture.
     for (let length = 12; length < whole.length - 8; length += 7)
       expect(reachesItsEnd(whole.subarray(0, length)), `${length} of ${whole.length}`).toBe(false)
   },
 )
 
-it('a JPEG is cut off where the mark of its end is missing, whatever its thumbnail holds', () => {
+it('a JPEG is truncated where its end mark is missing, whatever its thumbnail contains', () => {
   const plain = new Uint8Array(canvas.toBuffer('image/jpeg'))
   // Exif with a thumbnail, which ends with the same mark.
   const whole = new Uint8Array([
@@ -41,7 +41,7 @@ it('a JPEG is cut off where the mark of its end is missing, whatever its thumbna
     expect(reachesItsEnd(whole.subarray(0, length)), `${length} of ${whole.length}`).toBe(false)
 })
 
-it('a GIF is cut off inside a block, and whole without the mark of its end', () => {
+it('a GIF is truncated within a block, and complete without the end mark', () => {
   const whole = makeGif(4, 4, Array(3).fill({ width: 4, height: 4 }))
   expect(reachesItsEnd(whole)).toBe(true)
   expect(reachesItsEnd(whole.subarray(0, -1))).toBe(true)

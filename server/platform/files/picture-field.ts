@@ -7,11 +7,11 @@ import { checkFirstBytes, readPictureSize } from './inspect.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 export interface PictureField {
-  /** Its name in the form. */
+  /** Its field name in the form. */
   field: string
-  /** In a refusal, for example 'A logo'. */
+  /** Its name in an error message, for example 'A logo'. */
   name: string
-  /** MIME types that are taken. */
+  /** Accepted MIME types. */
   types: readonly string[]
   /** Largest file, bytes. */
   limit: number
@@ -28,7 +28,10 @@ export function requireSize(file: Blob, { name, limit }: Pick<PictureField, 'nam
     throw new HttpError(413, { message: `${name} can be up to ${sizeText(limit)}`, error: 'PAYLOAD_TOO_LARGE' })
 }
 
-/** Reads a picture that came in a form; refuses what is too large (413), of another type (415) or not what it says it is (400). */
+/**
+ * Reads a picture from a form; refuses one that is too large (413), of another type (415) or does not match its declared type
+ * (400).
+ */
 export async function readPictureField(
   services: Pick<Services, 'sandbox'>,
   file: Blob,

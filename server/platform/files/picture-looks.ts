@@ -2,7 +2,7 @@ import { type Plane, splitDetails, strength } from '#engines/draft/trainer/detai
 import { labPlanes } from '#engines/draft/trainer/measure-style.ts'
 import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
 
-/** Larger detail that is weaker than this is none: a plain wall is not blurred. Steps of lightness. */
+/** Larger detail weaker than this counts as none: a plain wall is not blurred. Steps of lightness. */
 const HARDLY = 0.6
 
 interface Pixels {
@@ -11,14 +11,14 @@ interface Pixels {
   data: ArrayLike<number>
 }
 
-/** What a picture's pixels say about light, sharpness and likeness to others. */
+/** Measures light, sharpness and similarity of a picture from its pixels. */
 export function looksOf(pixels: Pixels): Pick<SmallPicture, 'sharpness' | 'darkest' | 'brightest' | 'hash'> {
   const [lightness] = labPlanes(pixels)
   const sorted = lightness.values.slice().sort()
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
   const [smallest = 0, , larger = 0, , largest = 0] = splitDetails(lightness).bands.map(strength)
   return {
-    // Much out of focus, even larger detail is gone.
+    // In strong blur even larger detail disappears.
     sharpness: largest < HARDLY ? null : Math.min(smallest / Math.max(0.01, larger), (2 * larger) / largest),
     darkest: at(0.25),
     brightest: at(0.75),
@@ -39,7 +39,7 @@ function hashOf(plane: Plane): string {
 }
 
 function meanOf({ values, width, height }: Plane, column: number, row: number): number {
-  // At least one pixel, however small the picture is.
+  // At least one pixel, even for tiny pictures.
   const [left, right] = [Math.floor((column * width) / 9), Math.ceil(((column + 1) * width) / 9)]
   const [top, bottom] = [Math.floor((row * height) / 8), Math.ceil(((row + 1) * height) / 8)]
   let sum = 0

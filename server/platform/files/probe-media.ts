@@ -19,7 +19,7 @@ export async function probeMedia(
   const source = new CustomSource({
     getSize: () => end,
     read: (from, to) => file.read(from, to),
-    // Without it, each head of a frame is a message to the host and back.
+    // Without it, each frame header is a message to the host and back.
     prefetchProfile: 'fileSystem',
     handleUnhandledError: () => undefined,
   })
@@ -36,7 +36,10 @@ export async function probeMedia(
   }
 }
 
-/** Whether the last packet is there, and as much sound as a FLAC file announces: what reads a file goes as far as it gets. */
+/**
+ * Whether the last packet exists, and as much sound as a FLAC file announces: the parser reads truncated files without an
+ * error.
+ */
 async function isWhole(input: Input, { durationMs }: FileFacts): Promise<boolean> {
   const track = (await input.getPrimaryVideoTrack()) ?? (await input.getPrimaryAudioTrack())
   if (!track) return true
@@ -60,7 +63,7 @@ async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<F
       if (isTooManyPixels(size))
         throw new UnreadableFile(`The video is too large (${size.width} × ${size.height} pixels)`)
   }
-  // Asked for the length of a FLAC file without a frame, the library would search for ever.
+  // Queried for the length of a FLAC file without a frame, the library would search endlessly.
   if (
     audio &&
     (await input.getFormat()) instanceof FlacInputFormat &&

@@ -10,17 +10,17 @@ const sized = (width: number, height: number) => async (): Promise<PixelSize> =>
 const measure = (bytes: Uint8Array, decode: (bytes: Uint8Array) => Promise<PixelSize>) =>
   measurePicture(decode)(null, [bytesSource(bytes)])
 
-it('a picture has the size of its header, turned where it is shown turned', async () => {
+it('a picture has the size of its header, rotated where its orientation says so', async () => {
   const png = makePng(30, 20)
   expect(await measure(png, sized(30, 20))).toEqual({ width: 30, height: 20 })
   expect(await measure(png, sized(20, 30))).toEqual({ width: 20, height: 30 })
-  // A decoder that scales, or mistakes one side, does not know better.
+  // A decoder that scales, or gets one side wrong, is not trusted.
   expect(await measure(png, sized(15, 10))).toEqual({ width: 30, height: 20 })
   expect(await measure(png, sized(20, 20))).toEqual({ width: 30, height: 20 })
   expect(await measure(png, sized(30, 30))).toEqual({ width: 30, height: 20 })
 })
 
-it('as many frames and pixels of an animation as can be decoded are taken, and no more', async () => {
+it('an animation is accepted with as many frames and pixels as can be decoded, and no more', async () => {
   const frames = (count: number, width: number, height: number) =>
     Array.from({ length: count }, () => ({ width, height }))
   const gif = (...of: Parameters<typeof frames>) => measure(makeGif(8, 8, frames(...of)), sized(8, 8))
@@ -31,7 +31,7 @@ it('as many frames and pixels of an animation as can be decoded are taken, and n
   await expect(gif(2, 12_001, 9)).rejects.toThrow('The image is too large (12001 × 9 pixels)')
 })
 
-it('a picture that cannot be read is refused in words for people, before or by its decoder', async () => {
+it('a picture that cannot be read is refused with a message for users, before or by its decoder', async () => {
   const decode = sized(4, 4)
   const png = makePng(4, 4)
   await expect(measurePicture(decode)(null, [])).rejects.toThrow('The file is missing')
@@ -46,7 +46,7 @@ it('a picture that cannot be read is refused in words for people, before or by i
   })
 })
 
-/** Reads a picture of these pixels, RGBA each; answers also the size that was asked of the decoder. */
+/** Reads a picture of these pixels, RGBA each; also returns the size that was requested from the decoder. */
 async function read(size: PixelSize, side: number, pixels: number[][] = []) {
   let fitted: PixelSize | undefined
   const decodePixels: Parameters<typeof readPixels>[1] = async (_bytes, fit) => {
@@ -73,7 +73,7 @@ it.each([
   expect(picture).toMatchObject({ ...expected, original: size })
 })
 
-it('what is seen through is counted and stands on white', async () => {
+it('transparent pixels are counted and blended with white', async () => {
   const pixels = [
     [10, 20, 30, 255],
     [10, 20, 30, 250],
@@ -94,7 +94,7 @@ it('what is seen through is counted and stands on white', async () => {
   expect(picture.hash).toMatch(/^[0-9a-f]{16}$/u)
 })
 
-it('pixels are read of a file alone that is a whole picture', async () => {
+it('pixels are read only from a file that is a complete picture', async () => {
   const never = () => Promise.reject(new Error('It was decoded'))
   await expect(readPixels(never, never)({ side: 9 }, [])).rejects.toThrow('The file is missing')
   await expect(readPixels(never, never)({ side: 9 }, [bytesSource(new Uint8Array(9))])).rejects.toThrow(

@@ -3,16 +3,16 @@ import { measurePicture } from './measure-picture.ts'
 import { looksOf } from './picture-looks.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Decodes a picture in the size that `fit` makes of its own; four bytes a pixel. */
+/** Decodes a picture in the size that `fit` computes from its own; four bytes per pixel. */
 export type DecodePixels = (
   bytes: Uint8Array,
   fit: (size: PixelSize) => PixelSize,
 ) => Promise<PixelSize & { original: PixelSize; data: Uint8ClampedArray }>
 
-/** Below it a pixel is seen through. */
+/** Below it a pixel is transparent. */
 const OPAQUE = 250
 
-/** A picture's pixels in a small size. What cannot be decoded, or would be too large, is refused before. */
+/** A picture's pixels in a small size. Pictures that cannot be decoded, or would be too large, are refused before. */
 export function readPixels(decode: (bytes: Uint8Array) => Promise<PixelSize>, decodePixels: DecodePixels) {
   return async ({ side }: { side: number }, sources: readonly ByteSource[]): Promise<SmallPicture> => {
     const [file] = sources

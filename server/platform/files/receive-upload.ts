@@ -23,8 +23,8 @@ const wrongSize = () => refused('SIZE_MISMATCH', 'The file size doesn’t match'
 
 /**
  * Stores the body of a PUT to a signed URL and settles its media row: COMPLETED with its size and length, or FAILED with the
- * reason. A connection that breaks leaves the row PENDING, so that the same URL can be used again. Each attempt writes to a key of
- * its own, which the row takes over with its status: of several attempts at once, the first to settle decides.
+ * reason. An interrupted connection leaves the row PENDING, so that the same URL can be used again. Each attempt writes to a
+ * key of its own, which the row takes over with its status: of several parallel attempts, the first to settle wins.
  */
 export async function receiveUpload(
   host: App,
@@ -60,7 +60,7 @@ export async function receiveUpload(
   await requirePending(app, id)
 }
 
-/** Refuses an upload whose media was deleted (404) or has its outcome (409); else answers whose it is. */
+/** Refuses an upload whose media was deleted (404) or is settled (409); else returns its owner. */
 async function requirePending({ db }: App, id: string): Promise<string | null> {
   const [row] = await db.select({ status: media.status, userId: media.userId }).from(media).where(eq(media.id, id))
   if (!row) throw notFound()
@@ -71,7 +71,7 @@ async function requirePending({ db }: App, id: string): Promise<string | null> {
 
 type Outcome = Partial<typeof media.$inferInsert>
 
-/** Returns false when the row no longer waits for an upload. */
+/** Returns false when the row no longer awaits an upload. */
 async function settle(app: App, id: string, outcome: Outcome, onChange: MediaChanged): Promise<boolean> {
   return transact(app, async (scope) => {
     const [row] = await scope.db
@@ -84,7 +84,7 @@ async function settle(app: App, id: string, outcome: Outcome, onChange: MediaCha
   })
 }
 
-/** Passes the bytes on while counting them; the first ones decide whether anything is stored at all. */
+/** Passes the bytes on while counting them; the first ones decide whether anything is stored. */
 function checked(app: App, body: ReadableStream<Uint8Array>, size: number, kind: FileKind): ReadableStream<Uint8Array> {
   const chunks = checkedChunks(app, body, size, kind)
   return new ReadableStream<Uint8Array>({

@@ -16,7 +16,7 @@ export interface NewUpload {
   storyId?: string
   sceneId?: string
   arollId?: string
-  /** Default USER; GENERATED for what a renderer delivers. */
+  /** Default USER; GENERATED for a renderer's output. */
   source?: 'USER' | 'GENERATED'
 }
 
@@ -24,7 +24,7 @@ export interface ReservedUpload extends SignedUpload {
   media: typeof media.$inferSelect
 }
 
-/** A PENDING media and the address that takes its bytes; 415 and 413 when they would not be accepted. */
+/** A PENDING media and its upload URL; 415 and 413 when the file would not be accepted. */
 export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<ReservedUpload> {
   const kind = fileKind(upload.contentType)
   if (!kind) throw unsupportedMediaType(upload.contentType)
@@ -60,7 +60,7 @@ export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<Re
   return { ...signed, media: row }
 }
 
-/** Leaves out uploads that were announced but never came and cannot come any more. */
+/** Excludes uploads that were announced, never arrived and can no longer arrive. */
 export function notAbandoned(now: Date): SQL | undefined {
   return or(ne(media.status, 'PENDING'), isNull(media.uploadExpiresAt), gt(media.uploadExpiresAt, now))
 }

@@ -37,7 +37,7 @@ it.each(Object.entries(SLOW_VIDEOS))('%s is refused in words before its parser b
   expect(costed.takeCost().cpuMs).toBeLessThan(500)
 })
 
-it.each(Object.entries(SLOW_SVGS))('%s is ended in words after two seconds of processor time', async (_, svg) => {
+it.each(Object.entries(SLOW_SVGS))('%s is ended with a message after two seconds of processor time', async (_, svg) => {
   expect(await uploadLogo(test, await test.user(), svg)).toMatchObject({
     status: 400,
     body: { fields: { logo: ['This file takes too long to read. It may be damaged'] } },
@@ -52,7 +52,7 @@ it('an upload takes at most three times as long in a sandbox with twelve slow dr
   const noise = SLOW_SVGS['an SVG with noise'] ?? new Uint8Array()
   const drawings = Array.from({ length: 12 }, () => uploadLogo(busy, eve, noise).finally(() => ended++))
   const times = { alone: 0, beside: 0 }
-  // In turn, so that both have the same share of a processor that is busy; the first ones start the workers.
+  // In turn, so that both have the same share of a busy processor; the first ones start the workers.
   await Promise.all([alone?.(), beside?.()])
   for (let count = 0; count < 5; count++) {
     times.alone += (await alone?.()) ?? 0
@@ -65,7 +65,7 @@ it('an upload takes at most three times as long in a sandbox with twelve slow dr
   busy.takeLogged()
 })
 
-/** What uploads a picture of a new user, and returns how long it took, ms. */
+/** Uploads a picture of a new user and returns how long it took, ms. */
 async function uploader(app: TestApp): Promise<() => Promise<number>> {
   const ada = await app.user()
   const file = { name: 'a.png', type: 'image/png', bytes: makePng(5_000, 5_000) }

@@ -6,7 +6,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 import { makePng, makeWav } from './testing/sample-files.ts'
 
 describe('an endless video', () => {
-  it('an endless video ends as a failed media with words, while others are answered and their files are read', async () => {
+  it('an endless video ends as a failed media with a message, while other calls are answered and their files are read', async () => {
     const sandbox = createNodeSandbox(undefined, { taskMs: 6_000 })
     const quick = await createTestApp({ sandbox })
     const eve = await quick.user()

@@ -16,7 +16,7 @@ describe('a stored file', () => {
     return signDownload(test.app, key)
   }
 
-  it('a stored file is sent with its type and nothing that could run', async () => {
+  it('a stored file is sent with its type and headers that prevent execution', async () => {
     const response = await fetchPath(await stored())
     expect([response.status, await response.text()]).toEqual([200, '0123456789'])
     const headers = Object.fromEntries(response.headers)
@@ -31,7 +31,7 @@ describe('a stored file', () => {
   })
 
   it.each(['image/svg+xml', 'text/html', 'application/xml'])(
-    'a stored file of type %s is only ever saved',
+    'a stored file of type %s is only ever sent as a download',
     async (type) => {
       const response = await fetchPath(await stored('media/a.xml', type))
       expect(response.headers.get('content-disposition')).toBe('attachment')
@@ -58,7 +58,7 @@ describe('a stored file', () => {
     expect(response.headers.get('cache-control')).toMatch(status === 416 ? 'no-store' : 'private')
   })
 
-  it('a stored file has one address for a whole day, which then ends', async () => {
+  it('a stored file has one URL for a whole day, which then expires', async () => {
     const address = await stored()
     test.clock.advance(11 * 60 * 60 * 1000)
     expect(await signDownload(test.app, 'media/a.png')).toBe(address)
@@ -69,7 +69,7 @@ describe('a stored file', () => {
     expect((await fetchPath(address)).status).toBe(403)
   })
 
-  it('a stored file opens to no other address, and an upload address reads nothing', async () => {
+  it('a stored file is not readable at any other URL, and an upload URL reads nothing', async () => {
     const address = await stored()
     await stored('media/b.png')
     const ada = await test.user()
@@ -85,7 +85,7 @@ describe('a stored file', () => {
       expect([each, (await fetchPath(each)).status]).toEqual([each, 403])
   })
 
-  it('a stored file is not sent again to whoever has it', async () => {
+  it('a stored file is not sent again to a client that has it cached', async () => {
     const address = await stored()
     const etag = (await fetchPath(address)).headers.get('etag') ?? ''
     expect((await fetchPath(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)

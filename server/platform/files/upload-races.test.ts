@@ -6,11 +6,11 @@ import { makePng } from './testing/sample-files.ts'
 const apps = await onBothDatabases()
 
 const PNG = makePng(30, 20)
-/** All of one size, each with a last byte of its own: what stands behind a picture's end is no part of it. */
+/** All of one size, each with a different last byte: data behind a picture's end is not part of it. */
 const whole = (at: number) => new Uint8Array([...PNG, at])
 /** Refused by its first bytes, … */
 const text = () => new Uint8Array(PNG.length + 1).fill(65)
-/** … and only once it is stored. */
+/** … and only after it is stored. */
 const cutOff = () => new Uint8Array([...PNG.subarray(0, -12), ...new Uint8Array(13)])
 
 const fetchPath = (test: TestApp, path: string, init: RequestInit = {}) =>
@@ -41,7 +41,7 @@ it.each(apps)(
 )
 
 it.each(apps)(
-  'on %s, of 20 whole and broken files sent to one upload URL at once, one decides and every answer is true',
+  'on %s, of 20 whole and broken files sent to one upload URL at once, one decides and every answer is correct',
   async (_, test) => {
     for (let round = 0; round < 4; round++) {
       test.files.clear()

@@ -35,7 +35,7 @@ async function rowOf(id: string) {
   return row
 }
 
-it('a file that is announced waits for an hour, with everything that is known of it', async () => {
+it('an announced file waits for an hour, with all its known properties', async () => {
   const story = await makeStory(test.db, ada)
   const [sceneId, arollId] = [story.sceneIds[0], story.arollIds[0]]
   const place = { storyId: story.id, sceneId, arollId }
@@ -53,7 +53,7 @@ it('a file that is announced waits for an hour, with everything that is known of
   expect((await reserve()).media).toMatchObject({ source: 'USER', storyId: null, sceneId: null, arollId: null })
 })
 
-it('a file that arrived or was refused says when, and keeps when it was announced', async () => {
+it('a file that arrived or was refused has its time, and keeps when it was announced', async () => {
   const [good, bad] = [await reserve(), await reserve()]
   const began = test.clock.now()
   test.clock.advance(5_000)
@@ -66,7 +66,7 @@ it('a file that arrived or was refused says when, and keeps when it was announce
   expect(await rowOf(bad.media.id)).toMatchObject(failed)
 })
 
-it('an upload is refused in words for people', async () => {
+it('an upload is refused with a message for users', async () => {
   const { address, media: row } = await reserve()
   const other = { 'Content-Type': 'image/gif' }
   expect(await put(address, PNG, other)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE', expect.stringMatching(/\w/u)])

@@ -4,7 +4,7 @@ import { appUrlOf } from './dispatch.ts'
 it.each([
   ['http://127.0.0.1:4400/api/x', 'http://localhost:4400', 'http://127.0.0.1:4400'],
   ['http://localhost:4400/api/x', 'http://127.0.0.1:4400', 'http://localhost:4400'],
-  // Behind a proxy of its own port, and whatever a Host header claims elsewhere.
+  // Behind a proxy with its own port, and with any Host header.
   ['http://127.0.0.1:4400/api/x', 'http://localhost:5173', 'http://localhost:5173'],
   ['http://evil.example:4400/api/x', 'http://localhost:4400', 'http://localhost:4400'],
   ['http://127.0.0.1:4400/api/x', 'https://storyloom.example', 'https://storyloom.example'],

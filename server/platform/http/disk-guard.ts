@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/context.ts'
 import { diskFull } from './http-error.ts'
 
-/** How long one look at the disk is good for, ms. */
+/** How long one measurement of the disk is valid, ms. */
 const CHECK_INTERVAL_MS = 5_000
 
 /** Refuses writes with 507 while the disk is under the reserve: on a full disk the database would hang. */

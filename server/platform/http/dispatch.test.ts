@@ -8,7 +8,7 @@ beforeEach(() => test.reset())
 afterAll(() => test.close())
 
 describe('an operation', () => {
-  it('an operation asks who calls before anything else', async () => {
+  it('an operation authenticates the caller before anything else', async () => {
     for (const [id, operation] of Object.entries(operations))
       if (operation.auth) {
         const options = operation.method === 'GET' ? {} : { text: '{' }
@@ -21,7 +21,7 @@ describe('an operation', () => {
       }
   })
 
-  it('an operation of staff refuses everybody else, before it looks at the input', async () => {
+  it('an operation of staff refuses all other users, before it reads the input', async () => {
     const { owner, staff } = await test.fourRoles()
     const { path, method } = operations.settleJob
     const body = { nonsense: 1 }
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(await send(text, { 'Content-Length': '1' })).toMatchObject({ status: 413 })
   })
 
-  it('a request with text that cannot be stored is refused by name', async () => {
+  it("a request with text that cannot be stored is refused with the field's name", async () => {
     const nul = await send(JSON.stringify({ feedback_type: 'BUG', feedback: 'a\u0000b' }))
     expect(nul).toMatchObject({ status: 400, body: { fields: { feedback: [expect.any(String)] } } })
     const half = await send('{"feedback_type":"BUG","feedback":"\\ud800"}')
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect((await send(`{"feedback":${deep}}`)).status).toBe(400)
   })
 
-  it('a request that reads a malformed id is answered as if nobody had that id', async () => {
+  it('a request that reads a malformed id is answered like an unknown id', async () => {
     const ada = await test.user()
     const nobody = crypto.randomUUID()
     const addresses = [
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(await test.request('POST', operations.archiveStory.path, { as: ada, body })).toMatchObject(refused)
   })
 
-  it('a request to an unknown address answers JSON 404, with an unknown method 405', async () => {
+  it('a request to an unknown URL answers JSON 404, with an unknown method 405', async () => {
     expect(await test.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { message: 'Not found' } })
     const wrong = await test.request('PUT', operations.login.path)
     expect(wrong).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } })

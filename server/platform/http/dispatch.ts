@@ -18,7 +18,7 @@ import { validate, validateAddress } from './validate.ts'
 import * as z from 'zod'
 import type { ZodType } from 'zod'
 
-/** A route answered something that the contract does not describe. */
+/** A route's answer does not match the contract. */
 class AnswerMismatch extends Error {
   override name = 'AnswerMismatch'
 }
@@ -33,7 +33,7 @@ const revisionSchema = z.coerce.number().int().min(0)
 
 const CREDITS = /^\d{1,10}$/
 
-/** What the host tells about a request beside the request itself. */
+/** The host's data on a request beside the request itself. */
 export interface HostBindings {
   /** The caller's network, for rate limits (`network-of.ts`). */
   clientAddress?: string
@@ -52,7 +52,7 @@ interface Operation extends OperationEntry {
 
 const PREFIX = '/api'
 
-/** Puts the operations of the contract that have a route on the app: every one in the product, a few in a test. */
+/** Registers the contract's operations that have a route with the app: all in the product, a few in a test. */
 export function mountOperations(
   hono: Hono<{ Bindings: HostBindings }>,
   app: App,
@@ -106,7 +106,7 @@ interface Incoming {
   clientAddress: string
 }
 
-/** In order: who calls, may they, is there room, what do they ask, was it asked before; then the work. */
+/** In order: authentication, authorization, disk space, validation, repeat; then the work. */
 async function perform(
   host: App,
   operation: Operation,
@@ -125,13 +125,13 @@ async function perform(
     body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
   }
   if (principal) guard.authorizeRender(principal, input.params)
-  // Spending writes demand a key. Others may bring one, so that a client that heard no answer can ask again; so may a read that
-  // may spend (a portrait made again). Work outside a transaction cannot be tied to a key; repeating it does no harm.
+  // Spending writes require a key. Others may send one, so that a client that received no answer can retry; so may a read
+  // that may spend (regenerating a portrait). Work outside a transaction cannot be tied to a key; repeating it does no harm.
   const mayHaveKey = operation.spends || (!isRead && route.hasTransaction)
   const mustHaveKey = operation.spends && !isRead
   const key =
     mustHaveKey || (mayHaveKey && request.headers.has('idempotency-key')) ? readIdempotencyKey(request) : undefined
-  // Also a read that takes its key from its address.
+  // Also a read that takes its key from its URL.
   const maySpend = operation.spends || operation.credits !== null
   const callIn = (scope: Scope) =>
     ({
@@ -153,7 +153,7 @@ async function perform(
     key !== undefined && principal
       ? { userId: principal.user.id, key, hash: await hashRequest(operation.id, input) }
       : undefined
-  // What is prepared may have been bought: a repeat does not buy it again.
+  // Prepared work may have been paid for: a repeat does not buy it again.
   const before = prepare && asked && (await withoutTransaction(app, (scope) => findStoredAnswer(scope, asked)))
   if (before) return before
   const handle = prepare ? await withoutTransaction(app, (scope) => prepare(callIn(scope))) : route.handle
@@ -170,7 +170,7 @@ async function perform(
   }
   if (asked) {
     const begin = () => transact(app, (scope) => once(scope, asked, () => work(scope)))
-    // A person's spending calls wait for each other's credits: here, where they hold no connection that others need.
+    // A user's spending calls queue for their credits: here, where they hold no connection that others need.
     return operation.spends ? inTurn(asked.userId, begin) : begin()
   }
   const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
@@ -187,7 +187,7 @@ function readQuery(request: Request): Record<string, string | string[]> {
   )
 }
 
-/** Runs what has the same key one after the other; a failure stops nothing after it. */
+/** Runs work with the same key one after the other; a failure does not block the next. */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -203,7 +203,7 @@ export function createTurns() {
   }
 }
 
-/** What a person was shown that this call costs at most (`Most-Credits: 9`); undefined: it was not said. */
+/** The maximum price of this call that the user was shown (`Most-Credits: 9`); undefined: not sent. */
 function readMostCredits({ headers }: Request): Agreed | undefined {
   const header = headers.get('most-credits')
   if (header === null) return undefined
@@ -211,7 +211,7 @@ function readMostCredits({ headers }: Request): Agreed | undefined {
   return { most: Number(header), held: 0 }
 }
 
-/** The story's revision that a write was made on (`Base-Revision`); undefined when the caller does not say. */
+/** The story's revision that a write is based on (`Base-Revision`); undefined when the caller sends none. */
 function readBaseRevision({ headers }: Request): number | undefined {
   const header = headers.get('base-revision')
   if (header === null) return undefined
@@ -221,8 +221,8 @@ function readBaseRevision({ headers }: Request): number | undefined {
 }
 
 /**
- * Where the caller's app runs: the public URL. A machine has several names for itself, and a browser keeps a session for each: a caller
- * on 127.0.0.1 stays there, although the public URL says localhost.
+ * The origin of the caller's app: the public URL. A machine has several local names, and a browser keeps a session for each:
+ * a caller on 127.0.0.1 stays there, although the public URL says localhost.
  */
 export function appUrlOf(requestUrl: string, publicUrl: string): string {
   const [asked, known] = [new URL(requestUrl), new URL(publicUrl)]
@@ -230,7 +230,7 @@ export function appUrlOf(requestUrl: string, publicUrl: string): string {
   return isSameMachine ? asked.origin : publicUrl
 }
 
-/** What a person agreed to spend up to in this call though a cap of theirs is lower (`Over-Caps: film=27, month=130`); undefined: nothing. */
+/** What a user approved for this call though their cap is lower (`Over-Caps: film=27, month=130`); undefined: nothing. */
 function readOverCaps({ headers }: Request): OverCaps | undefined {
   const header = headers.get('over-caps')
   if (header === null) return undefined
@@ -244,7 +244,7 @@ function readOverCaps({ headers }: Request): OverCaps | undefined {
   )
 }
 
-/** Throws unless the answer fits the schema and has no keys beyond it; a key too many may be a leak. */
+/** Throws unless the answer matches the schema and has no keys beyond it; an extra key may be a leak. */
 function checkAnswer(operationId: string, schema: ZodType, answer: unknown) {
   const sent: unknown = JSON.parse(JSON.stringify(answer))
   const result = schema.safeParse(sent)

@@ -13,18 +13,18 @@ const answer = async (thrown: unknown) => {
   const response = toErrorResponse(thrown, test.app.log)
   return { status: response.status, body: await response.json(), logged: test.takeLogged().length }
 }
-/** As drizzle and the drivers throw it: the code lies in a cause. */
+/** As drizzle and the drivers throw it: a cause has the code. */
 const databaseError = (cause: object) =>
   new Error('Failed query: …', { cause: Object.assign(new Error('inner'), cause) })
 const thrownBy = (work: Promise<unknown>) => work.then(() => undefined).catch((cause: unknown) => cause)
 
 describe('what was thrown', () => {
-  it('a refusal that was thrown becomes its answer, with its headers', async () => {
+  it('a thrown refusal becomes its answer, with its headers', async () => {
     const response = toErrorResponse(rateLimited(61.2), test.app.log)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '62'])
   })
 
-  it('what was thrown and not expected is answered without details and logged', async () => {
+  it('an unexpected error is answered without details and logged', async () => {
     for (const thrown of [new Error('secret detail'), 'text', undefined])
       expect(await answer(thrown)).toEqual({
         status: 500,
@@ -45,11 +45,11 @@ describe('what was thrown', () => {
     [{ message: 'Connection terminated unexpectedly' }, 503, 0],
     [{ message: 'Client has encountered a connection error and is not queryable' }, 503, 0],
     [{ code: '42P01' }, 500, 1],
-  ])('what was thrown by the store as %o answers %i', async (cause, status, logged) => {
+  ])('an error of the store like %o answers %i', async (cause, status, logged) => {
     expect(await answer(databaseError(cause))).toMatchObject({ status, logged })
   })
 
-  it('what was thrown by a rule of the tables is never a 500, but logged: something before it should have refused', async () => {
+  it('a violated table constraint is never a 500, but logged: a check before it should have refused', async () => {
     const ada = await test.user()
     const at = { createdAt: new Date(0), updatedAt: new Date(0) }
     const story = { userId: ada.id, displayTitle: 't', creationMode: 'Text', ...at } as const
@@ -65,7 +65,7 @@ describe('what was thrown', () => {
   })
 })
 
-it('an answer that refuses or fails is stored by no cache, whichever status it has', async () => {
+it('an answer that refuses or fails is not cached, whatever its status', async () => {
   const answers = [
     await test.request('GET', '/nowhere'),
     await test.request('DELETE', '/dj-rest-auth/login/'),

@@ -2,7 +2,7 @@ import type { Log } from '#server/platform/context.ts'
 import { causes, errorCode } from '#server/platform/db/error-code.ts'
 import { diskFull, HttpError, refused, unavailable } from './http-error.ts'
 
-/** Turns whatever was thrown into the contract's error answer. What nobody expected is logged and answered without details. */
+/** Turns a thrown error into the contract's error answer. Unexpected errors are logged and answered without details. */
 export function toErrorResponse(thrown: unknown, log: Log): Response {
   const known = thrown instanceof HttpError ? thrown : (fromDatabase(thrown) ?? fromConstraint(thrown))
   const isExpected = known !== undefined && !isConstraint(errorCode(thrown))
@@ -11,7 +11,7 @@ export function toErrorResponse(thrown: unknown, log: Log): Response {
   return Response.json({ message: 'Something Went Wrong', error: 'INTERNAL' }, { status: 500 })
 }
 
-/** Failures of the store that have an answer of their own, by SQLSTATE class or by the socket's code. */
+/** Failures of the store with a specific answer, by SQLSTATE class or by the socket's code. */
 function fromDatabase(thrown: unknown): HttpError | undefined {
   const code = errorCode(thrown)
   if (code === undefined) return isConnectionLost(thrown) ? unavailable() : undefined
@@ -24,10 +24,13 @@ function fromDatabase(thrown: unknown): HttpError | undefined {
   return undefined
 }
 
-/** Integrity constraints: the last line behind validation and ownership. */
+/** Integrity constraints: the last check behind validation and ownership. */
 const isConstraint = (code: string | undefined) => code?.startsWith('23') ?? false
 
-/** A row that vanished or appeared between two statements is a conflict; any other broken rule a value nobody refused before. */
+/**
+ * A row that disappeared or appeared between two statements is a conflict; any other violation is a value that validation
+ * missed.
+ */
 function fromConstraint(thrown: unknown): HttpError | undefined {
   const code = errorCode(thrown)
   if (code === '23503' || code === '23505')
@@ -35,7 +38,7 @@ function fromConstraint(thrown: unknown): HttpError | undefined {
   return isConstraint(code) ? refused('VALIDATION_FAILED', 'A value is out of range') : undefined
 }
 
-/** The database cannot be reached: it refuses, its socket is gone, or the pool waited in vain (which has no code). */
+/** The database is unreachable: it refuses, its socket is closed, or the pool timed out (which has no code). */
 function isConnectionLost(thrown: unknown): boolean {
   return causes(thrown).some(
     (cause) =>

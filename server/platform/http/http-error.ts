@@ -17,7 +17,7 @@ export interface ErrorBody {
   present_words?: { word: string; start: number; end: number; confidence?: number }[]
 }
 
-/** Thrown anywhere below a route to answer with an error of the contract; everything else becomes a 500 without details. */
+/** Thrown anywhere below a route to answer with an error of the contract; all other errors become a 500 without details. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
@@ -32,7 +32,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal that found something out: what the call has written stays, and a repeat with its key hears the same. */
+/** A refusal that stores its result: the call's writes are committed, and a repeat with its key gets the same answer. */
 export class CommittedError extends HttpError {
   override name = 'CommittedError'
 }
@@ -60,7 +60,7 @@ export function tokenInvalid() {
 }
 
 /** 402. Cost and balance in credits. */
-/** What a piece of work costs and what can be spent, credits. */
+/** The price of a piece of work and the available credits. */
 export interface Shortfall {
   action: CreditAction
   /** Calls, scenes or seconds, as the cost table counts. */
@@ -70,7 +70,7 @@ export interface Shortfall {
 }
 
 export function insufficientCredits({ action, units, cost, available }: Shortfall) {
-  // What engines of providers do has prices of its own.
+  // Work of providers' engines has its own prices.
   const each = units > 0 ? cost / Math.ceil(units) : creditCost(action)
   return new HttpError(402, {
     message: 'You don’t have enough credits for this',
@@ -87,7 +87,7 @@ export function insufficientCredits({ action, units, cost, available }: Shortfal
   })
 }
 
-/** 402. Work that is paid would cross what the person set as the most. */
+/** 402. Paid work would exceed the user's limit. */
 export function capReached(caps: readonly ReachedCap[]) {
   const [first] = caps
   return new HttpError(402, {
@@ -100,7 +100,7 @@ export function capReached(caps: readonly ReachedCap[]) {
   })
 }
 
-/** 402. It costs more than the person was shown, credits. */
+/** 402. It costs more than the user was shown, credits. */
 export function priceChanged(price: RisenPrice) {
   return new HttpError(402, {
     message: 'The price has changed',
@@ -118,7 +118,7 @@ export function passwordChangeRequired() {
   return new HttpError(403, { message: 'Please choose a new password first', error: 'PASSWORD_CHANGE_REQUIRED' })
 }
 
-/** 403 of the story loads, for every id that is not the person's, existing or not. */
+/** 403 of the story loads, for every id that is not the user's, existing or not. */
 export function storyNotAuthorized() {
   return new HttpError(403, { message: 'Not Authorized', error: 'NOT_AUTHORIZED' })
 }
@@ -128,7 +128,7 @@ export function upgradeRequired(message = 'You have exceeded the number of Proje
   return new HttpError(403, { message, error: 'UPGRADE_MEMBERSHIP' })
 }
 
-/** 404, the same for an unknown id and for another person's record. */
+/** 404, the same for an unknown id and for another user's record. */
 export function notFound() {
   return new HttpError(404, { message: 'Not found', error: 'NOT_FOUND' })
 }
@@ -141,14 +141,14 @@ export function methodNotAllowed(allowed: readonly string[]) {
   )
 }
 
-/** 409: the same work is already under way. */
+/** 409: the same work is already running. */
 export function inProgress(message = 'This is already in progress') {
   return new HttpError(409, { message, error: 'IN_PROGRESS' })
 }
 
 /**
- * 409: what the change was made to is not what is there any more. `present` tells what stands there by now, where that is a text; `name`
- * which text of several is meant.
+ * 409: what the change is based on is no longer current. `present` is its current text, where it is a text; `name` says which
+ * text of several is meant.
  */
 export function changedElsewhere(
   present: Pick<ErrorBody, 'present_value' | 'present_captions' | 'present_words'> = {},
@@ -170,12 +170,12 @@ export function payloadTooLarge() {
   return new HttpError(413, { message: 'This is too large to send', error: 'PAYLOAD_TOO_LARGE' })
 }
 
-/** 415. @param contentType what the file was announced as; formats that people often have are refused by name */
+/** 415. @param contentType the announced type; common formats are refused by name */
 export function unsupportedMediaType(contentType: string) {
   return new HttpError(415, { message: unsupportedText(contentType), error: 'UNSUPPORTED_MEDIA_TYPE' })
 }
 
-/** 415 for a body that is not of the type the call takes. */
+/** 415 for a body whose type the call does not accept. */
 export function unsupportedBodyType(expected: 'JSON' | 'a form') {
   return new HttpError(415, { message: `Send the request as ${expected}`, error: 'UNSUPPORTED_MEDIA_TYPE' })
 }

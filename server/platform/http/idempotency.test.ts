@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** A spending operation whose handler this test writes: it charges, counts itself, and fails when asked to. */
+/** A spending operation with a handler of this test: it charges, counts its runs, and fails on request. */
 const operation = operations.submitLora
 const loraId = crypto.randomUUID()
 const body = {
@@ -117,7 +117,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect(await charges()).toBe(1)
   })
 
-  it('a spending call under another person’s idempotency key is a call of its own', async () => {
+  it('a spending call under another user’s idempotency key is a separate call', async () => {
     const key = crypto.randomUUID()
     const other = await makeUser(app)
     await send(key)
@@ -125,7 +125,7 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     expect([await charges(), await charges(other)]).toEqual([1, 1])
   })
 
-  it('a spending call whose answer was lost is known to be done, or never will be', async () => {
+  it('a spending call whose answer was lost is known to be done, or is never done', async () => {
     const scope = (work: (inner: Scope) => Promise<unknown>) => transact(app, work)
     const ask = (key: string) => {
       let state: string | undefined
@@ -138,13 +138,13 @@ describe.each(stores)('a spending call on %s', (_name, app) => {
     ])
     expect(await send(lost)).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await charges()).toBe(1)
-    // Asked while it is being answered: either way the two agree.
+    // Queried while it is being answered: the two agree in either order.
     const [answer, state] = await Promise.all([send(racing), ask(racing)])
     expect([answer.status, state]).toEqual(state === 'ACCEPTED' ? [200, 'ACCEPTED'] : [409, 'WITHDRAWN'])
     expect(await charges()).toBe(state === 'ACCEPTED' ? 2 : 1)
   })
 
-  it('a spending call that is refused or fails charges nothing and can be made again with its key', async () => {
+  it('a spending call that is refused or fails charges nothing and can be repeated with its key', async () => {
     const key = crypto.randomUUID()
     failure = inProgress()
     expect((await send(key)).status).toBe(409)

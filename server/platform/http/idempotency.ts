@@ -12,20 +12,20 @@ export interface Answer {
 
 const keySchema = z.uuid()
 
-/** The call's key; every spending call must bring one, so that a repeat cannot spend twice. */
+/** The call's key; every spending call must send one, so that a repeat cannot spend twice. */
 export function readIdempotencyKey(request: Request): string {
   const key = keySchema.safeParse(request.headers.get('idempotency-key'))
   if (!key.success) throw validationFailed({ 'Idempotency-Key': ['Must be a UUID, made once per intended action'] })
-  // One key in whatever letters it is written: it names files and rows.
+  // One key in upper or lower case: it names files and rows.
   return key.data.toLowerCase()
 }
 
-/** What a key stands for: the operation with all its input. */
+/** The hash behind a key: the operation with all its input. */
 export async function hashRequest(operationId: string, input: unknown): Promise<string> {
   return sha256Hex(JSON.stringify([operationId, input]))
 }
 
-/** What a call with this key was answered before; undefined when it was not, or is still under way. */
+/** The stored answer of a call with this key; undefined when there is none, or the call is still running. */
 export async function findStoredAnswer(
   { db }: Pick<Scope, 'db'>,
   { userId, key, hash }: { userId: string; key: string; hash: string },
@@ -37,8 +37,8 @@ export async function findStoredAnswer(
 }
 
 /**
- * Does the work once per key, in the same transaction as the key's row: a concurrent double waits for that row and then reads
- * the stored answer; a refused or crashed call leaves no row, so it may be tried again.
+ * Does the work once per key, in the same transaction as the key's row: a parallel repeat waits for that row and then reads
+ * the stored answer; a refused or crashed call leaves no row, so it may be retried.
  */
 export async function once(
   scope: Scope,
@@ -66,8 +66,8 @@ export async function once(
 const WITHDRAWN = 'withdrawn'
 
 /**
- * Whether the call with a key was done; when it was not, it never will be: its key is taken. A call that is under way holds its row, and
- * is waited for.
+ * Whether the call with a key was done; if not, it never will be: its key is taken. A running call locks its row, and this
+ * waits for it.
  */
 export async function withdraw(
   { db, services }: Scope,

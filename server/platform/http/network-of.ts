@@ -1,6 +1,6 @@
 /**
- * Whose network an address stands for, as rate limits count: an IPv4 address itself, of an IPv6 address its first 64 bits, because
- * whoever has one of these has all that begin alike. What is no address stays as it is.
+ * The network of an IP address, as rate limits count it: an IPv4 address itself, of an IPv6 address its first 64 bits,
+ * because one client controls all addresses below them. Other texts are returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase()

@@ -1,13 +1,13 @@
-/** A part of a list, as it is asked for; the first one is 1. */
+/** A requested page of a list; the first one is 1. */
 interface PageAsked {
   page: number
   page_size: number
 }
 
-/** Which rows it holds. */
+/** The rows of the page. */
 export const rowsOf = ({ page, page_size: limit }: PageAsked) => ({ limit, offset: (page - 1) * limit })
 
-/** What an answer says beside its rows; `count` is that of the whole list. */
+/** The paging fields of an answer; `count` is that of the whole list. */
 export const pageOf = ({ page, page_size }: PageAsked, count: number) => ({
   count,
   page,

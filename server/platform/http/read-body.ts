@@ -2,12 +2,12 @@ import { malformedBody, payloadTooLarge, unsupportedBodyType } from './http-erro
 
 /** Largest JSON body, bytes. */
 export const JSON_LIMIT = 1_000_000
-/** Largest form body, bytes: one picture or short sound with its fields; anything longer is uploaded to a signed address. */
+/** Largest form body, bytes: one picture or short sound with its fields; larger files are uploaded to a signed URL. */
 export const FORM_LIMIT = 30_000_000
 
 type BodyType = 'json' | 'form' | 'json-or-form'
 
-/** The JSON or form body as the generated schema expects it; a missing body reads as an empty object. */
+/** The JSON or form body in the form of the generated schema; a missing body reads as an empty object. */
 export async function readBody(request: Request, expected: BodyType): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const isForm = expected === 'form' || (expected === 'json-or-form' && type === 'multipart/form-data')
@@ -46,8 +46,8 @@ async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promi
 }
 
 /**
- * A body without a length is counted while it arrives. With one (checked above) it is read in one go, which is much quicker on Node:
- * no connection carries more than it announced, and a request that was made here holds its body already.
+ * A body without a length is counted while it arrives. With one (checked above) it is read in one go, which is much quicker
+ * on Node: no connection carries more than it announced, and a local request already holds its body.
  */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = request.headers.has('content-length')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy, serviceSources } from './security-headers.ts'
 
-/** The policy of a server to which nothing is connected, byte for byte. */
+/** The policy of a server without connected services, byte for byte. */
 const PLAIN =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' data: blob:; " +

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ServiceSettings } from '#src/domain/services.ts'
 
-/** What the page's policy opens besides its own: directive → sources. */
+/** What the page's policy allows besides its own: directive → sources. */
 type PolicySources = Readonly<Record<string, readonly string[]>>
 
 /** Crisp's own list of what its chat needs, without the waiting game and screen sharing. */
@@ -24,8 +24,8 @@ export interface CspOptions {
 }
 
 /**
- * The page's policy. WebAssembly (speech, AAC) and blob workers (export) are the product's own; styles are written at run time by
- * the UI library. Nothing else runs, nothing frames the page.
+ * The page's policy. WebAssembly (speech, AAC) and blob workers (export) are the product's own; the UI library writes styles
+ * at run time. No other code runs, and the page cannot be framed.
  */
 export function contentSecurityPolicy({ services = [], api = [], googleSignIn = false }: CspOptions = {}): string {
   const google = (path: string) => (googleSignIn ? [`https://accounts.google.com/gsi/${path}`] : [])
@@ -59,12 +59,12 @@ export function securityHeaders(options: CspOptions & { isSharedWith?: readonly 
     await next()
     const headers = c.res.headers
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
-    // What is refused or failed may succeed in a moment.
+    // A failed call may succeed in a moment.
     if (c.res.status >= 400) headers.set('Cache-Control', 'no-store')
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    // Google's sign-in window answers through its opener.
+    // Google's sign-in window responds through its opener.
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     headers.set('Cross-Origin-Resource-Policy', options.isSharedWith?.length ? 'cross-origin' : 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), payment=(), usb=()')
@@ -73,7 +73,7 @@ export function securityHeaders(options: CspOptions & { isSharedWith?: readonly 
 
 /**
  * What each configured service needs, and nothing for the others. Only Crisp runs code of its own in the page.
- * @param adOrigins where the ad network's address redirects to
+ * @param adOrigins where the ad network's URL redirects to
  */
 export function serviceSources(services: ServiceSettings, adOrigins: readonly string[] = []): PolicySources[] {
   const { chat, errors, analytics, ads, location } = services

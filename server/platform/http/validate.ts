@@ -2,7 +2,7 @@ import type { z, ZodError, ZodType } from 'zod'
 import { meantBranch, type Issue, issueText } from '#src/domain/issue-text.ts'
 import { validationFailed } from './http-error.ts'
 
-/** What forms have no field for and only programs get wrong: by the type, the format or the pattern that was expected. */
+/** Errors that forms have no field for and only programs cause: by the expected type, format or pattern. */
 const texts: Partial<Record<string, string>> = {
   array: 'Must be a list',
   object: 'Must be a group of fields',
@@ -21,12 +21,12 @@ export function validate(schema: ZodType | null, value: unknown): unknown {
   return read(value, schema.safeParse(value, { error: refusalText }))
 }
 
-/** An id that no record ever has. */
+/** An id that no record has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Parses the part of an address that names records. What cannot be an id names nothing, as an id that nobody has does: taken for one,
- * it gets that id's answer (not found, or what the operation says instead) and not the texts of a wrong field.
+ * Parses the part of a URL that identifies records. A malformed id is treated as an unknown one: it gets that id's answer
+ * (not found, or the operation's alternative) and not the texts of a wrong field.
  */
 export function validateAddress(schema: ZodType | null, value: Readonly<Record<string, unknown>>): unknown {
   if (!schema) return undefined
@@ -47,7 +47,7 @@ function read(value: unknown, result: z.ZodSafeParseResult<unknown>): unknown {
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
 function fieldTexts(error: ZodError): Record<string, string[]> {
-  // A map: a field may be called like something every object has (`valueOf`).
+  // A map: a field may be called like a property of every object (`valueOf`).
   const fields = new Map<string, string[]>()
   const collect = (issue: z.core.$ZodIssue, above: readonly string[]) => {
     const path = [...above, ...issue.path.map(String)]
@@ -62,8 +62,8 @@ function fieldTexts(error: ZodError): Record<string, string[]> {
 }
 
 /**
- * PostgreSQL stores neither NUL nor half of a surrogate pair; without this such a text would end as a 500.
- * Walks with its own stack: a body may be nested as deep as its length allows.
+ * PostgreSQL stores neither NUL nor half of a surrogate pair; without this check such a text would end as a 500. Uses its own
+ * stack: a body may be nested as deep as its length allows.
  */
 function refuseUnstorableText(value: unknown) {
   const open: [path: string, value: unknown][] = [['', value]]
@@ -76,7 +76,7 @@ function refuseUnstorableText(value: unknown) {
   }
 }
 
-/** `issueText`, with words for what no form has a field for. */
+/** `issueText`, with texts for errors that forms have no field for. */
 export function refusalText(issue: Issue): string {
   const { input } = issue
   const isMissing = input === undefined || input === null || input === ''

@@ -4,10 +4,10 @@ import { jobs } from '#server/platform/db/schema/index.ts'
 
 export type Job = typeof jobs.$inferSelect
 
-/** How long a run is believed without a sign of life, ms. */
+/** How long a run is trusted without a heartbeat, ms. */
 export const LEASE_MS = 30_000
 
-/** Takes the oldest job that is due, or one whose runner has died; undefined when there is none. */
+/** Claims the oldest job that is due, or one whose runner has died; undefined when there is none. */
 export async function claimJob(app: App, owner: string, fullKinds: readonly string[]): Promise<Job | undefined> {
   const now = app.clock.now()
   const isDue = and(eq(jobs.status, 'QUEUED'), lte(jobs.runAt, now))
@@ -34,7 +34,7 @@ export async function claimJob(app: App, owner: string, fullKinds: readonly stri
   return job
 }
 
-/** When the next waiting job or unanswered lease is due; null when nothing waits. */
+/** When the next queued job or expired lease is due; null when nothing waits. */
 export async function nextDueAt(app: App): Promise<Date | null> {
   const due = sql<Date | null>`min(case when ${jobs.status} = 'QUEUED' then ${jobs.runAt} else ${jobs.leaseEndsAt} end)`
   const [row] = await app.db
@@ -44,7 +44,7 @@ export async function nextDueAt(app: App): Promise<Date | null> {
   return row?.at ?? null
 }
 
-/** A sign of life for everything this runner has in hand. */
+/** A heartbeat for all jobs of this runner. */
 export async function extendLeases(app: App, owner: string): Promise<Job[]> {
   const now = app.clock.now()
   return app.db
@@ -55,10 +55,10 @@ export async function extendLeases(app: App, owner: string): Promise<Job[]> {
 }
 
 /**
- * For a host that holds its data alone: whatever still counts as running belonged to a process that has died, and runs again
- * at once instead of after its lease.
- * @param options.countsAttempt false: the process was ended by a person and not by its work, which therefore is not nearer to being
- * given up
+ * For a host that uses its data exclusively: jobs that still count as running belonged to a dead process, and run again at
+ * once instead of after their lease.
+ * @param options.countsAttempt false: a user ended the process and not the job, so the attempt does not count towards its
+ * limit
  */
 export async function recoverJobs(app: App, { countsAttempt = true } = {}): Promise<number> {
   const now = app.clock.now()

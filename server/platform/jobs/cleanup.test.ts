@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const ago = (ms: number) => new Date(test.clock.now().getTime() - ms)
 
-it('an upload that never came is called so a day after its address ended, and not before', async () => {
+it('an upload that never arrived is marked as such a day after its URL expired, and not before', async () => {
   const ada = await test.user()
   const add = async (uploadExpiresAt: Date | null, status: 'PENDING' | 'COMPLETED' = 'PENDING') => {
     const id = crypto.randomUUID()
@@ -48,7 +48,7 @@ it('an upload that never came is called so a day after its address ended, and no
   })
 })
 
-it('jobs that ended are kept for thirty days, and a new writing that waits for its person as long as it waits', async () => {
+it('ended jobs are kept for thirty days, and a regenerated script as long as it waits for its user', async () => {
   const end = (values: Partial<typeof jobs.$inferInsert>) => ({
     ...{ kind: 'forget-file', payload: {}, status: 'COMPLETED' as const, runAt: ago(0) },
     ...{ createdAt: ago(0), updatedAt: ago(0), finishedAt: ago(30 * DAY_MS + 1), ...values },
@@ -73,7 +73,7 @@ it('jobs that ended are kept for thirty days, and a new writing that waits for i
   expect(left.map(({ dedupeKey }) => dedupeKey).sort()).toEqual(['kept', 'queued', 'waiting'])
 })
 
-it('keys of calls and notices go when they have had their time', async () => {
+it('keys of calls and notices are deleted after their retention time', async () => {
   const ada = await test.user()
   const ages = { keys: 7 * DAY_MS, notices: 90 * DAY_MS }
   for (const more of [0, 1]) {
@@ -116,7 +116,7 @@ const read = async (id: string) => {
   return job
 }
 
-it('what a job ordered from a provider is found again by its next run, and goes once the job has ended', async () => {
+it("a job's order from a provider is found again by its next run, and deleted after the job has ended", async () => {
   const { id } = await add()
   const orders = ordersOf(test.app, id)
   expect(await orders.begin('clip', 'fal')).toBeNull()
@@ -135,7 +135,7 @@ it('what a job ordered from a provider is found again by its next run, and goes 
   })
   await orders.delivered('clip', new Uint8Array([1, 2, 3]))
   expect(await orders.begin('clip', 'fal')).toEqual({ state: 'DELIVERED', bytes: new Uint8Array([1, 2, 3]) })
-  // Another job orders for itself.
+  // Another job places its own order.
   expect(
     await ordersOf(
       test.app,
@@ -149,7 +149,7 @@ it('what a job ordered from a provider is found again by its next run, and goes 
   expect([(await test.db.select().from(providerOrders)).length, test.files.keys()]).toEqual([1, []])
 })
 
-it('an order that is forgotten is placed anew', async () => {
+it('a deleted order is placed again', async () => {
   const { id } = await add()
   const orders = ordersOf(test.app, id)
   await orders.begin('clip', 'fal')
@@ -160,7 +160,7 @@ it('an order that is forgotten is placed anew', async () => {
   expect(test.files.keys()).toEqual([])
 })
 
-it('a job that is put at the head of the queue is as if it had never been tried', async () => {
+it('a job put at the head of the queue is as if it had never been tried', async () => {
   const { id } = await add(HOUR_MS)
   const tried = {
     attempts: 3,

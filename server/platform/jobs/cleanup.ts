@@ -17,10 +17,10 @@ import {
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long finished things are kept, ms. */
+/** How long finished rows are kept, ms. */
 const KEEP = { idempotencyKeys: 7 * DAY_MS, realtimeEvents: DAY_MS, jobs: 30 * DAY_MS, notifications: 90 * DAY_MS }
 
-/** Forgets what has had its time, and marks uploads that never came. */
+/** Deletes expired rows, and marks uploads that never arrived. */
 export async function cleanUp(app: App): Promise<void> {
   const { db, clock } = app
   const now = clock.now()
@@ -35,7 +35,7 @@ export async function cleanUp(app: App): Promise<void> {
   await dropEndedOrders(app)
   await app.mail.cleanUp?.()
   const isEnded = inArray(jobs.status, ['COMPLETED', 'FAILED', 'CANCELLED', 'ACKNOWLEDGED'])
-  // A new writing waits for its person as long as they like: it may have been paid for.
+  // A regenerated script waits for its user indefinitely: it may have been paid for.
   const isWaiting = sql`(${jobs.kind} = 'rewrite-story' and ${jobs.status} = 'COMPLETED' and ${jobs.payload}->>'stage' = 'OPEN')`
   await db.delete(jobs).where(and(isEnded, lt(jobs.finishedAt, before(KEEP.jobs)), not(isWaiting)))
   await db
@@ -44,7 +44,7 @@ export async function cleanUp(app: App): Promise<void> {
     .where(and(eq(media.status, 'PENDING'), lt(media.uploadExpiresAt, before(DAY_MS))))
 }
 
-/** Tidies now and every hour. Answers how to stop. */
+/** Cleans up now and every hour. Returns how to stop. */
 export const startCleanup = (app: App): (() => Promise<void>) =>
   startRepeating(
     HOUR_MS,

@@ -21,18 +21,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Steps of the job, and in how many ways it is cut off twice. */
+/** Steps of the job, and the number of pairs of crashes. */
 const STEPS = 10
 const CRASHES = process.env.LONG_TESTS === '1' ? 50 : 1
 
-/** Two steps, the later one above the earlier: every crash number is another pair until all pairs were taken. */
+/** Two steps, the later one above the earlier: every crash number is another pair until all pairs are used. */
 function momentsOf(crash: number): [number, number] {
   const first = 2 + ((crash * 3) % (STEPS - 3))
   return [first, first + 1 + ((crash * 5 + 3) % (STEPS - 1 - first))]
 }
 
 it.each(Array.from({ length: CRASHES }, (_, crash) => momentsOf(crash)))(
-  'a job that is killed at step %d and %d goes on where it was: every step once, one charge',
+  'a job that is killed at step %d and %d resumes where it was: every step once, one charge',
   async (...moments) => {
     for (const moment of moments) {
       child = startChild(program, [], settings)

@@ -52,11 +52,11 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads
 
-/** One run of a job. A crash may make it run again, so every step looks first at what is already there. */
+/** One run of a job. A crash may make it run again, so every step checks first what already exists. */
 export interface JobRun<Kind extends JobKind> {
   app: App
   jobId: string
-  /** Whose work it is; null for the product's own. */
+  /** The user it works for; null for the product's own. */
   userId: string | null
   payload: JobPayloads[Kind]
   /** From 1. */
@@ -73,28 +73,28 @@ export type FinishingStep = (scope: Scope) => Promise<void>
 export interface JobFailure {
   jobId: string
   reason: 'failed' | 'cancelled'
-  /** What was thrown last. */
+  /** The last error. */
   cause: unknown
 }
 
 export interface JobDefinition<Kind extends JobKind> {
   payload: ZodType<JobPayloads[Kind]>
-  /** Runs before it is given up, crashes counted. */
+  /** Maximum runs, crashes included. */
   maxAttempts: number
   /** How many of this kind run at once. */
   concurrency: number
-  /** Whose work it waits for: an engine elsewhere takes nothing from this machine, so as many more run as it works on at once. */
+  /** Whose work it waits for: a remote engine takes nothing from this machine, so as many more run as it handles at once. */
   engine?: (engines: Engines) => EngineInfo | undefined
-  /** Whether the payload is wiped once the job ended. */
+  /** Whether the payload is erased after the job ended. */
   isSecret?: boolean
   run(job: JobRun<Kind>): Promise<FinishingStep | void>
-  /** Once, in the transaction that gives the job up: mark what waits for it as failed, refund. */
+  /** Once, in the transaction that fails the job: mark what waits for it as failed, refund. */
   onFailed?(scope: Scope, payload: JobPayloads[Kind], failure: JobFailure): Promise<void>
 }
 
 export type JobHandlers = { [Kind in JobKind]: JobDefinition<Kind> }
 
-/** Thrown by a run that would fail again; the job is given up without further attempts. */
+/** Thrown by a run that would fail again; the job fails without further attempts. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
 }

@@ -7,17 +7,17 @@ import { ZodError } from 'zod'
 
 const MAX_DESCRIPTION_LENGTH = 2_000
 
-/** Marks of an address: of people, in what a mail server or a database answers. */
+/** Characters of emails in what a mail server or a database answers. */
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/gu
 
-/** The lease went to another runner; what this one did must not be written. */
+/** The lease went to another runner; this one's result must not be written. */
 class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
 type Change = Partial<typeof jobs.$inferInsert>
 
-/** Ends or returns a job, only while this runner still holds it. */
+/** Ends or requeues a job, only while this runner holds it. */
 async function update({ services, db }: Scope, job: Job, change: Change) {
   const rows = await db
     .update(jobs)
@@ -27,11 +27,11 @@ async function update({ services, db }: Scope, job: Job, change: Change) {
   if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
 }
 
-/** @param locksStory what is written with it belongs to the job's story */
+/** @param locksStory the result belongs to the job's story */
 async function inLeasedTransaction(app: App, job: Job, locksStory: boolean, work: (scope: Scope) => Promise<void>) {
   try {
     await transact(app, async (scope) => {
-      // The story first and then its job, as every call does: the other way round each would wait for the other.
+      // The story first and then its job, as in every call: the other order would deadlock.
       if (locksStory && job.storyId !== null)
         await scope.db.select({ id: stories.id }).from(stories).where(eq(stories.id, job.storyId)).for('no key update')
       await work(scope)
@@ -52,7 +52,7 @@ export async function completeJob(app: App, job: Job, definition: JobDefinition<
   })
 }
 
-/** Given up for good, together with the kind's `onFailed`. */
+/** Failed permanently, together with the kind's `onFailed`. */
 export async function failJob(
   app: App,
   job: Job,
@@ -83,8 +83,8 @@ export async function requeueJob(
 }
 
 /**
- * Why a run failed, for the job's row, which staff read without a reason: what failed and how, and nothing that a person wrote. Failures
- * of queries and of parsing quote what they were given; they are only named here, and whole in the server's log.
+ * Why a run failed, for the job's row, which staff read without a reason: what failed and how, without user content. Failures
+ * of queries and of parsing quote their input; here they are only named, the server's log has the whole text.
  */
 export function describeFailure(cause: unknown): string | null {
   if (cause === undefined) return null

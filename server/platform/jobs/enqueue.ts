@@ -8,7 +8,7 @@ export interface NewJob<Kind extends JobKind> {
   payload: JobPayloads[Kind]
   userId?: string
   storyId?: string
-  /** While a job with this key waits or runs, no second one is made. */
+  /** While a job with this key is queued or running, no second one is created. */
   dedupeKey?: string
   /** Default: now. */
   runAt?: Date
@@ -20,7 +20,7 @@ export interface EnqueuedJob {
   isNew: boolean
 }
 
-/** Adds a job in the caller's transaction; the runner is woken once it is committed. */
+/** Adds a job in the caller's transaction; the runner is woken after the commit. */
 export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Kind>): Promise<EnqueuedJob> {
   const now = scope.services.clock.now()
   const [row] = await scope.db
@@ -46,7 +46,7 @@ export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Ki
   return active ? { id: active.id, isNew: false } : enqueue(scope, job)
 }
 
-/** The waiting or running job of a dedupe key. */
+/** The queued or running job of a dedupe key. */
 export async function findActiveJob({ db }: Scope, dedupeKey: string) {
   const [job] = await db
     .select()
@@ -55,7 +55,7 @@ export async function findActiveJob({ db }: Scope, dedupeKey: string) {
   return job
 }
 
-/** Asks a waiting or running job to stop; false when it has ended already. The runner gives it up, with its `onFailed`. */
+/** Requests a queued or running job to stop; false when it has already ended. The runner fails it, with its `onFailed`. */
 export async function requestCancel(scope: Scope, jobId: string): Promise<boolean> {
   const now = scope.services.clock.now()
   const rows = await scope.db

@@ -17,7 +17,7 @@ import {
   UnusableSource,
 } from './step.ts'
 
-/** What is thrown for a text that is no JSON. */
+/** The error for a text that is not JSON. */
 function parseError() {
   try {
     return JSON.parse('{"secret')
@@ -44,11 +44,11 @@ it.each([
     'Database error without a code',
   ],
   [new Error('a'.repeat(3_000)), `Error: ${'a'.repeat(1_993)}`],
-])('of a failure staff read what it was and nothing that a person wrote', (cause, text) => {
+])('staff read what failed and no user content', (cause, text) => {
   expect(describeFailure(cause)).toBe(text)
 })
 
-it('a job that failed waits four times as long each time, and five minutes at most', () => {
+it('a failed job waits four times as long each time, and five minutes at most', () => {
   expect([1, 2, 3, 4, 5, 9].map(backoffMs)).toEqual([2_000, 8_000, 32_000, 128_000, 300_000, 300_000])
 })
 
@@ -63,11 +63,11 @@ it.each([
   ['forget-file', 'COMPLETED', { key: 'a' }, []],
   ['run-task', 'CANCELLED', { taskId: 'a' }, []],
   ['run-task', 'ACKNOWLEDGED', { taskId: 'a' }, []],
-] as const)('about a job of kind %s that is %s with %o can be done: %o', (kind, status, payload, settlements) => {
+] as const)('a job of kind %s that is %s with %o offers the actions %o', (kind, status, payload, settlements) => {
   expect(settlementsOf({ kind, status, payload })).toEqual(settlements)
 })
 
-it('work that an engine refuses is given up and what it stopped at is tried again, both in words for people', async () => {
+it('work that an engine refuses fails at once and a temporary failure is retried, both with messages for users', async () => {
   const working = (cause: Error) => engineWork('The picture failed', () => Promise.reject(cause))
   expect(await engineWork('', async () => 5)).toBe(5)
   const refused = await working(new EngineError('It shows violence')).catch((cause: unknown) => cause)
@@ -87,11 +87,11 @@ it.each([
   [new RefusedByEngine('Is it one?'), 'Is it one?'],
   [new Error('secret'), 'The work was interrupted too often.'],
   ['secret', 'The work was interrupted too often.'],
-])('why a job was given up is said only in words that were meant for people', (cause, text) => {
+])('why a job failed is shown only in messages that were meant for users', (cause, text) => {
   expect(explain(cause)).toBe(text)
 })
 
-it('a step is not begun once its job was stopped', () => {
+it('a step does not begin after its job was stopped', () => {
   const stop = new AbortController()
   expect(() => throwIfAborted(stop.signal)).not.toThrow()
   stop.abort()
@@ -109,13 +109,13 @@ it.each([
   [[failure('b', 1), failure('a', 0)], 'a failed. One more scene failed.'],
   [[failure('a', 0), failure('a', 0, new RefusedByEngine('its picture failed'))], 'a failed.'],
   [[failure('c', 2), failure('a', 0), failure('b', 1)], 'a failed. 2 more scenes failed.'],
-])('of scenes that failed the first of the story says why, and how many others did', (failures, text) => {
+])('for failed scenes the first one of the story gives the reason, with the number of others', (failures, text) => {
   const error = scenesFailed(failures)
   expect(error).toBeInstanceOf(RefusedByEngine)
   expect(error.message).toBe(text)
 })
 
-it('scenes that failed are tried again while an engine only stopped at one of them, and each has its own reason', () => {
+it('failed scenes are retried while an engine only stopped at one of them, and each has its own reason', () => {
   const stopped = new EngineUnavailable('b stopped')
   const error = scenesFailed([failure('b', 1, stopped), failure('a', 0), failure('a', 0, new RefusedByEngine('later'))])
   expect(error).toBeInstanceOf(EngineUnavailable)

@@ -14,7 +14,7 @@ import { cleanUp } from './cleanup.ts'
 const test = await createTestApp()
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'there' }
 
-/** The mail job with another body, so that a test decides what happens. */
+/** The email job with another body, so that a test decides what happens. */
 let run: (job: JobRun<'send-mail'>) => Promise<void>
 let failures: string[]
 const handlers: JobHandlers = {
@@ -44,7 +44,7 @@ const read = async (id: string) => {
 }
 
 describe('jobs', () => {
-  it('jobs run once they are committed and due, and forget what was secret', async () => {
+  it('jobs run once they are committed and due, and erase their secrets', async () => {
     const { id } = await add()
     const later = await add({ runAt: new Date(test.clock.now().getTime() + 60_000) })
     await test.runJobs()
@@ -56,7 +56,7 @@ describe('jobs', () => {
     expect(test.mail).toHaveLength(2)
   })
 
-  it('jobs of a transaction that is rolled back never were', async () => {
+  it('jobs of a rolled-back transaction do not exist', async () => {
     const attempt = test.scope(async (scope) => {
       await enqueue(scope, { kind: 'send-mail', payload: message })
       throw new Error('no')
@@ -74,7 +74,7 @@ describe('jobs', () => {
     expect((await add({ dedupeKey: 'one' })).isNew).toBe(true)
   })
 
-  it('jobs that fail are tried again later, and given up once', async () => {
+  it('jobs that fail are retried later, and fail permanently once', async () => {
     const attempts: number[] = []
     run = async ({ attempt }) => {
       attempts.push(attempt)
@@ -91,7 +91,7 @@ describe('jobs', () => {
     expect(test.takeLogged()).toHaveLength(1)
   })
 
-  it('jobs whose engine asks to be left alone are tried again only then, and after ten minutes at the latest', async () => {
+  it('jobs respect an engine’s Retry-After, up to ten minutes', async () => {
     let asked = 0
     const rests = [120_000, 86_400_000]
     run = async () => {
@@ -112,7 +112,7 @@ describe('jobs', () => {
     expect(await read(id)).toMatchObject({ status: 'COMPLETED', attempts: 3 })
   })
 
-  it('a job’s failure says what failed, and nothing that a person wrote: staff read it without a reason', async () => {
+  it('a job’s failure says what failed, without user content: staff read it without a reason', async () => {
     const written = 'Dear Ada, the harbour is closed'
     const failing: Record<string, () => unknown> = {
       'Database error 22P02': () => test.db.execute(sql`select ${written}::int`),
@@ -131,7 +131,7 @@ describe('jobs', () => {
     }
   })
 
-  it('jobs that cannot succeed are given up at once', async () => {
+  it('jobs that cannot succeed fail at once', async () => {
     run = async () => {
       throw new PermanentJobError('never')
     }
@@ -180,7 +180,7 @@ describe('jobs', () => {
     expect(await read(id)).toEqual(after)
   })
 
-  it('jobs that kill their process again and again are given up', async () => {
+  it('jobs that kill their process repeatedly fail', async () => {
     const { id } = await add()
     for (let attempt = 0; attempt < 3; attempt++) {
       await claimJob(test.app, 'dead', [])
@@ -191,7 +191,7 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello failed'])
   })
 
-  it('jobs whose process a person ends again and again are not given up', async () => {
+  it('jobs whose process a user ends repeatedly do not fail', async () => {
     const { id } = await add()
     run = async () => undefined
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -202,7 +202,7 @@ describe('jobs', () => {
     expect(await read(id)).toMatchObject({ status: 'COMPLETED', attempts: 1 })
   })
 
-  it('jobs that wait can be cancelled', async () => {
+  it('jobs that are queued can be cancelled', async () => {
     const { id } = await add({ runAt: new Date(test.clock.now().getTime() + 60_000) })
     expect(await test.scope((scope) => requestCancel(scope, id))).toBe(true)
     await runner.runDue()
@@ -211,7 +211,7 @@ describe('jobs', () => {
     expect(await test.scope((scope) => requestCancel(scope, id))).toBe(false)
   })
 
-  it('jobs that run are told when they are cancelled or the host stops', async () => {
+  it('jobs that run are notified when they are cancelled or the host stops', async () => {
     const live = createJobRunner(test.app, { handlers })
     const untilAborted = (signal: AbortSignal) =>
       new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
@@ -230,7 +230,7 @@ describe('jobs', () => {
     expect(failures).toEqual(['Hello cancelled'])
   })
 
-  it('jobs that do not end when the host stops are put back, and what they write afterwards does not count', async () => {
+  it('jobs that do not end when the host stops are requeued, and their later writes are refused', async () => {
     const live = createJobRunner(test.app, { handlers, stopMs: 20 })
     let end = () => {}
     const hasEnded = new Promise<void>((resolve) => (end = resolve))
@@ -246,7 +246,7 @@ describe('jobs', () => {
     expect(await read(id)).toMatchObject(putBack)
   })
 
-  it('jobs never run more at once than their kind allows', async () => {
+  it('jobs never exceed the concurrency of their kind', async () => {
     let now = 0
     let most = 0
     let open = () => {}
@@ -265,7 +265,7 @@ describe('jobs', () => {
     expect(most).toBe(handlers['send-mail'].concurrency)
   })
 
-  it('jobs that ended long ago are forgotten', async () => {
+  it('jobs that ended long ago are deleted', async () => {
     const { id } = await add()
     await runner.runDue()
     test.clock.advance(29 * 86_400_000)

@@ -6,7 +6,7 @@ import type { Files } from '#server/platform/ports/files.ts'
 
 type Tools = Pick<App, 'db' | 'files' | 'clock'>
 
-/** What one job orders from providers. Each step is committed at once: a crash after it must find it. */
+/** A job's orders from providers. Each step is committed at once: a retry after a crash must find it. */
 export function ordersOf({ db, files, clock }: Tools, jobId: string): Orders {
   const isThis = (orderKey: string) => and(eq(providerOrders.jobId, jobId), eq(providerOrders.orderKey, orderKey))
   const change = (orderKey: string, values: Partial<typeof providerOrders.$inferInsert>) =>
@@ -28,7 +28,7 @@ export function ordersOf({ db, files, clock }: Tools, jobId: string): Orders {
       if (isNew) return null
       const [row] = await db.select().from(providerOrders).where(isThis(orderKey))
       if (!row) return null
-      // The file is written whole or not at all, and before the row says so.
+      // The file is written atomically, and before its row.
       const bytes = await readAll(files, fileKeyOf(row.id))
       if (bytes) return { state: 'DELIVERED', bytes }
       return row.operation === null ? { state: 'SENT' } : { state: 'ACCEPTED', operation: row.operation }
@@ -55,7 +55,7 @@ async function readAll(files: Files, key: string): Promise<Uint8Array | null> {
   return stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())
 }
 
-/** Tells providers that what a job ordered that was cancelled or given up is not wanted, whether a run of it was waiting for that or none was. */
+/** Cancels the provider orders of cancelled and failed jobs, whether or not a run was waiting for them. */
 export async function cancelOrders({ db, engines, log }: Pick<App, 'db' | 'engines' | 'log'>, jobId: string) {
   const placed = await db
     .select({ provider: providerOrders.provider, operation: providerOrders.operation })
@@ -68,7 +68,7 @@ export async function cancelOrders({ db, engines, log }: Pick<App, 'db' | 'engin
         .catch((cause: unknown) => log.error(`What ${provider} makes could not be cancelled there`, cause))
 }
 
-/** Forgets the orders of jobs that have ended, with what was delivered: it is stored where it belongs by then. */
+/** Deletes the orders of ended jobs, with the delivered files: they are stored at their destination by then. */
 export async function dropEndedOrders({ db, files }: Tools): Promise<void> {
   const active = db
     .select({ id: jobs.id })

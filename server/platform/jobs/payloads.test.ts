@@ -9,9 +9,9 @@ const wavs = { scene: 'wav' }
 
 interface Kind {
   schema: z.ZodType
-  /** As jobs are written today. */
+  /** The current form of jobs. */
   whole: Record<string, unknown>
-  /** What older jobs have not, and what is read of it. */
+  /** Fields that older jobs lack, and their defaults. */
   added?: Record<string, unknown>
 }
 
@@ -100,7 +100,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-test('every payload is looked at here', () => {
+test('every payload is checked here', () => {
   const schemas = Object.values(payloads).filter((each) => typeof each === 'object')
   expect(Object.values(KINDS).map(({ schema }) => schema)).toEqual(expect.arrayContaining(schemas))
 })

@@ -3,47 +3,47 @@ import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { sceneStates, scriptTypes } from '#server/platform/db/schema/values.ts'
 
-/** What scenes were before work on them began, to be put back when it ends. */
+/** The scenes' state before the work on them began, to be restored when it ends. */
 const statusesBefore = z.record(z.string(), z.enum(sceneStates))
 export type StatusesBefore = z.output<typeof statusesBefore>
 
-/** The recording to cut for a scene whose own is of a kind that cannot be cut here: scene id → media id. */
+/** The recording to cut for a scene whose own has a format that cannot be cut here: scene id → media id. */
 const wavCopies = z.record(z.string(), z.string())
 export type WavCopies = z.output<typeof wavCopies>
 
-/** A text to be written or divided into scenes. */
+/** A text to be generated or split into scenes. */
 export const writePayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   kind: z.enum(['PROMPT', 'SCRIPT']),
   text: z.string(),
-  /** Whether the title is still the one that was made of the first words. */
+  /** Whether the title is still derived from the first words. */
   mayRename: z.boolean(),
   holdId: z.string().nullable(),
-  /** Voices and pictures were asked for while the text was being written. */
+  /** Voices and pictures were requested while the text was being generated. */
   thenMake: z.boolean(),
-  /** What the person was shown that making it costs at most, credits; null: nothing was shown. */
+  /** The maximum price that the user was shown for it, credits; null: none was shown. */
   mostCredits: z.number().nullable().default(null),
-  /** The person wants the built-in engine's text in the place of a model's. */
+  /** The user wants the built-in engine's text in place of a model's. */
   builtInWriter: z.boolean().default(false),
-  /** A text that is only cut may be longer than the account allows: it is shown, and refused when it shall be made. */
+  /** A text that is only split may be longer than the account allows: it is shown, and refused at generation. */
   mayExceed: z.boolean().default(false),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
 export type WritePayload = z.output<typeof writePayload>
 
-/** A text that is written beside the story there is; what came stays with the job, to be compared. */
+/** A text generated beside the existing story; the result stays with the job, to be compared. */
 export const rewritePayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   scriptType: z.enum(scriptTypes),
   text: z.string(),
-  /** Length that is aimed for, seconds; null when the text decides. */
+  /** Target length, seconds; null when the text decides. */
   seconds: z.number().nullable(),
   holdId: z.string().nullable(),
-  /** OPEN until something of it was taken, or the person wants none of it. */
+  /** OPEN until a part of it was accepted, or the user rejected it. */
   stage: z.enum(['OPEN', 'TAKEN', 'DISCARDED']).default('OPEN'),
-  /** null until it is written. */
+  /** null until it is generated. */
   written: z
     .object({
       scenes: z.array(z.object({ narration: z.string(), visualPrompt: z.string() })),
@@ -52,23 +52,23 @@ export const rewritePayload = z.object({
     })
     .nullable()
     .default(null),
-  /** Why it could not be written, for people. */
+  /** Why it could not be generated, for users. */
   problem: z.string().nullable().default(null),
 })
 export type RewritePayload = z.output<typeof rewritePayload>
 
-/** Scenes that voices and pictures are made for. */
+/** Scenes that voices and pictures are generated for. */
 export const makePayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   /** In playing order. */
   sceneIds: z.array(z.string()),
-  /** VOICES leaves pictures alone. */
+  /** VOICES skips pictures. */
   parts: z.enum(['ALL', 'VOICES']),
-  /** What it is charged as; by default its parts say it. */
+  /** The charged action; by default derived from its parts. */
   action: z.enum(['generate_story', 'generate_visuals']).optional(),
   holdId: z.string().nullable(),
-  /** Whose holds pay for it, piece by piece, where engines of providers were asked. */
+  /** The holds that pay for it, piece by piece, where engines of providers are used. */
   quoteId: z.string().nullable().default(null),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
 })
@@ -80,37 +80,37 @@ export const speakPayload = z.object({
   userId: z.string(),
   sceneId: z.string(),
   holdId: z.string().nullable(),
-  /** A voice that takes the place of the scene's own once it has spoken. */
+  /** A voice that replaces the scene's own after it has spoken. */
   voice: z.string().optional(),
-  /** Whether the scene stays as long as it is where the speech is shorter. */
+  /** Whether the scene keeps its length where the speech is shorter. */
   keepsLength: z.boolean().optional(),
-  /** What was asked for with it by the same call; absent in jobs of earlier versions. */
+  /** What the same call requested with it; absent in jobs of earlier versions. */
   workId: z.string().optional(),
 })
 export type SpeakPayload = z.output<typeof speakPayload>
 
-/** A new picture for an A-roll, as it was asked for. */
+/** A new picture for an A-roll, as requested. */
 export const drawArollPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   arollId: z.string(),
   holdId: z.string().nullable(),
   prompt: z.string(),
-  /** What the prompt was put together from; absent in jobs of earlier versions. */
+  /** What the prompt was built from; absent in jobs of earlier versions. */
   words: z.object({ prompt: z.string(), told: z.string(), cast: z.string(), style: z.string() }).optional(),
   /** An id of the illustrator's looks. */
   look: z.string(),
   seed: z.number().int(),
-  /** Whether a camera then moves over the picture; part of the same charge. */
+  /** Whether a camera motion is added to the picture; part of the same charge. */
   thenMoves: z.boolean().optional(),
-  /** What pays for that clip, where it was quoted by itself. */
+  /** What pays for that clip, where it was quoted separately. */
   motionHoldId: z.string().nullable().optional(),
-  /** What was asked for with it by the same call; absent in jobs of earlier versions. */
+  /** What the same call requested with it; absent in jobs of earlier versions. */
   workId: z.string().optional(),
 })
 export type DrawArollPayload = z.output<typeof drawArollPayload>
 
-/** A portrait as it was asked for. */
+/** A portrait as requested. */
 export const portraitPayload = z.object({
   characterId: z.string(),
   storyId: z.string(),
@@ -148,13 +148,13 @@ export const mergePayload = z.object({
 })
 export type MergePayload = z.output<typeof mergePayload>
 
-/** A scene whose voice-over tells its text. */
+/** A scene whose text is taken from its voice-over. */
 export const transcribePayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   sceneId: z.string(),
   language: z.string(),
-  /** What is said, where the person typed it. */
+  /** The spoken text, where the user typed it. */
   text: z.string().optional(),
   holdId: z.string().nullable(),
   before: statusesBefore,
@@ -170,13 +170,13 @@ export const translatePayload = z.object({
   /** Whether the title is still the original's. */
   mayRename: z.boolean(),
   holdId: z.string().nullable(),
-  /** Whose holds pay for the voices, one by one, where engines of providers speak. */
+  /** The holds that pay for the voices, one by one, where engines of providers speak. */
   quoteId: z.string().nullable().default(null),
   /** Scenes that `holdId` pays for; left out: all of them. */
   listedIds: z.array(z.string()).optional(),
-  /** Whether `holdId` pays a model for the texts that were translated, by their length. */
+  /** Whether `holdId` pays a model for the translated texts, by their length. */
   isPriced: z.boolean().default(false),
-  /** What was translated so far, by whom. */
+  /** The translations so far, and their engines. */
   translated: z.array(z.object({ maker: z.string(), characters: z.number() })).default([]),
 })
 export type TranslatePayload = z.output<typeof translatePayload>
@@ -187,7 +187,7 @@ export const transcribeStoryPayload = z.object({
   userId: z.string(),
   mediaId: z.string(),
   language: z.string(),
-  /** What is said, where the person typed it. */
+  /** The spoken text, where the user typed it. */
   text: z.string().optional(),
   holdId: z.string().nullable(),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
@@ -204,9 +204,9 @@ export const captionPayload = z.object({
   soundMediaId: z.string().nullable(),
   /** Of the captions. */
   language: z.string(),
-  /** Captions that are there already; times in ms from the start of the video. */
+  /** Existing captions; times in ms from the start of the video. */
   cues: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })).optional(),
-  /** What is said, where the person typed it. */
+  /** The spoken text, where the user typed it. */
   text: z.string().optional(),
   holdId: z.string().nullable(),
 })

@@ -4,7 +4,7 @@ import { startRepeating } from './repeat.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A pass that ends when it is told to, and how often it began. */
+/** A pass that ends on request, and how often it began. */
 function passes() {
   const begun: { resolve: () => void; reject: (cause: Error) => void }[] = []
   const pass = () => new Promise<void>((resolve, reject) => void begun.push({ resolve, reject }))
@@ -12,7 +12,7 @@ function passes() {
 }
 const noError = (cause: unknown) => expect.unreachable(String(cause))
 
-it('a repeated pass runs at once and then at its times, and never beside itself', async () => {
+it('a repeated pass runs at once and then at its times, and never in parallel with itself', async () => {
   const { begun, pass } = passes()
   const stop = startRepeating(1_000, pass, noError)
   await vi.advanceTimersByTimeAsync(2_500)
@@ -26,7 +26,7 @@ it('a repeated pass runs at once and then at its times, and never beside itself'
   expect(begun).toHaveLength(2)
 })
 
-it('a stop waits for the pass that is under way, as long as a stop may', async () => {
+it('a stop waits for the running pass, up to its limit', async () => {
   const { begun, pass } = passes()
   const ended: string[] = []
   const stop = startRepeating(1_000, pass, noError)
@@ -42,7 +42,7 @@ it('a stop waits for the pass that is under way, as long as a stop may', async (
   expect(ended).toEqual(['stopped', 'left behind'])
 })
 
-it('a pass that fails is reported and repeated; one that a stop cut off is not reported', async () => {
+it('a failed pass is reported and repeated; one interrupted by a stop is not reported', async () => {
   const { begun, pass } = passes()
   const causes: unknown[] = []
   const stop = startRepeating(1_000, pass, (cause) => causes.push(cause))

@@ -1,9 +1,9 @@
-/** Longest that a stop waits for a pass that is under way, ms: the whole stop has few seconds. */
+/** Longest that a stop waits for a running pass, ms: the whole stop has few seconds. */
 const STOP_MS = 3_000
 
 /**
- * Runs a pass now and every `everyMs`, one at a time. Answers how to stop, which waits for the pass that is under way: its database is
- * closed next. What fails later than that was cut off and is no failure.
+ * Runs a pass now and every `everyMs`, one at a time. Returns how to stop, which waits for the running pass: its database is
+ * closed next. Later failures were interrupted and are not reported.
  */
 export function startRepeating(
   everyMs: number,
@@ -31,7 +31,7 @@ export function startRepeating(
   }
 }
 
-/** Waits for the work, but no longer than this. @returns whether it ended in time; its failure is an end as well */
+/** Waits for the work, up to this limit. @returns whether it ended in time; its failure counts as an end */
 export async function isDoneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<false>((resolve) => {

@@ -15,7 +15,7 @@ export function backoffMs(attempt: number): number {
   return Math.min(2_000 * 4 ** (attempt - 1), 300_000)
 }
 
-/** Whoever wants to be left alone for longer is asked all the same, ms: somebody waits for it, and their credits are held. */
+/** Limit on Retry-After, ms: a user waits for the job, and their credits are held. */
 const MAX_BACKOFF_MS = 600_000
 
 const delayAfter = (cause: unknown, attempt: number) =>
@@ -51,7 +51,7 @@ export async function runJob(
     const finish = await definition.run(run)
     await completeJob(app, job, definition, finish ?? undefined)
   } catch (cause) {
-    // Whatever it would write about the job is the other runner's to write.
+    // Only the other runner may write about the job.
     if (signal.aborted && signal.reason === 'lost') return
     if (signal.aborted && signal.reason === 'shutdown')
       return requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })

@@ -7,11 +7,11 @@ import { requeueJob } from './end-job.ts'
 import { isDoneWithin } from './repeat.ts'
 
 export interface JobRunner extends JobWaker {
-  /** Runs everything that is due by the clock, also what those jobs add, and comes back when nothing is left. */
+  /** Runs everything that is due by the clock, including jobs those add, and returns when nothing is left. */
   runDue(): Promise<void>
-  /** From now on runs jobs as they become due. */
+  /** Starts running jobs as they become due. */
   start(): void
-  /** Takes no more jobs and aborts the running ones; they go back to the queue, also one that does not end within `stopMs`. */
+  /** Claims no more jobs and aborts the running ones; they return to the queue, also one that does not end within `stopMs`. */
   stop(): Promise<void>
 }
 
@@ -23,9 +23,9 @@ export interface RunnerOptions {
   stopMs?: number
 }
 
-/** A film, a story and a clip each take minutes, one at a time; the fourth hand is for what people wait seconds for. */
+/** An export, a story and a clip each take minutes, one at a time; the fourth slot is for work that takes seconds. */
 const MAX_CONCURRENCY = 4
-/** Longest pause between two looks, ms: another server on the same database may have added a job. */
+/** Longest pause between two polls, ms: another server on the same database may have added a job. */
 const POLL_INTERVAL_MS = 10_000
 /** An engine that cannot be interrupted ends with the process. */
 const STOP_MS = 4_000
@@ -44,7 +44,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
   const definitionOf = (kind: string): JobDefinition<JobKind> | undefined =>
     Object.hasOwn(handlers, kind) ? handlers[kind as JobKind] : undefined
 
-  /** How many more of a kind run because their engine is elsewhere. */
+  /** How many more of a kind run because their engine is remote. */
   const elsewhere = ({ engine }: JobDefinition<JobKind>) => {
     const info = engine?.(app.engines)
     return !info || info.builtIn ? 0 : (info.concurrency ?? 1) - 1
@@ -60,7 +60,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
       )
       .map(([kind]) => kind)
 
-  /** Starts due jobs until none is due or the hands are full; true when it started one. */
+  /** Starts due jobs until none is due or the slots are full; true when it started one. */
   async function fill(): Promise<boolean> {
     let hasStarted = false
     while (!isStopping && running.size < hands()) {
@@ -91,7 +91,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
     timer = setTimeout(wake, Math.min(Math.max(delay, 50), POLL_INTERVAL_MS))
   }
 
-  /** Extending the leases answers the rows, and with them the requests to cancel. */
+  /** Extending the leases returns the rows, and with them the requests to cancel. */
   async function abortCancelled() {
     if (running.size === 0) return
     const before = [...running]
@@ -104,7 +104,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
     }
   }
 
-  /** For jobs that do not end: whatever they still write is refused, because the lease is no longer theirs. */
+  /** For jobs that do not end: their later writes are refused, because they no longer hold the lease. */
   async function returnRunning() {
     for (const { job } of running.values())
       await requeueJob(app, job, {
@@ -152,7 +152,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
       clearInterval(heartbeat)
       const reason: AbortReason = 'shutdown'
       const ending = (async () => {
-        // The last look may still start a job.
+        // The last poll may still start a job.
         await looking
         for (const run of running.values()) run.abort.abort(reason)
         await Promise.all([...running.values()].map((run) => run.done))

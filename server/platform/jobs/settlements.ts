@@ -6,8 +6,8 @@ import type { Scope } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 
 /**
- * Work that nobody waits for and that is owed all the same: a file that must go, a payment that must be booked. It is never given up, as
- * nothing makes up for it, and it runs again when it failed, as nothing was given back.
+ * Bookkeeping that no user waits for and that must be done: deleting a file, booking a payment. It is retried forever, as
+ * nothing compensates for it, and it runs again when it failed, as nothing was refunded.
  */
 export const OWED_KINDS: ReadonlySet<string> = new Set<JobKind>([
   'send-mail',
@@ -23,7 +23,7 @@ export const OWED_KINDS: ReadonlySet<string> = new Set<JobKind>([
   'renew-demo-subscription',
 ])
 
-/** What a person can do about a job. */
+/** The actions that staff have on a job. */
 export function settlementsOf({ kind, status, payload }: Pick<JobRow, 'kind' | 'status' | 'payload'>): JobSettlement[] {
   const isOwed = OWED_KINDS.has(kind)
   if (status === 'QUEUED' || status === 'RUNNING') return isOwed ? ['RETRY'] : ['RETRY', 'RELEASE']
@@ -31,11 +31,11 @@ export function settlementsOf({ kind, status, payload }: Pick<JobRow, 'kind' | '
   return isOwed && !isWiped(payload) ? ['RETRY', 'ACKNOWLEDGE'] : ['ACKNOWLEDGE']
 }
 
-/** What was secret left the payload when the job ended. */
+/** The payload's secrets were erased when the job ended. */
 const isWiped = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0
 
-/** Takes a failed job off what needs a person; false when it has not failed, or was acknowledged already. */
+/** Removes a failed job from the list that needs attention; false when it has not failed, or was already acknowledged. */
 export async function acknowledge({ db, services }: Scope, jobId: string): Promise<boolean> {
   const rows = await db
     .update(jobs)
@@ -46,15 +46,15 @@ export async function acknowledge({ db, services }: Scope, jobId: string): Promi
 }
 
 /**
- * Puts a job at the head of the queue, as if it had never been tried; false when there is nothing to run again. Whoever still runs it
- * loses its lease, and what they write is refused.
+ * Puts a job at the head of the queue, as if it had never been tried; false when it cannot run again. A runner that still
+ * runs it loses its lease, and its writes are refused.
  */
 export async function retryNow({ db, services, afterCommit }: Scope, jobId: string): Promise<boolean> {
   const now = services.clock.now()
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update')
   if (!job || !settlementsOf(job).includes('RETRY')) return false
   const again = { status: 'QUEUED', attempts: 0, leaseOwner: null, leaseEndsAt: null, cancelRequested: false } as const
-  // Another one may have been queued since this one failed: then both do their work, which each does by what it finds.
+  // Another one may have been queued since this one failed: then both run, and each checks what is left to do.
   const afterFailure = job.status === 'FAILED' && { dedupeKey: null, finishedAt: null, startedAt: null, progress: 0 }
   await db
     .update(jobs)

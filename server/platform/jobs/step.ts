@@ -10,13 +10,13 @@ import { ordersOf } from './orders.ts'
 export interface Run {
   app: App
   jobId: string
-  /** Whose work it is. */
+  /** The user. */
   userId: string | null
   attempt: number
   signal: AbortSignal
   /** State of a scene that still lacks something after the step. */
   unfinished: 'GENERATING' | 'PENDING'
-  /** What pays for it, to be written into receipts. */
+  /** What pays for it, to be stored in receipts. */
   paid: Paid
 }
 
@@ -35,7 +35,7 @@ export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new JobAborted('The job was stopped')
 }
 
-/** What an engine is given of the job that it works for. @param prefer label of the engine that is asked first */
+/** The job's context for an engine. @param prefer label of the engine that is tried first */
 export function engineCall(
   { app, jobId, userId, signal }: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
   prefer?: string,
@@ -43,7 +43,7 @@ export function engineCall(
   return { signal, person: userId ?? undefined, orders: ordersOf(app, jobId), prefer }
 }
 
-/** One step of a job, committed at once, so that a crash costs no more than the step that was under way. */
+/** One step of a job, committed at once, so that a crash loses only the running step. */
 export async function commitStep(
   { app, jobId, attempt, signal }: Pick<Run, 'app' | 'jobId' | 'attempt' | 'signal'>,
   storyId: string,
@@ -53,7 +53,7 @@ export async function commitStep(
   await transact(app, async (scope) => work(scope, await lockStory(scope, storyId, { jobId, attempt })))
 }
 
-/** From here to the commit nobody else changes or cancels the story. */
+/** From here to the commit the story is locked. */
 export async function lockStory(
   scope: Scope,
   storyId: string,
@@ -66,18 +66,18 @@ export async function lockStory(
     .returning()
   if (!story) throw new PermanentJobError('The story was deleted')
   const [job] = await scope.db.select().from(jobs).where(eq(jobs.id, jobId))
-  // Another attempt: this one was taken for dead, and what it would write has been made again.
+  // Another attempt: this one was considered dead, and its result has been created again.
   if (!job || job.cancelRequested || job.attempts !== attempt) throw new JobAborted('The job was cancelled')
   return story
 }
 
-/** Whoever cancels a job settles the story in the same transaction; the job then has nothing more to say. */
+/** Cancelling a job settles the story in the same transaction; the job then writes nothing more. */
 export async function isCancelled({ db }: Scope, jobId: string): Promise<boolean> {
   const [job] = await db.select({ cancelRequested: jobs.cancelRequested }).from(jobs).where(eq(jobs.id, jobId))
   return job?.cancelRequested ?? true
 }
 
-/** Work of an engine; what it refuses it would refuse again, so that is not tried twice. `task` begins the person's text. */
+/** Runs an engine; a refusal is permanent, so it is not retried. `task` begins the user's message. */
 export async function engineWork<Result>(task: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -88,16 +88,16 @@ export async function engineWork<Result>(task: string, work: () => Promise<Resul
   }
 }
 
-/** What is to be worked on is gone or cannot be read, and will not come back by itself. */
+/** The input was deleted or cannot be read, and a retry does not help. */
 export class UnusableSource extends PermanentJobError {}
 
-/** These too have a message that people may read. */
+/** These too have a message for users. */
 export class RefusedByEngine extends PermanentJobError {}
 export class EngineUnavailable extends Error {
   override name = 'EngineUnavailable'
 }
 
-/** Why a job was given up, for people. */
+/** Why a job failed, for users. */
 export function explain(cause: unknown): string {
   if (
     [RefusedByEngine, EngineUnavailable, UnusableSource].some((kind) => cause instanceof kind) &&

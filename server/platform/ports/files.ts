@@ -12,21 +12,21 @@ export interface ByteRange {
 }
 
 export interface FileBody extends StoredFile {
-  /** The bytes of the whole file, or of the range that was asked for. */
+  /** The bytes of the whole file, or of the requested range. */
   stream: ReadableStream<Uint8Array>
 }
 
 /**
- * Where media bytes live: a folder on the Node host, the browser's origin-private storage in the tab, memory in tests.
- * Keys are made by the server (`media/<uuid>.<ext>`), never from user input.
+ * Where media bytes are stored: a folder on the Node host, the browser's origin-private storage in the tab, memory in tests.
+ * The server creates keys (`media/<uuid>.<ext>`), never from user input.
  */
 export interface Files {
-  /** Stores a file, whole or not at all; an existing key is replaced. */
+  /** Stores a file atomically; an existing key is replaced. */
   write(key: string, body: Uint8Array | ReadableStream<Uint8Array>, contentType: string): Promise<StoredFile>
   /** null when there is no such file. */
   read(key: string, range?: ByteRange): Promise<FileBody | null>
   stat(key: string): Promise<StoredFile | null>
   remove(key: string): Promise<void>
-  /** Bytes still free, where the host can tell; below the reserve the server answers 507 instead of writing. */
+  /** Free bytes, where the host can measure them; below the reserve the server answers 507 instead of writing. */
   freeBytes?(): Promise<number>
 }

@@ -1,9 +1,9 @@
 import type { Currency, Price } from '#src/domain/plans.ts'
 import type { PaymentProviderId } from '#server/platform/db/schema/values.ts'
 
-/** What is bought: a plan, or credits once. */
+/** The product: a plan, or credits once. */
 export interface CheckoutOrder {
-  /** Our subscription's or purchase's id. Asking again with it answers the same checkout. */
+  /** Our subscription's or purchase's id. A repeat with it returns the same checkout. */
   id: string
   userId: string
   email: string
@@ -14,20 +14,20 @@ export interface CheckoutOrder {
   currency: Currency
   /** The plan that renews; null: paid once. */
   price: Price | null
-  /** Whole addresses: after paying, and without. */
+  /** Absolute URLs: after paying, and after cancelling. */
   returnUrl: string
   cancelUrl: string
 }
 
 export interface StartedCheckout {
-  /** The provider's number. */
+  /** The provider's id. */
   reference: string
-  /** Where the payer goes. */
+  /** The payment URL. */
   url: string
 }
 
 export interface CheckoutFacts {
-  /** PROCESSING: the payer did their part, the money is not confirmed. */
+  /** PROCESSING: the payer has finished, the payment is not confirmed. */
   status: 'OPEN' | 'PROCESSING' | 'PAID' | 'REFUNDED' | 'EXPIRED'
   /** Of a plan: the provider's subscription, once there is one. */
   subscriptionReference: string | null
@@ -44,7 +44,7 @@ export interface PaymentFacts {
   priceId: string
   status: 'OPEN' | 'PAID' | 'REFUNDED'
   amount: number
-  /** What is paid for. */
+  /** The product. */
   startsAt: Date
   endsAt: Date
   invoiceUrl: string | null
@@ -61,38 +61,38 @@ export interface SubscriptionFacts {
 
 export interface PriceChange {
   reference: string
-  /** What the present period is paid at, and what comes now. */
+  /** The price of the current period, and the product of the next. */
   present: Price
   wanted: Price
   /** NOW charges the difference at once, NEXT_PERIOD nothing. */
   begins: 'NOW' | 'NEXT_PERIOD'
 }
 
-/** A message of the provider that is proven to be its own. */
+/** An authenticated message of the provider. */
 export interface PaymentEvent {
-  /** Every number that says what it is about: ours, or the provider's of a checkout, subscription or payment. */
+  /** Every id of its subject: ours, or the provider's of a checkout, subscription or payment. */
   references: readonly string[]
 }
 
-/** The message is not the provider's own, or too old. */
+/** The message is not authentic, or too old. */
 export class UntrustedEvent extends Error {
   override name = 'UntrustedEvent'
 }
 
-/** The payment was refused by whoever holds the money. */
+/** The bank refused the payment. */
 export class PaymentDeclined extends Error {
   override name = 'PaymentDeclined'
 }
 
 /**
- * Takes payments: the built-in demo checkout, or Stripe. A message of it only says what to look at; what is true is then read here, so
- * messages may come late, twice, in any order or not at all. Nothing here is called inside a transaction.
+ * Takes payments: the built-in demo checkout, or Stripe. Its messages only name a subject, whose state is then read here, so
+ * messages may arrive late, twice, in any order or not at all. Nothing here is called inside a transaction.
  */
 export interface Payments {
   id: PaymentProviderId
   startCheckout(order: CheckoutOrder): Promise<StartedCheckout>
   readCheckout(reference: string): Promise<CheckoutFacts>
-  /** Ends a checkout that nobody shall pay any more; one that was paid stays so. */
+  /** Expires a checkout that is no longer wanted; a paid one stays paid. */
   expireCheckout(reference: string): Promise<void>
   readSubscription(reference: string): Promise<SubscriptionFacts>
   /** Whether it renews when the paid period ends. */
@@ -101,10 +101,10 @@ export interface Payments {
   previewChange(change: PriceChange): Promise<number>
   /** Throws PaymentDeclined, and then nothing has changed. */
   changePrice(change: PriceChange): Promise<void>
-  /** Ends it now; `refund` also gives everything back that was paid. */
+  /** Ends it now; `refund` also refunds everything that was paid. */
   endSubscription(reference: string, options: { refund: boolean }): Promise<void>
-  /** Where the means of payment is changed and an unpaid renewal is paid; null: there is nothing to do. */
+  /** Where the payment method is changed and an unpaid renewal is paid; null: there is no such page. */
   openPortal(reference: string, returnUrl: string): Promise<string | null>
-  /** Proves a message by its raw body; throws UntrustedEvent. */
+  /** Authenticates a message by its raw body; throws UntrustedEvent. */
   readEvent(body: string, headers: Headers): Promise<PaymentEvent>
 }

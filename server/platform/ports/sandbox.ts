@@ -4,7 +4,7 @@ import type { ReadScript } from '#src/domain/fountain/read-script.ts'
 import type { LoraFile } from '#src/domain/lora-file.ts'
 import type { Phrase } from '#src/domain/phrases.ts'
 
-/** Bytes from outside, read part by part. */
+/** Untrusted bytes, read part by part. */
 export interface ByteSource {
   /** Bytes. */
   size: number
@@ -18,29 +18,29 @@ export interface PixelSize {
   height: number
 }
 
-/** A drawing as a picture: PNG. */
+/** An SVG as a picture: PNG. */
 export interface RenderedSvg extends PixelSize {
   bytes: Uint8Array
 }
 
-/** A picture in a small size, and what only the large one tells. */
+/** A picture in a small size, and measurements of the full one. */
 export interface SmallPicture extends PixelSize {
   /** Of the file, px. */
   original: PixelSize
   /** Red, green, blue, 255 a pixel, rows from the top; what is transparent stands on white. */
   data: Uint8Array
-  /** Share of the picture that one sees through, 0 to 1. */
+  /** Share of transparent pixels, 0 to 1. */
   transparent: number
-  /** How strong its smallest detail is, in shares of larger detail; null where there is hardly any. */
+  /** The strength of its finest detail relative to larger detail; null where there is hardly any. */
   sharpness: number | null
-  /** Lightness that a quarter of it is below, and above, 0 to 100. */
+  /** The first and third quartile of its lightness, 0 to 100. */
   darkest: number
   brightest: number
-  /** 64 bits in hexadecimal that are nearly the same for pictures that look alike. */
+  /** Perceptual hash: 64 bits in hexadecimal, similar for similar pictures. */
   hash: string
 }
 
-/** What a file's own bytes say about it. */
+/** A file's properties, from its own bytes. */
 export interface FileFacts {
   /** px; null for sound. */
   width: number | null
@@ -56,12 +56,12 @@ export interface SoundRange {
   toMs: number | null
 }
 
-/** Work on bytes from outside; each reads the sources it is given. */
+/** Work on untrusted bytes; each reads its given sources. */
 type Task<Input, Result> = (input: Input, sources: readonly ByteSource[]) => Promise<Result>
 
 /** Everything that runs in the sandbox. */
 export interface SandboxTasks {
-  /** The type that the first bytes of a file tell; null when they tell none. */
+  /** The type recognized from the first bytes of a file; null when unknown. */
   sniffType: Task<Uint8Array, string | null>
   probeMedia: Task<{ mediaType: 'video' | 'audio' }, FileFacts>
   measurePicture: Task<null, PixelSize>
@@ -69,15 +69,15 @@ export interface SandboxTasks {
   readPixels: Task<{ side: number }, SmallPicture>
   /** Pixels as a JPEG. */
   encodeJpeg: Task<PixelTile, Uint8Array>
-  /** An SVG drawn as a PNG; `side` is its longer side, px. */
+  /** Renders an SVG as a PNG; `side` is its longer side, px. */
   renderSvg: Task<{ side: number }, RenderedSvg>
-  /** Where somebody speaks in a WAV recording. */
+  /** The speech segments of a WAV recording. */
   findSpeech: Task<null, Phrase[]>
-  /** A WAV recording as services that understand speech take it. */
+  /** A WAV recording in the form that speech services accept. */
   cutForSpeech: Task<null, RecordingPart[]>
   /** A pasted or uploaded script as a screenplay. */
   readScript: Task<string, ReadScript>
-  /** What a model's file is, by its own header. */
+  /** Identifies a model file by its own header. */
   readLoraFile: Task<null, LoraFile>
   /** Part of a WAV recording. */
   cutWav: Task<SoundRange, PcmAudio>
@@ -88,15 +88,15 @@ export type TaskInput<Name extends TaskName> = Parameters<SandboxTasks[Name]>[0]
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<SandboxTasks[Name]>>
 
 /**
- * Where bytes from outside are read: a process of its own on Node, a Web Worker in the tab. It can be ended at any instant, so a
- * file that keeps its parser busy for ever, or fills the memory, costs no more than its limit and nobody else's time.
+ * Reads untrusted bytes: a separate process on Node, a Web Worker in the tab. It can be killed at any time, so a file that
+ * keeps its parser busy forever, or fills the memory, costs no more than its limit and delays no other user.
  */
 export interface Sandbox {
   /**
-   * Runs one task. Rejects with an `UnreadableFile`, its text meant for people, when the task refuses the file, takes too long, needs
-   * too much memory or crashes.
+   * Runs one task. Rejects with an `UnreadableFile`, its text for users, when the task refuses the file, takes too long,
+   * needs too much memory or crashes.
    * @param sources what the task may read, by index
-   * @param userId whose task it is: users share the workers fairly. undefined: the product's own, which share as one user does
+   * @param userId the task's user: users share the workers fairly. undefined: the product's own, which count as one user
    */
   run<Name extends TaskName>(
     name: Name,
@@ -104,6 +104,6 @@ export interface Sandbox {
     sources?: readonly ByteSource[],
     userId?: string,
   ): Promise<TaskResult<Name>>
-  /** Ends every worker; tasks under way reject. The next task starts a new one. */
+  /** Ends every worker; running tasks reject. The next task starts a new one. */
   close(): void
 }

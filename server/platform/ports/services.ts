@@ -5,50 +5,53 @@ export interface RenderRequest {
 }
 
 /**
- * Draws and encodes a story with the product's own export page (`src/video`): a worker in the tab, a headless Chromium on Node.
- * The renderer reports through the contract's render operations; it never writes the database itself.
+ * Renders and encodes a story with the product's own export page (`src/video`): a worker in the tab, a headless Chromium on
+ * Node. The renderer reports through the contract's render operations; it never writes to the database.
  */
 export interface Renderer {
-  /** false: the UI offers to render in the person's own tab instead. */
+  /** false: the UI offers to render in the user's own tab instead. */
   isAvailable(): Promise<boolean>
   /** Resolves when the renderer has ended, whether or not it delivered; rejects when it could not run at all. */
   run(request: RenderRequest, signal: AbortSignal): Promise<void>
 }
 
-/** Pusher-protocol delivery. Delivery is not guaranteed; every channel message carries a growing `seq` so that clients can resync. */
+/**
+ * Pusher-protocol delivery. Delivery is not guaranteed; every channel message has an increasing `seq` so that clients can
+ * resync.
+ */
 export interface Realtime {
   /** Sends one event to every socket subscribed to the channel (`private-user-<pusher_id>`). */
   trigger(channel: string, event: string, data: unknown): Promise<void>
-  /** Ends the sockets that were subscribed by one session, at its logout. */
+  /** Closes the sockets that one session subscribed, at its logout. */
   disconnectSession(sessionId: string): Promise<void>
-  /** Ends every socket of a user, when all of their sessions end. */
+  /** Closes every socket of a user, when all of their sessions end. */
   disconnectUser(pusherId: string): Promise<void>
 }
 
-/** Tells roughly where a network is. */
+/** Approximate location of a network. */
 export interface Places {
   /**
-   * Country of a network address as `networkOf` writes it, ISO 3166-1 alpha-2 in capitals. null: nobody knows, as for the machine's
-   * own network.
+   * Country of a network address as `networkOf` writes it, ISO 3166-1 alpha-2 in capitals. null: unknown, as for the local
+   * network.
    */
   countryOf(network: string): Promise<string | null>
 }
 
-/** Who asked for a password to be hashed; a host whose queue is bounded serves callers in turn by these. */
+/** Who requested a password hash; a host with a bounded queue serves callers in turn by these. */
 export interface HashCaller {
   /** Network address. */
   address: string
   /** The account's email. */
   account: string
-  /** Whether the address is known to be the account's: strangers cannot take its place in the queue. */
+  /** Whether the network address is familiar for the account: strangers cannot take its place in the queue. */
   isFamiliar: boolean
 }
 
-/** argon2id. Both reject with 429 or 503 when a bounded queue is full, and then nothing was hashed. */
+/** argon2id. Both reject with 429 or 503 when a bounded queue is full, before hashing. */
 export interface PasswordHasher {
   /** In PHC form. */
   hash(password: string, caller: HashCaller): Promise<string>
-  /** Which of the hashes are the password's. An absent one takes as long to check and never matches. */
+  /** Which of the hashes match the password. A missing one takes as long to check and never matches. */
   verify(password: string, hashes: readonly (string | null)[], caller: HashCaller): Promise<boolean[]>
 }
 
@@ -61,24 +64,24 @@ export interface MailMessage {
 /** SMTP, or an outbox folder on Node, or the outbox panel in the tab. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
-  /** Removes what has been kept longer than it may. Default: nothing is kept. */
+  /** Deletes emails beyond the retention time. Default: nothing is stored. */
   cleanUp?(): Promise<void>
-  /** Removes what is kept of an address whose account is gone. Default: nothing is kept. */
+  /** Deletes the emails of a deleted account. Default: nothing is stored. */
   forget?(address: string): Promise<void>
 }
 
 /**
- * Wakes the durable job runner. Jobs themselves are rows (`jobs` table), so a crash loses none; the port only says when to look.
- * Node and the tab use timers; tests step by hand.
+ * Wakes the durable job runner. Jobs themselves are rows (`jobs` table), so a crash loses none; the port only signals when to
+ * poll. Node and the tab use timers; tests step by hand.
  */
 export interface JobWaker {
   /** Called after a job was committed: run what is due soon. */
   wake(): void
 }
 
-/** A person as an identity provider knows them. */
+/** A user as an identity provider knows them. */
 export interface Identity {
-  /** The provider's own, lasting id of the person. */
+  /** The provider's own, permanent id of the user. */
   subject: string
   email: string
   isEmailVerified: boolean
@@ -88,7 +91,7 @@ export interface Identity {
 
 /** Checks a provider's token: its signature, its age, and that it was made for this app. */
 export interface IdentityVerifier {
-  /** null: forged, expired or made for another app. Rejects when the provider cannot be asked. */
+  /** null: forged, expired or made for another app. Rejects when the provider is unreachable. */
   verify(token: string): Promise<Identity | null>
 }
 

@@ -1,22 +1,22 @@
 import type { Keyring } from '#server/platform/crypto/keyring.ts'
 import type { Clock } from '#server/platform/ports/services.ts'
 
-/** The public key of the app in pusher's protocol; it names, it protects nothing. */
+/** The public key of the app in pusher's protocol; an identifier, not a secret. */
 export const PUSHER_KEY = 'storyloom'
 
 const SOCKET_ID = /^[0-9]{1,20}\.[0-9]{1,20}$/
 
-/** The person's one channel. */
+/** The user's only channel. */
 export function userChannel(pusherId: string): string {
   return `private-user-${pusherId}`
 }
 
-/** The pusher_id of a person's channel; undefined for any other name. */
+/** The pusher_id of a user's channel; undefined for any other name. */
 export function pusherIdOf(channel: string): string | undefined {
   return /^private-user-([0-9a-f-]{36})$/.exec(channel)?.[1]
 }
 
-/** How long a socket may take to subscribe once it has its signature, ms. */
+/** How long a socket may take to subscribe after it has its signature, ms. */
 export const SIGNATURE_MS = 60_000
 
 /** `<key>:<session id>.<end of its time, ms since 1970>.<signature>` */
@@ -27,14 +27,14 @@ interface Signing {
   clock: Clock
 }
 
-/** Everything that a signature binds, in one text. */
+/** Everything that a signature covers, in one text. */
 function signedText(socketId: string, channel: string, sessionId: string, until: string): string {
   return `${socketId}:${channel}:${sessionId}:${until}`
 }
 
 /**
- * The signature with which one socket of one session may join one channel, within `SIGNATURE_MS`. A socket id of another form is refused before it is signed: with a
- * colon inside, the same text would open another channel.
+ * The signature with which one socket of one session may join one channel, within `SIGNATURE_MS`. A malformed socket id is
+ * refused before it is signed: with a colon inside, the same text would open another channel.
  */
 export async function signChannel(
   { keys, clock }: Signing,
@@ -48,7 +48,7 @@ export async function signChannel(
   return `${PUSHER_KEY}:${sessionId}.${until}.${signature}`
 }
 
-/** The session for which a signature was made; undefined when it is forged, too old or for another socket or channel. */
+/** The session that a signature was created for; undefined when it is forged, too old or for another socket or channel. */
 export async function readSignature(
   { keys, clock }: Signing,
   socketId: string,

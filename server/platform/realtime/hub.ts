@@ -16,25 +16,25 @@ const clientMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('pusher:unsubscribe'), data: z.object({ channel: channelName }) }),
 ])
 
-/** One socket as the hub sees it, whatever carries it (ws on Node, MSW in the tab). */
+/** One socket as the hub sees it, over any transport (ws on Node, MSW in the tab). */
 export interface HubConnection {
   send(text: string): void
   close(code: number, reason: string): void
 }
 
 export interface HubSocket {
-  /** A text frame arrived. Resolves when it was dealt with. */
+  /** A text frame arrived. Resolves when it was handled. */
   receive(text: string): Promise<void>
   /** The connection ended, from whichever side. */
   ended(): void
 }
 
 export interface RealtimeHub extends Realtime {
-  /** `appKey` is the last part of the socket's address, /app/<key>. */
+  /** `appKey` is the last part of the socket's URL, /app/<key>. */
   open(appKey: string, connection: HubConnection): HubSocket
   /** Pings silent sockets, drops dead ones and those whose session has run out; hosts call it every few seconds. */
   sweep(): void
-  /** Ends every socket so that clients come back on their own. */
+  /** Closes every socket so that clients reconnect. */
   closeAll(): void
   readonly size: number
 }
@@ -43,7 +43,7 @@ export interface RealtimeHub extends Realtime {
 const ACTIVITY_TIMEOUT_S = 60
 const PONG_TIMEOUT_S = 30
 
-/** Close codes of the protocol: 4000 to 4099 forbid coming back, 4200 to 4299 ask to come back at once. */
+/** Close codes of the protocol: 4000 to 4099 forbid reconnecting, 4200 to 4299 request an immediate reconnect. */
 const UNKNOWN_APP = 4001
 const COME_BACK = 4200
 const NO_PONG = 4201
@@ -55,13 +55,13 @@ interface Member {
   connection: HubConnection
   socketId: string
   channels: Set<string>
-  /** What it was subscribed by, or is about to be: the end of one of these is the end of the socket. */
+  /** Its sessions, subscribed or about to be: the end of one of these closes the socket. */
   sessions: Map<string, { channel: string; expiresAt: Date | null }>
   lastMessageAt: number
   pingedAt: number | null
 }
 
-/** Pusher's protocol 7, private channels of people only. */
+/** Pusher's protocol 7, private channels of users only. */
 export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'>): RealtimeHub {
   const { clock } = app
   const members = new Set<Member>()
@@ -74,7 +74,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
 
   async function subscribe(member: Member, channel: string, auth: string) {
     const status = await admit(member, channel, auth)
-    // The socket may have ended meanwhile, with its session or by itself.
+    // The socket may have closed meanwhile, with its session or by itself.
     if (!members.has(member)) return
     if (status === 200) {
       member.channels.add(channel)
@@ -89,7 +89,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
   async function admit(member: Member, channel: string, auth: string): Promise<200 | 403 | 503> {
     const sessionId = await readSignature(app, member.socketId, channel, auth)
     if (sessionId === undefined) return 403
-    // Noted before the rows are asked: a session that ends between their answer and the subscription ends this socket as well.
+    // Stored before the rows are read: a session that ends between that read and the subscription closes this socket as well.
     member.sessions.set(sessionId, { channel, expiresAt: null })
     try {
       const listener = await findListener(app.db, sessionId)
@@ -151,7 +151,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
       for (const member of listenersOf(channel)) member.connection.send(text)
     },
     async disconnectSession(sessionId) {
-      // A code that lets it come back: its next signature is refused, and that is where a page learns that it is signed out.
+      // A code that allows a reconnect: its next signature is refused, which is how a page detects that it is signed out.
       for (const member of [...members])
         if (member.sessions.has(sessionId)) end(member, COME_BACK, 'The session has ended')
     },
@@ -188,7 +188,7 @@ function encodeEvent(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({ event, channel, data: JSON.stringify(data) })
 }
 
-/** undefined for everything a client may not say, client events among it. */
+/** undefined for everything a client may not send, client events included. */
 function parseClientMessage(text: string): z.output<typeof clientMessage> | undefined {
   try {
     return clientMessage.safeParse(JSON.parse(text)).data

@@ -5,7 +5,7 @@ import { realtimeChannels, realtimeEvents, users } from '#server/platform/db/sch
 import { statement } from '#server/platform/db/statement.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** Most events that are answered at once; whoever missed more loads the state again. */
+/** Most events that are returned at once; a client that missed more reloads the state. */
 const MAX_EVENTS = 200
 
 interface MissedEvents {
@@ -16,12 +16,12 @@ interface MissedEvents {
   events: { event: string; seq: number; payload: unknown }[]
 }
 
-/** The wire name of an event; the one that carries a story's id is given with it filled in. */
+/** The wire name of an event; one that contains a story's id is passed with the id filled in. */
 type WireName<Name extends RealtimeEventName> = Name extends 'story-character-update-{storyId}'
   ? `story-character-update-${string}`
   : Name
 
-/** What the caller fills in: the channel's counter is added here. */
+/** The caller's fields: the channel's counter is added here. */
 type Payload<Name extends RealtimeEventName> = Omit<RealtimePayload<Name>, 'seq'>
 
 /** An event with its payload. */
@@ -30,14 +30,14 @@ export type AnyEvent = {
 }[RealtimeEventName]
 
 /**
- * Tells all of a person's open tabs something, once the caller's transaction is committed. The event gets the next number of the
- * channel and is stored for a while, so that a client that was away can ask for it.
+ * Sends an event to all of a user's open tabs after the caller's transaction is committed. The event gets the next number of
+ * the channel and is stored for a while, so that a reconnecting client can request it.
  */
 export async function publish(scope: Scope, userId: string, ...event: AnyEvent): Promise<void> {
   await publishBy(scope, (sent) => appendEvent(scope.db, sent), userId, ...event)
 }
 
-/** What an `eventStatement` takes of the event. */
+/** The fields of the event that an `eventStatement` needs. */
 export interface SentEvent {
   userId: string
   event: string
@@ -45,7 +45,7 @@ export interface SentEvent {
   now: Date
 }
 
-/** As `publish`, by a statement that does something else as well. */
+/** As `publish`, for a statement that does other work as well. */
 export async function publishBy(
   { services, afterCommit }: Scope,
   append: (sent: SentEvent) => Promise<{ channel: string; seq: number }[]>,
@@ -58,8 +58,8 @@ export async function publishBy(
 }
 
 /**
- * Gives the person's channel its next number and keeps the event under it; nothing for an account that is gone. `also` is done in
- * the same call of the database: each call costs more than what most statements do.
+ * Increments the number of the user's channel and stores the event under it; does nothing for a deleted account. `also` runs
+ * in the same call of the database: each call costs more than most statements.
  */
 export function eventStatement<const Name extends string>(
   name: string,
@@ -105,7 +105,7 @@ export async function readMissedEvents(db: DbOrTx, channel: string, after: numbe
     .where(and(eq(realtimeEvents.channel, channel), gt(realtimeEvents.seq, after)))
     .orderBy(asc(realtimeEvents.seq))
     .limit(MAX_EVENTS)
-  // A client that knows a higher number than the channel has seen another server's data.
+  // A client with a higher number than the channel's has seen another server's data.
   const isComplete = after <= seq && rows.length === seq - after
   return { seq, isComplete, events: isComplete ? rows : [] }
 }

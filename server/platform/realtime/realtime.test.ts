@@ -42,7 +42,7 @@ async function joined(hub: RealtimeHub, user: { token: string; pusherId: string 
 }
 
 describe('the realtime service', () => {
-  it('the realtime service greets, answers pings and lets a person hear their own channel', async () => {
+  it('the realtime service greets, answers pings and lets a user subscribe to their own channel', async () => {
     const hub = newHub()
     const client = await joined(hub, await test.user())
     expect(client.frames.map((frame) => frame.event)).toEqual([
@@ -57,7 +57,7 @@ describe('the realtime service', () => {
     ])
   })
 
-  it('authenticateChannel: another person’s channel is refused, at the call and at the socket', async () => {
+  it('authenticateChannel: another user’s channel is refused, at the call and at the socket', async () => {
     const hub = newHub()
     const [ada, eve] = [await test.user(), await test.user()]
     const adas = await joined(hub, ada)
@@ -86,7 +86,7 @@ describe('the realtime service', () => {
       expect((await test.call('authenticateChannel', { as: ada, body: { socket_id, channel_name } })).status).toBe(400)
   })
 
-  it('the realtime service takes no public or presence channels, no client events and no endless messages', async () => {
+  it('the realtime service accepts no public or presence channels, no client events and no endless messages', async () => {
     const hub = newHub()
     const client = await joined(hub, await test.user())
     await client.say('pusher:subscribe', { channel: 'everybody' })
@@ -125,7 +125,7 @@ describe('the realtime service', () => {
 describe('published events', () => {
   const alert = (userId: string, message: string) => test.scope((scope) => publish(scope, userId, 'alert', { message }))
 
-  it('listMissedEvents: published events are numbered per person and can be asked for afterwards', async () => {
+  it('listMissedEvents: published events are numbered per user and can be requested afterwards', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     await alert(ada.id, 'one')
     await alert(eve.id, 'other')
@@ -146,7 +146,7 @@ describe('published events', () => {
     expect(ahead).toMatchObject({ seq: 2, is_complete: false, events: [] })
   })
 
-  it('published events of a transaction that is rolled back are never sent and use no number', async () => {
+  it('published events of a rolled-back transaction are never sent and use no number', async () => {
     const ada = await test.user()
     const attempt = test.scope(async (scope) => {
       await publish(scope, ada.id, 'alert', { message: 'no' })
@@ -158,7 +158,7 @@ describe('published events', () => {
     expect(test.events.map((event) => event.data)).toEqual([{ message: 'yes', seq: 1 }])
   })
 
-  it('events published at once by ten have ten different numbers', async () => {
+  it('ten events published in parallel have ten different numbers', async () => {
     const ada = await test.user()
     await Promise.all(Array.from({ length: 10 }, (_, index) => alert(ada.id, String(index))))
     const { events } = await test.ok('listMissedEvents', { as: ada, query: { after: 0 } })

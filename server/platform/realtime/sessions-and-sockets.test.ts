@@ -24,7 +24,7 @@ async function logIn({ email }: TestUser) {
   return { token: access }
 }
 
-/** A socket of a person that has its signature and has not subscribed yet. */
+/** A socket of a user that has its signature and has not subscribed yet. */
 async function signed(person: TestUser, as: { token: string }) {
   const events: string[] = []
   const closes: number[] = []
@@ -55,13 +55,13 @@ const changePassword = (as: { token: string }) =>
   test.ok('changePassword', { as, body: { current_password: password, new_password: 'loom-weaves-10' } })
 
 describe('realtime sockets', () => {
-  it('a logout ends the sockets of its session, and the person’s other sessions keep theirs', async () => {
+  it('a logout closes the sockets of its session, and the user’s other sessions keep theirs', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const atHome = await subscribed(ada, await logIn(ada))
     const leaving = await subscribed(ada, here)
     await test.ok('logout', { as: here })
-    // 4200: come back at once. Its next signature is refused, which is how the page learns that it is signed out.
+    // 4200: reconnect at once. Its next signature is refused, which is how the page detects that it is signed out.
     expect(leaving.closes).toEqual([4200])
     expect(atHome.closes).toEqual([])
     await hub.trigger(leaving.channel, 'alert', { message: 'late' })
@@ -80,7 +80,7 @@ describe('realtime sockets', () => {
     expect(socket.events).not.toContain('alert')
   })
 
-  it('no socket outlives a logout that comes between the check of its session and its subscription', async () => {
+  it('no socket outlives a logout between the check of its session and its subscription', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const ending: string[] = []
@@ -90,7 +90,7 @@ describe('realtime sockets', () => {
     }
     hub = createRealtimeHub({ ...test.app, clock: { now } })
     const socket = await signed(ada, here)
-    // The hub looks at the clock after it has read the session's row: that is when this one ends.
+    // The hub reads the clock after the session's row: that is when this one ends.
     ending.push(String(decodeJwt(here.token).jti))
     await socket.subscribe()
     await hub.trigger(socket.channel, 'alert', { message: 'late' })
@@ -98,7 +98,7 @@ describe('realtime sockets', () => {
     expect(socket.closes).toEqual([4200])
   })
 
-  it('a changed password ends all sockets of the person, and refuses those signed before', async () => {
+  it('a changed password closes all sockets of the user, and refuses those signed before', async () => {
     const [ada, eve] = [await test.user({ password }), await test.user({ password })]
     const here = await logIn(ada)
     const others = [await subscribed(ada, here), await subscribed(ada, await logIn(ada))]
@@ -112,7 +112,7 @@ describe('realtime sockets', () => {
     await subscribed(ada, { token: access })
   })
 
-  it('revokeSession, revokeOtherSessions: signing out one device, or all others, ends their sockets and tokens, and no other', async () => {
+  it('revokeSession, revokeOtherSessions: signing out one device, or all others, closes their sockets and ends their tokens, and no other', async () => {
     const [ada, eve] = [await test.user({ password }), await test.user({ password })]
     const here = await logIn(ada)
     const [own, first, second, eves] = [
@@ -122,7 +122,7 @@ describe('realtime sockets', () => {
       await subscribed(eve, await logIn(eve)),
     ]
     const { results } = await test.ok('listSessions', { as: here })
-    // The one that asks comes first; the account was made with a session of its own.
+    // The calling session comes first; the account was created with its own session.
     expect(results.map(({ is_current }) => is_current)).toEqual([true, false, false, false])
     const left = await test.ok('revokeSession', { as: here, params: { session_id: results[1]?.session_id ?? '' } })
     expect(left.results).toHaveLength(3)
@@ -133,7 +133,7 @@ describe('realtime sockets', () => {
     await test.ok('getUserProfile', { as: here })
   })
 
-  it('listSessions: a device is listed with what it is, where it signed in and when it was last there', async () => {
+  it('listSessions: a device is listed with its description, where it signed in and when it was last active', async () => {
     const ada = await test.user({ password })
     const body = { username: ada.email, password }
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0' }
@@ -147,14 +147,14 @@ describe('realtime sockets', () => {
     expect(device?.last_seen_at).toBe(test.clock.now().toISOString())
   })
 
-  it('a password set by an operator ends all sockets of the person', async () => {
+  it('a password set by an operator closes all sockets of the user', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     await test.scope((scope) => changeAccount(scope, { email: ada.email, password: 'loom-weaves-10' }))
     expect(socket.closes).toEqual([4200])
   })
 
-  it('a session that expires ends its sockets', async () => {
+  it('a session that expires closes its sockets', async () => {
     const ada = await test.user({ password })
     const socket = await subscribed(ada, await logIn(ada))
     test.clock.advance(SESSION_MS - 1)
@@ -179,7 +179,7 @@ describe('the signature for a private channel', () => {
     expect(late.events).toEqual(['pusher:subscription_error'])
   })
 
-  it('a channel subscription is refused while the database is away, and the socket continues to work', async () => {
+  it('a channel subscription is refused while the database is unavailable, and the socket continues to work', async () => {
     const ada = await test.user({ password })
     const here = await logIn(ada)
     const away = new Proxy(test.app.db, {

@@ -26,24 +26,25 @@ const seeds = [...recorded, ...MADE_SEEDS]
 const HURRY = { taskMs: 400, memoryBytes: 300_000_000 }
 const hurried = createNodeSandbox(undefined, HURRY)
 const patient = createNodeSandbox()
-/** One for each that work at the same time. */
+/** One for each parallel worker. */
 const costed = Array.from({ length: SANDBOX_LIMITS.workers }, () => createCostedSandbox(HURRY))
 afterAll(() => [hurried, patient, ...costed].forEach((sandbox) => sandbox.close()))
 
-/** Of one file, which may take its limit of time each. */
+/** Of one file, which may take its full time limit each. */
 const tasksOf = (name: string) => (name.endsWith('.wav') ? 5 : 2)
 /**
- * No more than the limits: both are looked at every 25 ms, and what all threads take (rubbish, decoders) grows meanwhile.
+ * Close to the limits: both are checked every 25 ms, and the sum over all threads (garbage collection, decoders) grows
+ * meanwhile.
  */
 function expectWithinLimits({ cpuMs, peakBytes }: Cost, name: string, round = 0, { taskMs, memoryBytes } = HURRY) {
   expect(cpuMs, `${name} ${round}: processor time, ms`).toBeLessThanOrEqual(1.5 * tasksOf(name) * taskMs)
   expect(peakBytes, `${name} ${round}: memory, bytes`).toBeLessThan(1.5 * memoryBytes)
 }
 
-/** What an upload of these bytes runs. */
+/** The tasks of an upload of these bytes. */
 async function readUpload(sandbox: Sandbox, name: string, bytes: Uint8Array): Promise<unknown> {
   const source = bytesSource(bytes)
-  // Smaller than a logo is drawn: at full size nearly every one that is read would take the short limit of time.
+  // Smaller than the size of a logo: at full size nearly every readable one would exceed the short time limit.
   if (name.endsWith('.svg')) return sandbox.run('renderSvg', { side: 160 }, [source])
   if (name.endsWith('.safetensors')) return sandbox.run('readLoraFile', null, [source])
   const mediaType = fileKind(contentTypeOfKey(name))?.mediaType ?? 'image'
@@ -56,7 +57,7 @@ async function readUpload(sandbox: Sandbox, name: string, bytes: Uint8Array): Pr
   return sandbox.run('cutWav', { fromMs: 10, toMs: null }, [source])
 }
 
-/** How that ends. */
+/** The outcome. */
 async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promise<string> {
   try {
     await readUpload(sandbox, name, bytes)
@@ -76,7 +77,7 @@ it('the seeds cover every accepted type and are read', async () => {
 })
 
 it(
-  'a mutated file of any accepted type is read, refused in words or ended at its limit, and the next one is read',
+  'a mutated file of any accepted type is read, refused with a message or ended at its limit, and the next one is read',
   async () => {
     const cases = seeds.flatMap((seed, at) =>
       Array.from({ length: ROUNDS }, (_, round) => ({ ...seed, other: seeds[(at + round) % seeds.length], round })),
@@ -104,9 +105,9 @@ it(
 )
 
 it.skipIf(process.platform !== 'linux')(
-  'a file that would go on for ever, or take more memory than there is, is ended at its limit and costs no more',
+  'a file with endless work, or more memory than there is, is ended at its limit and costs no more',
   async () => {
-    // As in use but for the memory: the largest picture alone takes more.
+    // As in production except for the memory: the largest picture alone takes more.
     const small = { taskMs: SANDBOX_LIMITS.taskMs, memoryBytes: 160_000_000 }
     const files = [
       ['endless.webm', ENDLESS_WEBM, HURRY, 'ended by time'],
@@ -118,21 +119,21 @@ it.skipIf(process.platform !== 'linux')(
       const cost = sandbox.takeCost()
       sandbox.close()
       expectWithinLimits(cost, name, 0, limits)
-      // It is seen what they cost.
+      // Their cost is measured.
       expect(Math.min(cost.cpuMs, cost.peakBytes)).toBeGreaterThan(0)
     }
   },
 )
 
 it(
-  'a mutated script is read or refused in words, or ended at its limit, and the next one is read',
+  'a mutated script is read or refused with a message, or ended at its limit, and the next one is read',
   async () => {
     const script = new TextEncoder().encode(longScreenplay(6))
     const rounds = Array.from({ length: 8 * ROUNDS }, (_, round) => round)
     const runNext = async (): Promise<void> => {
       for (let round = rounds.shift(); round !== undefined; round = rounds.shift()) {
         const mutated = new TextDecoder().decode(mutate(script, script, `script ${round}`))
-        // A few signs many times over are what patterns get lost in.
+        // Patterns get slow on a few repeated signs.
         const repeated = mutated.slice(round % 900, (round % 900) + 1 + (round % 7)).repeat(20_000)
         for (const text of [mutated, repeated])
           await hurried.run('readScript', text).then(

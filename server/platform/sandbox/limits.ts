@@ -1,10 +1,10 @@
 import type { TaskName } from '#server/platform/ports/sandbox.ts'
 
-/** Of one task; what stands for a kind of task is at most what stands for all. */
+/** Of one task; a limit of a kind of task is at most the general one. */
 interface TaskLimits {
   /** Longest a task may take, ms of processor time (where workers cannot count it, by the clock), … */
   taskMs: number
-  /** Memory that it may take beyond what its worker held before, bytes. Bound as a worker's is. */
+  /** Memory that it may use beyond what its worker held before, bytes. Enforced like a worker's. */
   growthBytes: number
 }
 
@@ -13,11 +13,11 @@ export interface SandboxLimits extends TaskLimits {
   /** … and how much longer for each megabyte it may read, up to `MOST_MEGABYTES`. */
   msPerMegabyte: number
   /**
-   * How many times as long by the clock, which ends what waits and never works: on a busy machine a good file waits for the processor, and
-   * for its bytes.
+   * The factor for wall-clock time, which ends tasks that wait and never work: on a busy machine a good file waits for the
+   * processor, and for its bytes.
    */
   clockFactor: number
-  /** Memory of a worker with everything in it, bytes. Bound where the host can: a process of its own, not a browser's worker. */
+  /** Total memory of a worker, bytes. Enforced where the host can: for a process, not for a browser's worker. */
   memoryBytes: number
   /** Workers at the same time. */
   workers: number
@@ -44,7 +44,7 @@ export const SANDBOX_LIMITS: SandboxLimits = {
 /** The largest sound: of larger videos, only the index is read. */
 const MOST_MEGABYTES = 200
 
-/** What a task that reads this many bytes may take. */
+/** The limit of a task that reads this many bytes. */
 export function limitsOf(limits: SandboxLimits, name: TaskName, bytes: number): TaskLimits {
   const own = limits.kinds[name]
   const taskMs = Math.min(limits.taskMs, own?.taskMs ?? Infinity)
@@ -54,5 +54,5 @@ export function limitsOf(limits: SandboxLimits, name: TaskName, bytes: number): 
   }
 }
 
-/** Most a task may ask for at once, bytes: the largest picture. */
+/** The most a task may read at once, bytes: the largest picture. */
 export const MAX_READ_BYTES = 32_000_000

@@ -8,7 +8,7 @@ import type { SvgRendererParts } from './render-svg.ts'
 import type { PixelTile } from '#engines/ports.ts'
 import type { DecodePixels } from '#server/platform/files/read-pixels.ts'
 
-/** The decoder is loaded for the first picture: sounds and videos do without its memory. */
+/** The decoder is loaded for the first picture: sounds and videos do not need its memory. */
 const decodeNodePicture: DecodePicture = async (bytes) => {
   const { loadImage } = await import('@napi-rs/canvas')
   const { width, height } = await loadImage(bytes)

@@ -11,20 +11,20 @@ import { createSandbox, type SandboxWorker, type WorkerEvents } from './sandbox.
 
 /** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
 const HEAP_MB = 320
-/** Whoever answers people comes first (0 is usual, 19 the least). */
+/** Processes that answer users have priority (0 is usual, 19 the least). */
 const NICENESS = 2
 
 /**
- * The sandbox as processes. A thread would not do: memory outside of JavaScript's heap has no limit there, and a decoder at work
- * cannot be stopped. They are given no environment, so no secret of the server's.
- * @param program address of the started file: built, the process's script lies beside it
+ * The sandbox as processes. A thread is not enough: its memory outside of JavaScript's heap has no limit, and a working
+ * decoder cannot be stopped. They get no environment variables, so no server secrets.
+ * @param program URL of the started file: built, the process's script is beside it
  */
 export function createNodeSandbox(program?: string, limits: Partial<SandboxLimits> = {}): Sandbox {
   const all = { ...SANDBOX_LIMITS, ...limits }
   return createSandbox(nodeWorkers(all.memoryBytes, program), all)
 }
 
-/** Starts processes that hold no more than this many bytes. */
+/** Starts processes that use no more than this many bytes. */
 export function nodeWorkers(memoryBytes: number, program?: string) {
   const script = findScript(program)
   return ({ onMessage, onDeath }: WorkerEvents): SandboxWorker & { pid: number | undefined } => {
@@ -38,19 +38,19 @@ export function nodeWorkers(memoryBytes: number, program?: string) {
     child.on('error', () => onDeath())
     child.on('exit', (_code, signal) => onDeath(signal === OVER_TIME ? 'processor time' : undefined))
     if (child.pid !== undefined) setPriority(child.pid, NICENESS)
-    // Idle, it keeps no process alive; a task does, by its limit of time.
+    // While idle, it keeps no process alive; a task does, by its time limit.
     child.unref()
     child.channel?.unref()
     return {
       pid: child.pid,
-      // One that has died meanwhile takes nothing: its exit is reported.
+      // A process that has died meanwhile gets nothing: its exit is reported.
       post: (message) => void child.send(message, () => undefined),
       stop: () => void child.kill('SIGKILL'),
     }
   }
 }
 
-/** The built script beside the program; unbuilt, its source. Paths, because a test with a page has another class of URLs. */
+/** The built script beside the program; unbuilt, its source. Paths, because a test with a page has another URL class. */
 function findScript(program: string | undefined): string {
   const built = program && path.join(path.dirname(fileURLToPath(program)), 'sandbox-process.mjs')
   return built && existsSync(built) ? built : path.join(import.meta.dirname, 'node-process.ts')

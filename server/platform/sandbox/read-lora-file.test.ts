@@ -4,18 +4,21 @@ import { bytesSource } from '#server/platform/files/inspect.ts'
 import { createNodeSandbox } from './node.ts'
 import { LONG_MODELS, withHeader } from './testing/hostile-models.ts'
 
-/** A long header is refused whether it is read to its end or stopped at the limit: a limit below the one in use proves both in less time. */
+/**
+ * A long header is refused whether it is read to its end or stopped at the limit: a limit below the real one proves both in
+ * less time.
+ */
 const sandbox = createNodeSandbox(undefined, { taskMs: 2_000 })
 afterAll(() => sandbox.close())
 const read = (bytes: Uint8Array) => sandbox.run('readLoraFile', null, [bytesSource(bytes)])
 const FLUX = { base: 'FLUX', rank: 16, keys: 2, trigger: null }
 
-it('a model is known by its header', async () => {
+it('a model is identified by its header', async () => {
   expect(await read(makeFluxLora())).toEqual(FLUX)
 })
 
 it.each(Object.entries(LONG_MODELS))(
-  'a model whose header is %s is refused in words, and the next one is read',
+  'a model whose header is %s is refused with a message, and the next one is read',
   async (_, bytes) => {
     await expect(read(bytes)).rejects.toHaveProperty('name', expect.stringMatching(/^(UnreadableFile|OverLimit)$/u))
     expect(await read(makeFluxLora())).toEqual(FLUX)

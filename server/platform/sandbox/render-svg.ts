@@ -2,10 +2,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import type { ByteSource, RenderedSvg } from '#server/platform/ports/sandbox.ts'
 
-/** What the renderer needs, loaded for the first SVG: others do without its memory. */
+/** The renderer's resources, loaded for the first SVG: other files do not need its memory. */
 export interface SvgRendererParts {
   wasm: BufferSource | Response
-  /** The font that texts are set in, whatever the SVG asks for. */
+  /** The font of all texts, whatever the SVG requests. */
   font: Uint8Array
 }
 
@@ -13,8 +13,8 @@ const UNREADABLE = 'Couldn’t read the SVG'
 const GZIP = [0x1f, 0x8b]
 
 /**
- * Draws an SVG as a PNG. Scripts, links and animations are not known to the renderer, and it reaches neither files nor a network: what
- * an SVG refers to outside of itself is refused, because it would be missing in the picture.
+ * Renders an SVG as a PNG. The renderer ignores scripts, links and animations, and reaches neither files nor a network:
+ * external references are refused, because they would be missing in the picture.
  */
 export function renderSvg(load: () => Promise<SvgRendererParts>) {
   let font: Promise<Uint8Array> | undefined
@@ -49,7 +49,7 @@ function open(bytes: Uint8Array, options: ConstructorParameters<typeof Resvg>[1]
   return drawing
 }
 
-/** After a crash the renderer's memory may be anything: the worker ends, and the next file gets another one. */
+/** After a crash the renderer's memory is undefined: the worker ends, and the next file gets another one. */
 function endWorker(cause: WebAssembly.RuntimeError): Promise<never> {
   setTimeout(() => {
     throw cause

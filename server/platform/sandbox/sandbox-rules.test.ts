@@ -21,7 +21,7 @@ interface FakeWorker extends WorkerEvents {
   isStopped: boolean
 }
 
-/** A sandbox whose workers do what a test says. */
+/** A sandbox whose workers follow a test's script. */
 function setUp() {
   const workers: FakeWorker[] = []
   const sandbox = createSandbox((events) => {
@@ -68,7 +68,7 @@ it('a task is given to a worker once it is ready, with the sizes of its files an
   expect(answer.mock.calls).toEqual([['image/png']])
 })
 
-it('a kind of task has limits of its own, and files beyond 200 MB take no longer', async () => {
+it('a kind of task has its own limits, and files beyond 200 MB take no longer', async () => {
   const { sandbox, worker, say } = setUp()
   void sandbox.run('renderSvg', { side: 9 }, [sourceOf(100_000)]).catch(() => undefined)
   void sandbox.run('probeMedia', { mediaType: 'video' }, [sourceOf(2_000_000_000)]).catch(() => undefined)
@@ -80,7 +80,7 @@ it('a kind of task has limits of its own, and files beyond 200 MB take no longer
   ])
 })
 
-it('one user never has all workers, and users who wait take turns', async () => {
+it('one user never occupies all workers, and waiting users take turns', async () => {
   const { run, workers, worker, say } = setUp()
   const eve = Array.from({ length: 4 }, () => run([], 'eve'))
   expect(workers).toHaveLength(2)
@@ -100,7 +100,7 @@ it('one user never has all workers, and users who wait take turns', async () => 
   expect(eve.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0])
 })
 
-it('as many workers are started as may be, and each takes the next task that waits', async () => {
+it('as many workers are started as allowed, and each takes the next queued task', async () => {
   const { run, workers, worker, say } = setUp()
   const answers = ['ada', 'bob', 'eve', 'ada', 'bob'].map((userId) => run([], userId))
   expect(workers).toHaveLength(3)
@@ -116,7 +116,7 @@ it('as many workers are started as may be, and each takes the next task that wai
   expect([worker(0).posted.length, workers.length]).toEqual([2, 3])
 })
 
-it('a further task of a user leaves others a worker that has started', async () => {
+it('a further task of a user leaves a started worker to others', async () => {
   const { run, workers, say } = setUp()
   run([], 'eve')
   run([], 'ada')
@@ -130,7 +130,7 @@ it('a further task of a user leaves others a worker that has started', async () 
   expect(workers.map(({ posted }) => posted.length)).toEqual([2, 2, 0])
 })
 
-it('a task that takes longer than its limit by the clock is ended with its worker', async () => {
+it('a task that exceeds its wall-clock limit is ended with its worker', async () => {
   const { run, workers, worker, say } = setUp()
   const answer = run([sourceOf(1_000_000)])
   await say(READY)
@@ -139,7 +139,7 @@ it('a task that takes longer than its limit by the clock is ended with its worke
   await vi.advanceTimersByTimeAsync(1)
   expect(answer.mock.calls).toEqual([[new OverLimit(TOO_SLOW)]])
   expect(worker().isStopped).toBe(true)
-  // What it says afterwards is nobody's answer, and the next task begins anew.
+  // Its later messages are ignored, and the next task starts fresh.
   const next = run()
   await say(result('late'))
   await say(READY, 1)
@@ -147,7 +147,7 @@ it('a task that takes longer than its limit by the clock is ended with its worke
   expect([next.mock.calls, workers.length]).toEqual([[['right']], 2])
 })
 
-it('a worker that does not start within a minute is given up', async () => {
+it('a worker that does not start within a minute is ended', async () => {
   const { run, worker } = setUp()
   const answer = run()
   await vi.advanceTimersByTimeAsync(59_999)
@@ -157,7 +157,7 @@ it('a worker that does not start within a minute is given up', async () => {
   expect(worker().isStopped).toBe(true)
 })
 
-it('a worker that rests is kept for the next file, and ended when none comes', async () => {
+it('an idle worker is kept for the next file, and ended when none comes', async () => {
   const { run, workers, worker, say } = setUp()
   run()
   await say(READY)
@@ -177,7 +177,7 @@ it.each([
   ['processor time', true, new OverLimit(TOO_SLOW)],
   [undefined, true, new OverLimit(DIED)],
   [undefined, false, new Error('The sandbox could not start')],
-] as const)('a worker that dies of %s, ready: %s, says so of its file', async (cause, isReady, error) => {
+] as const)('a worker that dies of %s, ready: %s, reports it for its file', async (cause, isReady, error) => {
   const { run, worker, say } = setUp()
   const answer = run()
   if (isReady) await say(READY)
@@ -186,7 +186,7 @@ it.each([
   expect(answer.mock.calls).toEqual([[error]])
 })
 
-it('what a worker says for people is told apart from what is a fault of ours', async () => {
+it("a worker's messages for users are distinguished from our own bugs", async () => {
   const { run, say } = setUp()
   const [bad, broken] = [run(), run()]
   await say(READY, 0)
@@ -209,7 +209,7 @@ it.each([
   [0, -1, 5, null],
   [0, 6, 5, null],
   [1, 0, 5, null],
-])('of file %i a worker that asks from %i to %i gets %s bytes', async (source, start, end, length) => {
+])('of file %i a worker that requests %i to %i gets %s bytes', async (source, start, end, length) => {
   const { run, worker, say } = setUp()
   const read = vi.fn(async (from: number, to: number) => new Uint8Array(Math.min(to - from, 10)))
   run([sourceOf(2 * MAX_READ_BYTES, read)])
@@ -220,7 +220,7 @@ it.each([
   expect(read.mock.calls).toEqual(length === null ? [] : [[start, end]])
 })
 
-it('a file that cannot be read is none, and what comes too late is not handed to the next task', async () => {
+it('a file that cannot be read is empty, and late bytes are not passed to the next task', async () => {
   const { run, worker, say } = setUp()
   let arrive: (bytes: Uint8Array<ArrayBuffer>) => void = () => undefined
   const slow = () => new Promise<Uint8Array<ArrayBuffer>>((resolve) => (arrive = resolve))
@@ -237,7 +237,7 @@ it('a file that cannot be read is none, and what comes too late is not handed to
   expect(worker().posted.length).toBe(before)
 })
 
-it('a sandbox that is closed ends what runs and what waits', async () => {
+it('closing the sandbox ends running and queued tasks', async () => {
   const { sandbox, run, workers, say } = setUp()
   const answers = [run(), run(), run()]
   await say(READY)

@@ -9,7 +9,7 @@ import { createNodeSandbox } from './node.ts'
 import { ENDLESS_WEBM, makePngBomb } from './testing/hostile-files.ts'
 
 const sandbox = createNodeSandbox()
-/** Long enough for what is read at once: on a busy machine too, as only processor time counts. */
+/** Long enough for parallel reads: on a busy machine too, as only processor time counts. */
 const hurried = createNodeSandbox(undefined, { taskMs: 1_500 })
 afterAll(() => [sandbox, hurried].forEach((each) => each.close()))
 const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
@@ -26,27 +26,27 @@ describe('the sandbox of the Node host', () => {
     await expect(measureHere(makePng(3, 4))).resolves.toEqual({ width: 3, height: 4 })
   })
 
-  it('the sandbox of the Node host reads a good file that had to wait longer than a bad one may work', async () => {
+  it('the sandbox of the Node host reads a good file that waited longer than a bad one may work', async () => {
     const bytes = makePng(64, 48)
     const endless = hurried.run('probeMedia', { mediaType: 'video' }, [bytesSource(ENDLESS_WEBM)])
     const isEnded = endless.then(
       () => false,
       () => true,
     )
-    // Its bytes come when the other one, begun at the same time, was ended by its limit.
+    // Its bytes arrive when the other one, begun at the same time, was ended by its limit.
     const late: ByteSource = { size: bytes.length, read: (start, end) => isEnded.then(() => bytes.slice(start, end)) }
     await expect(hurried.run('measurePicture', null, [late])).resolves.toEqual({ width: 64, height: 48 })
     expect(await isEnded).toBe(true)
   })
 
-  it('the sandbox of the Node host ends by the clock what waits for ever', async () => {
+  it('the sandbox of the Node host ends an endless wait by the wall clock', async () => {
     const waiting = createNodeSandbox(undefined, { taskMs: 200 })
     const never: ByteSource = { size: 100, read: () => new Promise(() => undefined) }
     await expect(waiting.run('measurePicture', null, [never])).rejects.toThrow('takes too long to read')
     waiting.close()
   })
 
-  it('the sandbox of the Node host ends a task that takes more memory than it may, whoever allocates it', async () => {
+  it('the sandbox of the Node host ends a task that exceeds its memory, whichever code allocates it', async () => {
     const small = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
     const [picture, other] = [makePng(7_000, 7_000), makePng(8, 6)]
     await expect(small.run('measurePicture', null, [bytesSource(picture)])).rejects.toThrow('damaged or too large')
@@ -54,12 +54,12 @@ describe('the sandbox of the Node host', () => {
     small.close()
   })
 
-  it('the sandbox of the Node host answers tasks that are given at once, each with its own result', async () => {
+  it('the sandbox of the Node host answers parallel tasks, each with its own result', async () => {
     const sizes = Array.from({ length: 12 }, (_, at) => ({ width: at + 1, height: 2 * at + 1 }))
     await expect(Promise.all(sizes.map(({ width, height }) => measure(makePng(width, height))))).resolves.toEqual(sizes)
   })
 
-  it('the sandbox of the Node host writes pixels as a JPEG that shows them', async () => {
+  it('the sandbox of the Node host encodes pixels as a JPEG that shows them', async () => {
     const [width, height] = [40, 24]
     const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => [200, 40, 90, 255][at % 4] ?? 0)
     const jpeg = await sandbox.run('encodeJpeg', { data, width, height })
@@ -79,7 +79,7 @@ describe('the sandbox of the Node host', () => {
     expect(await measure(turned)).toEqual({ width: 48, height: 64 })
   })
 
-  it('the sandbox of the Node host judges what is decoded and not what the first header says', async () => {
+  it('the sandbox of the Node host checks the decoded size and not the first header’s', async () => {
     const lies: [Uint8Array, string][] = [
       [makeGif(10, 10, [{ width: 65_535, height: 65_535 }]), 'too large (65535 × 65535 pixels)'],
       [makeGif(10, 10, Array(20_000).fill({ width: 10, height: 10 })), 'too many frames (20000)'],
@@ -94,7 +94,7 @@ describe('the sandbox of the Node host', () => {
     await expect(measure(makePng(1, 1))).resolves.toEqual({ width: 1, height: 1 })
   })
 
-  it('the sandbox of the Node host hands a worker nothing but the file it is for', async () => {
+  it('the sandbox of the Node host gives a worker nothing but its own file', async () => {
     const asked: [number, number][] = []
     const bytes = makePng(640, 480)
     const source: ByteSource = {
@@ -108,7 +108,7 @@ describe('the sandbox of the Node host', () => {
     expect(asked.every(([start, end]) => start >= 0 && end <= bytes.length)).toBe(true)
   })
 
-  it('the sandbox of the Node host cuts a WAV on samples, and reads no more of it than is asked for', async () => {
+  it('the sandbox of the Node host cuts a WAV on samples, and reads only the requested part', async () => {
     const samples = Float32Array.from({ length: 80_000 }, (_, at) => Math.sin(at / 9))
     const wav = encodeWav({ sampleRate: 8_000, channels: [samples, samples.map((sample) => -sample)] })
     let asked = 0
@@ -125,7 +125,7 @@ describe('the sandbox of the Node host', () => {
     expect(asked).toBeLessThan(17_000)
   })
 
-  it('the sandbox of the Node host cuts a recording for services that understand speech: one channel, thinned out, in silences', async () => {
+  it('the sandbox of the Node host cuts a recording for speech services: one channel, downsampled, in silences', async () => {
     const [rate, seconds] = [48_000, 310]
     const tone = Float32Array.from({ length: rate * seconds }, (_, at) =>
       (at / rate) % 10 < 9 ? Math.sin(at / 40) / 2 : 0,
@@ -141,7 +141,7 @@ describe('the sandbox of the Node host', () => {
     expect(Math.abs(((parts[1]?.offset ?? 0) % 10_000) - 9_500)).toBeLessThan(60)
   })
 
-  it('a WAV whose header lies is read as far as it goes, or refused in words', async () => {
+  it('a WAV with a wrong header is read as far as it goes, or refused with a message', async () => {
     const lies: [number, number, number][] = [
       [22, 65_535, 2],
       [40, 0xffff_ffff, 4],
@@ -164,7 +164,7 @@ describe('the sandbox of the Node host', () => {
     }
   })
 
-  it('the sandbox of the Node host says that a file is missing when it cannot be read', async () => {
+  it('the sandbox of the Node host reports a missing file when it cannot be read', async () => {
     const gone: ByteSource = { size: 10, read: () => Promise.reject(new Error('gone')) }
     await expect(sandbox.run('measurePicture', null, [gone])).rejects.toThrow('The file is missing')
   })

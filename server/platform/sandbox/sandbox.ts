@@ -3,16 +3,16 @@ import type { ByteSource, Sandbox, TaskInput, TaskName } from '#server/platform/
 import { limitsOf, MAX_READ_BYTES, type SandboxLimits } from './limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Tasks that wait, first come, first served of one user; users take turns. */
+/** Queued tasks, first come, first served within one user; users take turns. */
 interface FairQueue<Task> {
   add(task: Task): void
-  /** The next task of the first user in turn who may start one; that user then waits behind all others. */
+  /** The next task of the first user in turn who may start one; that user then moves behind all others. */
   take(mayStart: (userId: string) => boolean): Task | undefined
-  /** Empties it, and returns what waited. */
+  /** Empties it, and returns the queued tasks. */
   clear(): Task[]
 }
 
-/** A worker as its host gives it: it can be ended whatever it is doing. */
+/** A worker as its host provides it: it can be killed at any time. */
 export interface SandboxWorker {
   post(message: ToWorker): void
   stop(): void
@@ -20,7 +20,7 @@ export interface SandboxWorker {
 
 export interface WorkerEvents {
   onMessage(message: FromWorker): void
-  /** It ended by itself, or by a limit that its host set: of processor time or, otherwise, of memory. */
+  /** It ended by itself, or by a limit of its host: of processor time or, otherwise, of memory. */
   onDeath(cause?: 'processor time'): void
 }
 
@@ -28,7 +28,7 @@ interface Task {
   name: TaskName
   input: TaskInput<TaskName>
   sources: readonly ByteSource[]
-  /** Whose it is; '' of the product's own. */
+  /** Its user; '' for the product's own. */
   userId: string
   resolve(result: unknown): void
   reject(error: Error): void
@@ -47,14 +47,17 @@ const DIED = 'Couldn’t read this file. It may be damaged or too large'
 /** Longest a worker's code may take to load, ms. */
 const START_MS = 60_000
 
-/** Runs tasks in workers of the host, one at a time in each, users in turn. A worker is kept warm for the next file and ended when none comes. */
+/**
+ * Runs tasks in workers of the host, one at a time in each, users in turn. A worker is kept warm for the next file and ended
+ * when none comes.
+ */
 export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, limits: SandboxLimits): Sandbox {
   const slots = new Set<Slot>()
   const queue = createFairQueue<Task>()
 
   const isRunning = (userId: string) => [...slots].some(({ task }) => task?.userId === userId)
 
-  /** A user's further tasks start only beside a worker that stays free: nobody waits for the files of one user. */
+  /** A user's further tasks start only while another worker stays free: one user's files delay no other user. */
   function mayStart(userId: string): boolean {
     const free = limits.workers - [...slots].filter(({ task }) => task).length
     return free > (isRunning(userId) ? 1 : 0)
@@ -113,7 +116,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
   async function answerRead(slot: Slot, { read, source, start, end }: Extract<FromWorker, { kind: 'read' }>) {
     const { task } = slot
     const from = task?.sources[source]
-    // What asks for more than there is has lost its way in the file.
+    // A request beyond the limit means that the parser is lost in the file.
     const isInside = from && start >= 0 && start <= end && end <= from.size && end - start <= MAX_READ_BYTES
     const bytes = isInside ? await from.read(start, end).catch(() => null) : null
     if (slots.has(slot) && slot.task === task) slot.worker?.post({ kind: 'bytes', read, bytes })
@@ -123,7 +126,7 @@ export function createSandbox(start: (events: WorkerEvents) => SandboxWorker, li
     slot.task = undefined
     clearTimeout(slot.timer)
     slot.timer = setTimeout(() => end(slot), limits.idleMs)
-    // Waiting for nothing keeps no process alive.
+    // An idle wait keeps no process alive.
     if (typeof slot.timer === 'object') slot.timer.unref()
   }
 

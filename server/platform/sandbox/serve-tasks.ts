@@ -3,7 +3,7 @@ import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import type { ByteSource, SandboxTasks, TaskInput, TaskName } from '#server/platform/ports/sandbox.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** The worker's side: answers tasks one after the other. Returns what takes the host's messages. */
+/** The worker's side: answers tasks one after the other. Returns the handler of the host's messages. */
 export function serveTasks(tasks: SandboxTasks, post: (message: FromWorker) => void): (message: ToWorker) => void {
   const reads = new Map<number, (bytes: Uint8Array | null) => void>()
   let count = 0

@@ -14,23 +14,23 @@ import { recordingParts } from '#engines/audio/recording-parts.ts'
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
 
-/** Before the header stands its length, bytes. */
+/** The header is preceded by its length, bytes. */
 const LENGTH_BYTES = 8
 
-/** Decodes a picture (an animation's first frame) with what the host has; rejects on what is none. */
+/** Decodes a picture (an animation's first frame) with the host's decoder; rejects if it is not a picture. */
 export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
 
-/** What the host does with pictures. */
+/** The host's picture functions. */
 interface PictureCodec {
   decodePicture: DecodePicture
   decodePixels: DecodePixels
   encodeJpeg: (tile: PixelTile) => Promise<Uint8Array>
 }
 
-/** Of 1: hardly to be told from the original. */
+/** Of 1: hardly distinguishable from the original. */
 export const JPEG_QUALITY = 0.92
 
-/** Everything that runs in the sandbox: reads bytes from outside, needs no database, no file and no network. */
+/** Everything that runs in the sandbox: reads untrusted bytes, needs no database, no file and no network. */
 export function createTasks(
   { decodePicture, decodePixels, encodeJpeg }: PictureCodec,
   loadSvgParts: () => Promise<SvgRendererParts>,
@@ -50,12 +50,12 @@ export function createTasks(
   }
 }
 
-/** What a model's file is, by its own header; every word of it has to be true. */
+/** Identifies a model file by its own header; all of the header is verified. */
 async function readLoraFile(_input: null, [file]: readonly ByteSource[]): Promise<LoraFile> {
   if (!file) throw new UnreadableFile('The file is missing')
   const model = readHead(await file.read(0, Math.min(file.size, HEADER_LIMIT + LENGTH_BYTES)), file.size)
   if (typeof model === 'string') throw new UnreadableFile(model)
-  // The built-in illustrator draws with it: it is small, and read whole.
+  // The built-in illustrator generates with it: it is small, and read whole.
   if (model.base === 'DRAFT' && !hasOnlyNumbers(await file.read(0, file.size)))
     throw new UnreadableFile('Some of its values are no numbers')
   return model
@@ -66,14 +66,14 @@ const fileOf = ([file]: readonly ByteSource[]): ByteSource => {
   return file
 }
 
-/** Where somebody speaks in a WAV recording, by its first channel. */
+/** The speech segments of a WAV recording, by its first channel. */
 async function findSpeech(_input: null, sources: readonly ByteSource[]): Promise<Phrase[]> {
   const wav = await openWav(fileOf(sources))
   const { channels } = await wav.read(0, wav.length, 0)
   return findPhrases(channels[0] ?? new Float32Array(0), wav.sampleRate)
 }
 
-/** A WAV recording as services that understand speech take it. */
+/** A WAV recording in the form that speech services accept. */
 async function cutForSpeech(_input: null, sources: readonly ByteSource[]): Promise<RecordingPart[]> {
   return recordingParts(await openWav(fileOf(sources)))
 }

@@ -3,19 +3,19 @@ import { Worker } from 'node:worker_threads'
 
 const SAMPLE_INTERVAL_MS = 25
 
-/** How a process ends that took more processor time than it may: whoever started it can tell that from any other end. */
+/** The exit code of a process that exceeded its processor time: its parent can distinguish it from any other end. */
 export const OVER_TIME = 'SIGTERM'
 
 interface ProcessWatch {
-  /** Begins to count what a task takes. */
+  /** Starts measuring a task. */
   begin: (limits: { taskMs: number; growthBytes: number }) => void
-  /** Ends this process when the task took more memory than it may in a moment in which the thread did not look. */
+  /** Ends this process when the task exceeded its memory at a moment between two checks of the thread. */
   end: () => void
 }
 
 /**
- * Ends this process when it holds more memory than it may, decoders' included, when whoever started it is gone, or when a task took more
- * processor time or memory than it may. A thread looks, because the main one may be lost in a file.
+ * Ends this process when it exceeds its memory, decoders' included, when its parent is gone, or when a task exceeded its
+ * processor time or memory. A separate thread checks, because the main one may be stuck in a file.
  */
 export function watchProcess(memoryBytes: number): ProcessWatch {
   const watch = `
@@ -44,7 +44,7 @@ export function watchProcess(memoryBytes: number): ProcessWatch {
   }
 }
 
-/** The most memory this process has held, bytes; 0 where the system is not Linux. */
+/** The peak memory of this process, bytes; 0 where the system is not Linux. */
 function peakBytes(): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024

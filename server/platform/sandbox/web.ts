@@ -3,10 +3,10 @@ import { SANDBOX_LIMITS } from './limits.ts'
 import type { FromWorker } from './messages.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** A page is not told what a worker's processor time is. */
+/** A page cannot measure a worker's processor time. */
 const LIMITS = { ...SANDBOX_LIMITS, clockFactor: 2 }
 
-/** The sandbox as Web Workers. The browser bounds their memory; pictures are measured before they are decoded. */
+/** The sandbox as Web Workers. The browser limits their memory; pictures are measured before they are decoded. */
 export function createWebSandbox(): Sandbox {
   return createSandbox(({ onMessage, onDeath }) => {
     const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' })

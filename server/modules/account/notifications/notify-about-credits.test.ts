@@ -18,7 +18,7 @@ const notificationsOf = async (as: { token: string }) =>
     [kind, title, text, path].join(' | '),
   )
 
-it('credits that expire are announced 7 days before, once', async () => {
+it('expiring credits are announced 7 days before, once', async () => {
   const ada = await test.user()
   await test.scope((scope) =>
     grant(scope, ada.id, { credits: 40, source: 'PLAN_MONTH', action: 'plan_month', key: 'month', expiresAt: day(9) }),
@@ -33,7 +33,7 @@ it('credits that expire are announced 7 days before, once', async () => {
   ])
 })
 
-it('what is left of refunded credits while work holds it is not announced', async () => {
+it('the remainder of refunded credits that work holds is not announced', async () => {
   const ada = await test.user()
   const lot = { credits: 40, source: 'PLAN_MONTH', action: 'plan_month', key: 'month', expiresAt: day(9) } as const
   await test.scope((scope) => grant(scope, ada.id, lot))
@@ -44,7 +44,7 @@ it('what is left of refunded credits while work holds it is not announced', asyn
   expect((await notificationsOf(ada)).filter((line) => line.includes('expire'))).toEqual([])
 })
 
-it('credits that run low are announced once, and again only after new ones came', async () => {
+it('low credits are announced once, and again only after new ones were added', async () => {
   const ada = await test.user()
   const spend = (units: number) => test.scope((scope) => charge(scope, ada.id, { action: 'generate_visuals', units }))
   await spend(90)
@@ -72,7 +72,7 @@ const notifications = async (as: { token: string }) =>
   )
 
 describe('notifyReleased', () => {
-  it('notifyReleased tells once, at its place, of work that never ended and whose credits are free again', async () => {
+  it('notifyReleased notifies once, at its story, of work that never ended and whose credits are free again', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Script' } })
     const before = await readBalance(test.app, ada.id)

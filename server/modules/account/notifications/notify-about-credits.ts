@@ -8,18 +8,18 @@ import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
 import type { CreditHold } from '#server/modules/billing/credits/settle-holds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long before the end people are told. */
+/** How long before the expiry users are notified. */
 export const ANNOUNCED_MS = 7 * DAY_MS
-/** Below so many credits they run low. */
+/** Below this many credits they run low. */
 export const LOW_CREDITS = 10
-/** Charges of so long ago are looked at; longer than the time between two looks. */
+/** Charges this old are still checked; longer than the time between two checks. */
 const RECENT_MS = 5 * 60_000
 
 const PAGE = '/account/subscription'
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const credits = (amount: number) => (amount === 1 ? '1 credit' : `${amount} credits`)
 
-/** Tells people, once each, whose credits expire within a week and whose have just run low. */
+/** Notifies users, once each, whose credits expire within a week and whose have just run low. */
 export async function notifyAboutCredits(app: App): Promise<void> {
   await notifyAboutExpiry(app)
   await notifyAboutLowCredits(app)
@@ -32,7 +32,7 @@ async function notifyAboutExpiry(app: App) {
     gt(creditLots.expiresAt, now),
     gt(creditLots.remaining, 0),
     isNull(creditLots.announcedAt),
-    // Of a refund: what a hold still has of it goes when the hold ends.
+    // Of a refund: the credits that a hold still has are removed when it ends.
     isNull(creditLots.takenBackAt),
   )
   for (const { id } of await app.db.select({ id: creditLots.id }).from(creditLots).where(isDue))
@@ -73,7 +73,7 @@ async function notifyAboutLowCredits(app: App) {
         .limit(1)
       await notify(scope, userId, {
         kind: 'CREDITS',
-        // Again only after new ones came.
+        // Again only after new ones were added.
         key: `low:${newest?.id ?? userId}`,
         title: 'Your credits are running low',
         text: `${credits(available)} ${available === 1 ? 'is' : 'are'} left.`,
@@ -82,7 +82,7 @@ async function notifyAboutLowCredits(app: App) {
     })
 }
 
-/** Tells of work that did not end within a day: once for all of a kind that was left of a story that day, however many pieces it was. */
+/** Notifies of work that did not end within a day: once for all pieces of a kind, story and day. */
 export async function notifyReleased(scope: Scope, hold: CreditHold): Promise<void> {
   const { id, userId, action, createdAt } = hold
   const [story] = hold.storyId === null ? [] : await scope.db.select().from(stories).where(eq(stories.id, hold.storyId))

@@ -8,11 +8,11 @@ import { type NotificationKind, readSettings } from './settings.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 
 interface FailedWork {
-  /** Names the work, whatever parts of it fail: the job, or what several jobs were asked for with. */
+  /** Identifies the work for all of its failing parts: the job, or the request of several jobs. */
   work: string
-  /** In a few words: 'A picture failed'. */
+  /** Short: 'A picture failed'. */
   title: string
-  /** Why, and what became of its credits. */
+  /** The reason, and what happened to its credits. */
   text: string
   storyId?: string | null | undefined
   /** Path in the app where the work is shown. */
@@ -21,25 +21,25 @@ interface FailedWork {
 
 export interface NewNotification {
   kind: NotificationKind
-  /** Names what happened: announced once, however often it is asked for. For example 'film:<render id>'. */
+  /** Identifies the event: announced once, also on repeats. For example 'film:<render id>'. */
   key: string
-  /** In a few words: 'Your film is ready'. Also the mail's subject. */
+  /** Short: 'Your film is ready'. Also the email's subject. */
   title: string
-  /** More about it. */
+  /** Details. */
   text?: string
-  /** The story it is about; the notification goes with it. */
+  /** Its story; the notification is deleted with it. */
   storyId?: string | null
-  /** Path in the app that bell and mail lead to, for example '/story/…'. */
+  /** Path in the app that notification and email link to, for example '/story/…'. */
   path: string
-  /** What the mail says beyond title and text. */
+  /** What the email says beyond title and text. */
   mail?: readonly string[]
-  /** What may cost somebody what they have: mailed whatever they chose. */
+  /** The user may lose something: emailed whatever their settings. */
   isAlwaysMailed?: boolean
 }
 
 /**
- * Tells a person what happened, under the bell and by mail, each as far as they want it, in the caller's transaction. Answers whether it
- * was news; nothing happens for an account that is gone.
+ * Notifies a user of an event, in the app and by email, each according to their settings, in the caller's transaction.
+ * Returns whether it was new; does nothing for a deleted account.
  */
 export async function notify(scope: Scope, userId: string, what: NewNotification): Promise<boolean> {
   const { db, services } = scope
@@ -77,7 +77,7 @@ export async function notify(scope: Scope, userId: string, what: NewNotification
   return true
 }
 
-/** Notifies once of what failed while the person may be elsewhere, not of what they stopped themselves. */
+/** Notifies once of work that failed while the user may be elsewhere, not of work that they stopped. */
 export async function notifyFailed(scope: Scope, userId: string, { work, ...what }: FailedWork): Promise<void> {
   await notify(scope, userId, { kind: 'TASK_FAILED', key: `failed:${work}`, ...what })
 }
@@ -85,13 +85,16 @@ export async function notifyFailed(scope: Scope, userId: string, { work, ...what
 const isUnread = (userId: string) =>
   and(eq(notifications.userId, userId), eq(notifications.inApp, true), isNull(notifications.readAt))
 
-/** How many notifications a person has not read. */
+/** How many unread notifications a user has. */
 export async function countUnread({ db }: Pick<Scope, 'db'>, userId: string): Promise<number> {
   const [row] = await db.select({ unread: count() }).from(notifications).where(isUnread(userId))
   return row?.unread ?? 0
 }
 
-/** Marks these, or all, as read and tells the person's tabs; refuses ids that are not the person's. Answers how many are left. */
+/**
+ * Marks these, or all, as read and notifies the user's tabs; refuses ids that are not the user's. Returns how many are
+ * unread.
+ */
 export async function markRead(scope: Scope, userId: string, ids?: readonly string[]): Promise<number> {
   const { db, services } = scope
   if (ids !== undefined) await requireOwn(scope, userId, ids)

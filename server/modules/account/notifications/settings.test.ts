@@ -4,7 +4,7 @@ import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 const apps = await onBothDatabases()
 
 it.each(apps)(
-  'updateNotificationSettings: on %s, both switches of a notification that are pressed at once are stored as pressed',
+  'updateNotificationSettings: on %s, both switches of a notification that are changed in parallel are stored',
   async (_, test) => {
     const ada = await test.user()
     for (let round = 0; round < 10; round++)

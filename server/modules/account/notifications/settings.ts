@@ -11,7 +11,7 @@ export interface Setting {
   byMail: boolean
 }
 
-/** What an account begins with. A failed task is seen where it was asked for, so it is not mailed. */
+/** The defaults. A failed task is visible where it was started, so it is not emailed. */
 const BY_MAIL_AT_FIRST: Readonly<Record<Exclude<NotificationKind, 'FILM_READY'>, boolean>> = {
   TASK_FAILED: false,
   OFFER_RECEIVED: true,
@@ -20,7 +20,7 @@ const BY_MAIL_AT_FIRST: Readonly<Record<Exclude<NotificationKind, 'FILM_READY'>,
   FILM_REVIEWED: true,
 }
 
-/** How a person wants to be notified, of each kind. */
+/** A user's notification settings, of each kind. */
 export async function readSettings(
   { db }: Pick<Scope, 'db'>,
   userId: string,
@@ -31,13 +31,13 @@ export async function readSettings(
   const settings = notificationKinds.map((kind): [NotificationKind, Setting] => {
     const own = chosen.find((row) => row.kind === kind)
     const inApp = own?.inApp ?? true
-    // One switch with the profile's preference of the same meaning.
+    // The switch that is stored as a preference of the profile.
     return [kind, { inApp, byMail: kind === 'FILM_READY' ? person.films : (own?.byMail ?? BY_MAIL_AT_FIRST[kind]) }]
   })
   return Object.fromEntries(settings) as Record<NotificationKind, Setting>
 }
 
-/** Changes how a person is notified of one kind; what is undefined stays, also what another call changes at the same moment. */
+/** Changes a user's settings of one kind; undefined values stay, as do parallel changes of another call. */
 export async function changeSetting(
   scope: Scope,
   userId: string,
@@ -61,7 +61,7 @@ export async function changeSetting(
       .where(eq(users.id, userId))
 }
 
-/** One setting of each kind, in the order to show them. */
+/** One setting of each kind, in display order. */
 export async function presentSettings(scope: Scope, userId: string): Promise<NotificationSettingList> {
   const settings = await readSettings(scope, userId)
   const results = notificationKinds.map((kind) => ({

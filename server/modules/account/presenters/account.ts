@@ -6,7 +6,7 @@ import { pendingEmailOf, openSessionsOf } from '#server/platform/db/queries/acco
 import { presentPicture } from '#server/modules/media/presenters/media.ts'
 import type { StartedSession } from '#server/platform/auth/sessions.ts'
 
-/** What a person has entered about themselves. */
+/** The user's profile entries. */
 export async function presentUserProfile(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   user: UserRow,
@@ -32,7 +32,7 @@ export async function presentUserProfile(
   }
 }
 
-/** What every kind of sign-in answers. */
+/** The answer of every kind of sign-in. */
 export function presentSession(user: UserRow, { access, expiresAt }: StartedSession): Session {
   return {
     access,
@@ -42,7 +42,7 @@ export function presentSession(user: UserRow, { access, expiresAt }: StartedSess
   }
 }
 
-/** The devices that are signed in: the one that asks first, then those that called last. */
+/** The signed-in devices: the calling one first, then the most recently active. */
 export async function readSessionList(
   { db, services }: Scope,
   userId: string,
@@ -63,7 +63,7 @@ export async function readSessionList(
   return { results: results.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) }
 }
 
-/** Something that happened, as the bell tells it. */
+/** An event, as the notification list shows it. */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     notification_id: row.id,

@@ -22,34 +22,34 @@ export type Lot = typeof creditLots.$inferSelect
 export interface Balance {
   /** The sum of the ledger. */
   posted: number
-  /** Of these, what accepted work holds. */
+  /** Of these, credits held by accepted work. */
   held: number
-  /** What can be spent. */
+  /** The available credits. */
   available: number
 }
 
-/** Where a person's credits stand. */
+/** A user's credit balance. */
 export async function readBalance({ db }: { db: DbOrTx }, userId: string): Promise<Balance> {
   const [row] = await db
     .select({ posted: users.creditBalance, held: users.creditsHeld })
     .from(users)
     .where(eq(users.id, userId))
-  if (!row) throw new Error('The account went away')
+  if (!row) throw new Error('The account does not exist any more')
   return { ...row, available: row.posted - row.held }
 }
 
-/** Whoever moves a person's credits locks their row first, so that movements happen one after the other. */
+/** Every movement of a user's credits locks their row first, so that movements happen one after the other. */
 export async function lockCredits({ db }: Scope, userId: string): Promise<Balance> {
   const [row] = await db
     .select({ posted: users.creditBalance, held: users.creditsHeld })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (!row) throw new Error('The account went away')
+  if (!row) throw new Error('The account does not exist any more')
   return { ...row, available: row.posted - row.held }
 }
 
-/** Lots with credits left, in the order in which they are spent: what expires soonest first, purchased last. */
+/** Lots with credits left, in spending order: the soonest to expire first, purchased last. */
 export function lotsInBurnOrder({ db }: { db: DbOrTx }, userId: string): Promise<Lot[]> {
   return db
     .select()
@@ -63,7 +63,7 @@ export function lotsInBurnOrder({ db }: { db: DbOrTx }, userId: string): Promise
     )
 }
 
-/** Adds to what a person has and to what of it is held; both may be negative. */
+/** Adds to a user's balance and to its held part; both may be negative. */
 export async function moveCredits(
   { db }: Scope,
   userId: string,
@@ -90,13 +90,13 @@ export async function moveLot(
     .where(eq(creditLots.id, lotId))
 }
 
-/** Tells the owner's tabs what can be spent by now. */
+/** Sends the available credits to the owner's tabs. */
 export async function publishBalance(scope: Scope, userId: string): Promise<void> {
   const { available } = await readBalance(scope, userId)
   await publish(scope, userId, 'credits-updated', { balance: available })
 }
 
-/** Appends to the ledger; false when a movement of this key stands there already. */
+/** Appends to the ledger; false when a movement with this key exists. */
 export async function append({ db, services }: Scope, entry: NewEntry): Promise<boolean> {
   const rows = await db
     .insert(creditEntries)
@@ -106,7 +106,7 @@ export async function append({ db, services }: Scope, entry: NewEntry): Promise<
   return rows.length > 0
 }
 
-/** Counts charged credits into the day of their charge; a refund takes them off again. */
+/** Counts charged credits on the day of their charge; a refund subtracts them. */
 export async function countDay({ db }: Scope, { userId, at, action, storyId, charged }: Charged): Promise<void> {
   await db
     .insert(creditDays)

@@ -17,7 +17,7 @@ const story = async () => (await test.ok('createStory', { as: ada, body: { creat
 const capFilm = (story_id: string, credits: number | null) =>
   test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits } })
 const capMonth = (credits: number | null) => test.ok('setMonthlyCreditCap', { as: ada, body: { credits } })
-/** Two credits a unit. */
+/** Two credits per unit. */
 const spend = (units: number, work: Partial<Work> = {}, overCaps = {}) =>
   test.scope((scope) => hold({ ...scope, overCaps }, ada.id, { action: 'generate_story', units, ...work }))
 const charge = async (units: number, work: Partial<Work> = {}) => {
@@ -26,7 +26,7 @@ const charge = async (units: number, work: Partial<Work> = {}) => {
 }
 
 describe('a credit cap of a story', () => {
-  it('setStoryCreditCap: a story’s credit cap counts what was charged and what running work holds, of this story alone', async () => {
+  it('setStoryCreditCap: a story’s credit cap counts charged and held credits of this story alone', async () => {
     const [one, other] = [await story(), await story()]
     await capFilm(one, 20)
     await charge(3, { storyId: one })
@@ -48,7 +48,7 @@ describe('a credit cap of a story', () => {
     // Up to the cap, and not a credit more.
     await spend(3, { storyId: one })
     await expect(spend(1, { storyId: one })).rejects.toMatchObject({ body: { error: 'CAP_REACHED' } })
-    // What is given back can be spent again.
+    // Released credits can be spent again.
     await test.scope((scope) => release(scope, held, 'Cancelled'))
     await spend(4, { storyId: one })
     await spend(4, { storyId: other })
@@ -56,7 +56,7 @@ describe('a credit cap of a story', () => {
     await spend(4, { storyId: one })
   })
 
-  it('a story’s credit cap below what was spent lets running work continue and nothing new begin', async () => {
+  it('a story’s credit cap below the spent credits lets running work continue and no new work begin', async () => {
     const id = await story()
     const held = await spend(10, { storyId: id })
     expect((await capFilm(id, 5)).cap).toEqual({ credits: 5, spent: 20, left: 0 })
@@ -64,7 +64,7 @@ describe('a credit cap of a story', () => {
     await expect(spend(1, { storyId: id })).rejects.toMatchObject({ body: { caps_reached: [{ left: 0, needed: 22 }] } })
   })
 
-  it('work over a story’s credit cap continues after consent, for as much as was agreed to and no more', async () => {
+  it('work over a story’s credit cap continues after consent, up to the approved amount', async () => {
     const id = await story()
     await capFilm(id, 10)
     await charge(4, { storyId: id })
@@ -74,7 +74,7 @@ describe('a credit cap of a story', () => {
     await expect(spend(1, { storyId: id })).rejects.toMatchObject({ body: { error: 'CAP_REACHED' } })
   })
 
-  it('a story’s credit cap is nobody else’s to set or to read, and no copy has it', async () => {
+  it('a story’s credit cap can be set and read by its owner only, and is not copied', async () => {
     const id = await story()
     await capFilm(id, 10)
     const eve = await test.user()
@@ -92,7 +92,7 @@ describe('a credit cap of a story', () => {
 })
 
 describe('a monthly credit cap', () => {
-  it('setMonthlyCreditCap: a monthly credit cap counts all work of the calendar month in UTC, whatever it is for', async () => {
+  it('setMonthlyCreditCap: a monthly credit cap counts all work of the calendar month in UTC, of any kind', async () => {
     await charge(10)
     await capMonth(60)
     await charge(10, { storyId: await story() })
@@ -128,7 +128,7 @@ describe('a monthly credit cap', () => {
     await spend(7, { storyId: id }, { FILM: 14, MONTH: 14 })
   })
 
-  it('a monthly credit cap lets only as many of many spends at once through as fit', async () => {
+  it('a monthly credit cap accepts only as many of many parallel spends as fit', async () => {
     await capMonth(10)
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => spend(1)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -143,7 +143,7 @@ describe('consent in a call', () => {
       ...(header !== undefined && { headers: { 'Over-Caps': header } }),
     })
 
-  it('the header Over-Caps lets one call cross a credit cap', async () => {
+  it('the header Over-Caps lets one call exceed a credit cap', async () => {
     await capMonth(0)
     const refusal = await improve()
     expect(refusal).toMatchObject({ status: 402, body: { caps_reached: [{ scope: 'MONTH', needed: 1 }] } })
@@ -152,7 +152,7 @@ describe('consent in a call', () => {
     expect((await improve()).status).toBe(402)
   })
 
-  it('a header Over-Caps that cannot be read is refused by its name', async () => {
+  it('an unreadable header Over-Caps is refused by its name', async () => {
     for (const header of ['', 'month', 'month=-1', 'year=3', 'month=1,', 'month=1e3', 'month=99999999999'])
       expect(await improve(header), header).toMatchObject({
         status: 400,

@@ -7,27 +7,27 @@ import { capReached } from '#server/platform/http/http-error.ts'
 export type { ReachedCap }
 
 interface SetCap extends Pick<ReachedCap, 'scope' | 'story_id' | 'credits' | 'spent'> {
-  /** The cap, or what the caller agreed to beyond it; credits. */
+  /** The cap, or what the user approved beyond it; credits. */
   most: number
 }
 
 /** Work that is about to begin. */
 export interface CappedWork {
   storyId?: string | undefined
-  /** What it may cost, credits. */
+  /** Its maximum cost, credits. */
   cost: number
 }
 
 /**
- * Refuses (402) work that would cross a cap of the person's own. Exact while the person's credits are locked, as `hold` locks them; of
- * several pieces the sum is asked for first, so that people are asked once.
+ * Refuses (402) work that would exceed a cap of the user's. Exact while the user's credits are locked, as `hold` locks them;
+ * the sum of several pieces is checked first, so that users are asked once.
  */
 export async function requireWithinCaps(scope: Scope, userId: string, work: CappedWork): Promise<void> {
   const reached = await reachedCaps(scope, userId, work)
   if (reached.length > 0) throw capReached(reached)
 }
 
-/** The caps that the work would cross. */
+/** The caps that the work would exceed. */
 export async function reachedCaps(scope: Scope, userId: string, { storyId, cost }: CappedWork): Promise<ReachedCap[]> {
   if (cost === 0) return []
   const caps = await readCaps(scope, userId, storyId)
@@ -41,7 +41,7 @@ export async function reachedCaps(scope: Scope, userId: string, { storyId, cost 
     }))
 }
 
-/** What all caps leave, credits; Infinity without any. */
+/** The room that all caps leave, credits; Infinity without any. */
 export async function roomWithinCaps(scope: Scope, userId: string, storyId: string): Promise<number> {
   const caps = await readCaps(scope, userId, storyId)
   return Math.min(Infinity, ...caps.map(({ most, spent }) => Math.max(0, most - spent)))
@@ -70,7 +70,7 @@ async function readCaps(scope: Scope, userId: string, storyId: string | undefine
 
 const filmColumns = { credits: stories.creditCap }
 
-/** What a story cost and what its running work holds, credits. */
+/** Charged and held credits of a story. */
 export async function storyCredits(
   { db }: Pick<Scope, 'db'>,
   userId: string,
@@ -86,15 +86,15 @@ export async function storyCredits(
   return row ?? { charged: 0, held: 0 }
 }
 
-/** What a person's work of this calendar month (UTC) was charged and holds, credits. */
+/** Charged and held credits of a user's work in this calendar month (UTC). */
 export interface MonthsCredits {
   charged: number
   held: number
 }
 
 /**
- * The same as parts of a statement. Charged work counts by the days' counts, and held work by its open holds, so that it takes no longer
- * with a long ledger.
+ * The same as parts of a statement. Charged work is read from the daily sums, and held work from its open holds, so that a
+ * long ledger does not slow it down.
  */
 export function monthsSums({ db, services }: Pick<Scope, 'db' | 'services'>, userId: string) {
   const first = `${services.clock.now().toISOString().slice(0, 7)}-01`
@@ -124,7 +124,7 @@ const capOf = (credits: number | null, spent: number): CreditCap => ({
 export const monthlyCap = (credits: number | null, { charged, held }: MonthsCredits): CreditCap =>
   capOf(credits, charged + held)
 
-/** What a story has cost and may cost. */
+/** A story's cost and cap. */
 export async function presentStoryCredits(
   scope: Pick<Scope, 'db'>,
   story: { id: string; userId: string; creditCap: number | null },

@@ -9,7 +9,7 @@ import { expectBooksExact } from './testing/expect-books-exact.ts'
 const opened = await openPglite()
 afterAll(() => opened.close())
 
-it('charges and refunds from before there were holds are carried over, none is lost', async () => {
+it('charges and refunds from before there were holds are migrated, and none is lost', async () => {
   const { db } = opened
   const all = await readMigrations()
   const at = all.findIndex(({ name }) => name.endsWith('credit_holds'))

@@ -8,8 +8,8 @@ import { addLot } from './grant.ts'
 type Hold = typeof creditHolds.$inferSelect
 
 /**
- * Takes what the work really cost, in the transaction that finishes it; the rest of the hold is free again. A hold that has ended stays
- * as it is. Answers whether this call took it.
+ * Captures the real cost of the work, in the transaction that finishes it; the rest of the hold is released. An ended hold
+ * stays unchanged. Returns whether this call captured it.
  * @param units what was delivered, as the cost table counts; default: all that was held
  */
 export async function capture(scope: Scope, holdId: string | null, units?: number): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function capture(scope: Scope, holdId: string | null, units?: numbe
 }
 
 /**
- * The same for a piece of work that was quoted: it costs what its maker's price was when it was accepted. Other holds are taken whole.
+ * The same for a quoted piece of work: it costs its provider's price at acceptance. Other holds are captured whole.
  * @param maker label of the engine that made it
  */
 export async function captureMade(scope: Scope, holdId: string | null, maker: string): Promise<boolean> {
@@ -31,7 +31,10 @@ export async function captureMade(scope: Scope, holdId: string | null, maker: st
   return takeMade(scope, open, { maker, cost: open.prices[maker] ?? open.amount })
 }
 
-/** The same for work whose cost is known otherwise, because several made parts of it. @param maker who made most of it */
+/**
+ * The same for work whose cost is known otherwise, because several engines made parts of it. @param maker the engine that
+ * made most of it
+ */
 export async function captureCost(
   scope: Scope,
   holdId: string | null,
@@ -47,7 +50,7 @@ async function takeMade(scope: Scope, open: Hold, { maker, cost }: { maker: stri
   return take(scope, open, Math.min(open.amount, cost))
 }
 
-/** Names what held work costs by who makes it, now that more is known of it; it never costs more than is held. */
+/** Updates the prices of held work by engine, now that more is known; it never costs more than is held. */
 export async function repriceHold(
   { db }: Pick<Scope, 'db'>,
   holdId: string,
@@ -59,7 +62,7 @@ export async function repriceHold(
     .where(and(eq(creditHolds.id, holdId), eq(creditHolds.status, 'HELD')))
 }
 
-/** Who is to be asked first for what is held; undefined where it was not chosen. */
+/** The preferred engine of the held work; undefined where none was chosen. */
 export async function engineOfHold({ db }: Pick<Scope, 'db'>, holdId: string | null): Promise<string | undefined> {
   if (holdId === null) return undefined
   const [row] = await db.select({ engine: creditHolds.engine }).from(creditHolds).where(eq(creditHolds.id, holdId))
@@ -82,9 +85,8 @@ async function take(scope: Scope, { id, userId, action, amount, storyId, created
 }
 
 /**
- * Gives back what work that came to nothing held; what was captured already is refunded. Doing it again does nothing; answers whether
- * this call gave it.
- * @param reason why, in words for the person
+ * Releases the hold of failed work; a captured one is refunded. Idempotent; returns whether this call released it.
+ * @param reason why, in words for the user
  */
 export async function release(scope: Scope, holdId: string | null, reason: string): Promise<boolean> {
   const ended = await lockHold(scope, holdId)
@@ -107,13 +109,13 @@ export async function release(scope: Scope, holdId: string | null, reason: strin
   return true
 }
 
-/** Releases only what is still held: work that turned out to be done already keeps its charge. Answers whether it was. */
+/** Releases only open holds: work that turned out to be done keeps its charge. Returns whether it was released. */
 export async function releaseHeld(scope: Scope, holdId: string | null, reason: string): Promise<boolean> {
   const open = await lockHold(scope, holdId)
   return open?.status === 'HELD' && release(scope, holdId, reason)
 }
 
-/** The hold, once nobody else moves the person's credits. */
+/** The hold, with the user's credits locked. */
 async function lockHold(scope: Scope, holdId: string | null): Promise<Hold | undefined> {
   if (holdId === null) return undefined
   const [known] = await scope.db.select().from(creditHolds).where(eq(creditHolds.id, holdId))

@@ -3,19 +3,19 @@ import { type Scope, transact, type App } from '#server/platform/context.ts'
 import { creditLots, planMonths } from '#server/platform/db/schema/index.ts'
 import { lockCredits, type Lot, moveCredits, moveLot, append } from './account.ts'
 
-/** Whether nothing of it can be spent any more. */
+/** Whether none of it can be spent any more. */
 export function isOver({ expiresAt, takenBackAt }: Lot, now: Date): boolean {
   return takenBackAt !== null || (expiresAt !== null && expiresAt <= now)
 }
 
-/** Writes off what nobody holds of lots that are over; the person's credits must be locked. Answers the credits. */
+/** Writes off the unheld credits of expired lots; the user's credits must be locked. Returns the credits. */
 export async function expireLots(scope: Scope, userId: string, lots: readonly Lot[]): Promise<number> {
   const now = scope.services.clock.now()
   let sum = 0
   for (const { id, key: grantKey, remaining, held, takenBackAt } of lots) {
     const amount = remaining - held
     if (amount <= 0) continue
-    // A hold that is released later brings the same lot here once more.
+    // A hold that is released later processes the same lot once more.
     const key = `${id}:${now.toISOString()}:${remaining}`
     const entry = takenBackAt
       ? { kind: 'REVERSAL' as const, action: 'payment_refunded', key: `reversal:${key}` }
@@ -29,7 +29,7 @@ export async function expireLots(scope: Scope, userId: string, lots: readonly Lo
   return sum
 }
 
-/** A plan's month says how much of it came back, so that paying for it once more brings the rest again. */
+/** A plan's month stores how much of it was taken back, so that paying for it once more restores the rest. */
 async function countTakenBack({ db }: Scope, grantKey: string, amount: number): Promise<void> {
   const month = isPlanMonthOf(grantKey)
   if (month)
@@ -39,7 +39,7 @@ async function countTakenBack({ db }: Scope, grantKey: string, amount: number): 
       .where(month)
 }
 
-/** Writes off everybody's lots that are over. Answers whose. */
+/** Writes off the expired lots of all users. Returns their users. */
 export async function expireDueLots(app: App): Promise<string[]> {
   const now = app.clock.now()
   const isDue = and(
@@ -60,10 +60,10 @@ export async function expireDueLots(app: App): Promise<string[]> {
   return changed
 }
 
-/** Names the grant of a plan's month in the ledger. */
+/** The ledger key of the grant for a plan's month. */
 export const planMonthKey = (paymentId: string, startsAt: Date): string => `plan:${paymentId}:${startsAt.toISOString()}`
 
-/** The month that a grant is of, as a condition; undefined for a grant that is of none. */
+/** The month of a grant, as a condition; undefined for a grant without a month. */
 function isPlanMonthOf(key: string) {
   const [, paymentId, startsAt] = /^plan:([\da-f-]{36}):(.+)$/u.exec(key) ?? []
   return paymentId === undefined || startsAt === undefined

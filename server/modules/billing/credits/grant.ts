@@ -7,15 +7,15 @@ export interface Grant {
   /** Whole credits, at least 1. */
   credits: number
   source: Lot['source']
-  /** Why, for the usage list: `starting_balance`, `premium_month`, … */
+  /** The reason, for the usage list: `starting_balance`, `premium_month`, … */
   action: string
-  /** Names what is granted: the same key never grants twice. */
+  /** Identifies the grant: the same key never grants twice. */
   key: string
-  /** null: never; what was purchased never does. */
+  /** null: never; purchased credits never expire. */
   expiresAt: Date | null
 }
 
-/** Adds a lot of credits. Answers false when the key was granted before. */
+/** Adds a lot of credits. Returns false when the key was granted before. */
 export async function grant(scope: Scope, userId: string, { action, ...lot }: Grant): Promise<boolean> {
   const { credits, key } = lot
   if (credits <= 0) return false
@@ -26,7 +26,7 @@ export async function grant(scope: Scope, userId: string, { action, ...lot }: Gr
   return true
 }
 
-/** Takes back what is unspent of a grant, as when its payment was refunded. Answers the credits. */
+/** Takes back the unspent credits of a grant, as when its payment was refunded. Returns the credits. */
 export async function takeBack(
   scope: Scope,
   userId: string,
@@ -35,7 +35,7 @@ export async function takeBack(
   await lockCredits(scope, userId)
   const [lot] = await scope.db.select().from(creditLots).where(eq(creditLots.key, key))
   if (!lot || lot.userId !== userId) return 0
-  // What work holds now is taken back when it comes free, so that nothing is spent that was not paid.
+  // Held credits are taken back when they are released, so that unpaid credits are never spent.
   await scope.db.update(creditLots).set({ takenBackAt: scope.services.clock.now() }).where(eq(creditLots.id, lot.id))
   const amount = lot.remaining - lot.held
   if (amount <= 0) return 0

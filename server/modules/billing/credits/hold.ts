@@ -9,7 +9,7 @@ import { requireAgreed } from './prices.ts'
 import { requireWithinCaps } from './caps.ts'
 import { expireLots, isOver } from './expire.ts'
 
-/** What accepted work is, and what it is for. */
+/** Accepted work and its subject. */
 export interface Work {
   action: CreditAction
   /** Calls, scenes or seconds, as the cost table counts. Default 1. */
@@ -18,24 +18,24 @@ export interface Work {
   sceneId?: string | undefined
   arollId?: string | undefined
   taskId?: string | undefined
-  /** What was quoted for it, in the place of the cost table. */
+  /** Its quote, which replaces the cost table. */
   quoted?: Quoted | undefined
   /** A model that is trained. */
   loraId?: string | undefined
-  /** Where it was asked for, outside of a story too. */
+  /** Where it was requested, outside of a story too. */
   tool?: TaskTool | undefined
 }
 
-/** What engines ask for it, credits; with an item, what was quoted and accepted. */
+/** The engines' prices, credits; with an item, the accepted quote. */
 export interface Quoted extends WorkPrice {
   quoteId?: string
   item?: string
 }
 
 /**
- * Holds what a piece of work may cost, in the transaction that accepts it. Answers the hold's id, to be stored with the work, or null
- * when it is free; throws 402 when what is available does not cover it, a cap of the person's own does not, or it costs more than they
- * were shown.
+ * Holds the maximum cost of a piece of work, in the transaction that accepts it. Returns the hold's id, to be stored with the
+ * work, or null when it is free; throws 402 when the available credits or a cap of the user's do not cover it, or it costs
+ * more than the shown price.
  */
 export async function hold(
   scope: Scope,
@@ -43,9 +43,9 @@ export async function hold(
   { action, units = 1, quoted, ...subject }: Work,
 ): Promise<string | null> {
   const amount = quoted?.most ?? creditCost(action, units)
-  // A piece that was quoted as free is held all the same: its hold tells how far it is.
+  // A piece that was quoted as free has a hold all the same: its hold stores the progress.
   if (amount === 0 && !quoted) return null
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   const listed = quoted && quoted.quoteId === undefined ? creditCost(action, units) : amount
   requireAgreed(scope.agreed ? scope : { agreed: { most: listed, held: 0 } }, amount)
   const balance = await lockCredits(scope, userId)
@@ -69,7 +69,7 @@ export async function hold(
   return id
 }
 
-/** What has expired and was not yet written off must not be spent. */
+/** Expired credits that are not yet written off must not be spent. */
 async function sortLots(scope: Scope, userId: string): Promise<{ usable: Lot[]; expired: Lot[] }> {
   const now = scope.services.clock.now()
   const lots = await lotsInBurnOrder(scope, userId)

@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('takeBack' as const), which }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 40 }) }),
 )
-/** A step, and after how many statements the process dies in it; null: it does not. */
+/** A step, and the number of statements after which the process dies in it; null: it does not. */
 const trial = fc.tuple(step, fc.option(fc.nat(40)))
 
 it('ledger, lots and balance stay equal through holds, captures, refunds, expiry and crashes between statements', async () => {
@@ -103,7 +103,7 @@ it('ledger, lots and balance stay equal through holds, captures, refunds, expiry
           if (key !== undefined) await takeBack(scope, id, { key, action: 'payment_refunded' })
         }
       }
-      // Nothing is held for ever.
+      // No hold stays open forever.
       test.clock.advance(HOLD_LIMIT_MS + 1)
       await sweepCredits(test.app)
       expect(await readBalance(test.app, id)).toMatchObject({ held: 0 })
@@ -113,7 +113,7 @@ it('ledger, lots and balance stay equal through holds, captures, refunds, expiry
   )
 }, 600_000)
 
-it('no row of the ledger can be changed or taken out; they go with their person', async () => {
+it('no row of the ledger can be changed or deleted; they are deleted with their user', async () => {
   const { id } = await test.user()
   const ofUser = eq(creditEntries.userId, id)
   await expect(test.db.update(creditEntries).set({ amount: 1_000 }).where(ofUser)).rejects.toThrow()
@@ -123,7 +123,7 @@ it('no row of the ledger can be changed or taken out; they go with their person'
   expect(await test.db.$count(creditEntries, ofUser)).toBe(0)
 })
 
-it('a refused hold tells cost and balance and leaves no trace', async () => {
+it('a refused hold returns cost and balance and leaves no trace', async () => {
   const { id } = await test.user()
   const attempt = test.scope((scope) => hold(scope, id, { action: 'train_lora', units: 3 }))
   await expect(attempt).rejects.toMatchObject({
@@ -144,7 +144,7 @@ it('a refused hold tells cost and balance and leaves no trace', async () => {
   expect(await readBalance(test.app, id)).toEqual({ posted: STARTING_CREDITS, held: 0, available: STARTING_CREDITS })
 })
 
-it('all that is there can be held, and then not one credit more', async () => {
+it('the whole balance can be held, and then not one credit more', async () => {
   const { id } = await test.user()
   const holdUnits = (units: number) => test.scope((scope) => hold(scope, id, { action: 'generate_story', units }))
   await holdUnits(STARTING_CREDITS / creditCost('generate_story', 1))
@@ -152,7 +152,7 @@ it('all that is there can be held, and then not one credit more', async () => {
   await expect(holdUnits(1)).rejects.toMatchObject({ status: 402 })
 })
 
-it('a capture takes what it really cost, once, and a release afterwards gives it back, once', async () => {
+it('a capture takes the real cost, once, and a release afterwards returns it, once', async () => {
   const { id } = await test.user()
   const held = await test.scope((scope) => hold(scope, id, { action: 'generate_story', units: 10 }))
   expect(await readBalance(test.app, id)).toEqual({ posted: 100, held: 20, available: 80 })
@@ -164,7 +164,7 @@ it('a capture takes what it really cost, once, and a release afterwards gives it
   expect(await readBalance(test.app, id)).toEqual({ posted: 100, held: 0, available: 100 })
 })
 
-it('what expires soonest is spent first, purchased credits last', async () => {
+it('the soonest to expire is spent first, purchased credits last', async () => {
   const { id } = await test.user()
   const at = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS)
   const give = (key: string, source: 'PURCHASE' | 'PLAN_MONTH', expiresAt: Date | null) =>
@@ -188,7 +188,7 @@ it('what expires soonest is spent first, purchased credits last', async () => {
   expect(await left()).toEqual({ 'start:me': 0, bought: 8, late: 0, soon: 0 })
 })
 
-it('credits expire at their time but for those that work holds, and those when the work came to nothing', async () => {
+it('credits expire at their time except those that work holds, and those when the work failed', async () => {
   const { id } = await test.user()
   const expiresAt = new Date(test.clock.now().getTime() + DAY_MS / 2)
   await test.scope((scope) =>
@@ -208,7 +208,7 @@ it('credits expire at their time but for those that work holds, and those when t
   expect(Number(sum?.expired)).toBe(-10)
 })
 
-it('a refunded payment takes back what is unspent, and what running work held once that comes free', async () => {
+it('a refunded payment takes back unspent credits, and held ones once they are released', async () => {
   const { id } = await test.user()
   await test.db.update(creditLots).set({ source: 'PURCHASE', key: 'pack' }).where(eq(creditLots.userId, id))
   const held = await test.scope((scope) => hold(scope, id, { action: 'upscale', units: 5 }))

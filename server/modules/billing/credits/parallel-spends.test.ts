@@ -9,7 +9,7 @@ import { hold } from './hold.ts'
 
 const apps = await onBothDatabases()
 
-it.each(apps)('on %s, of 50 spends at once of a balance that allows 7, 7 are accepted', async (_, test) => {
+it.each(apps)('on %s, of 50 parallel spends of a balance that allows 7, 7 are accepted', async (_, test) => {
   const { id } = await test.user()
   await test.db.update(users).set({ creditBalance: 15 }).where(eq(users.id, id))
   await test.db.update(creditLots).set({ remaining: 15 }).where(eq(creditLots.userId, id))
@@ -17,7 +17,7 @@ it.each(apps)('on %s, of 50 spends at once of a balance that allows 7, 7 are acc
     Array.from({ length: 50 }, () => test.scope((scope) => hold(scope, id, { action: 'upscale' }))),
   )
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
-  // By what was read of the balance, not only by what the tables forbid.
+  // By the balance that was read, not only by the table constraints.
   const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   expect(refusals.filter((reason) => reason.status !== 402)).toEqual([])
   expect(await readBalance(test.app, id)).toEqual({ posted: 15, held: 14, available: 1 })
@@ -32,7 +32,7 @@ const spend15 = (test: TestApp, as: TestUser) =>
 const ALL_ANSWERED = Array.from({ length: 15 }, () => 200)
 
 it.each(onPostgres)(
-  'improvePrompt: on %s, 15 calls of one user at once are all answered and charged once',
+  'improvePrompt: on %s, 15 parallel calls of one user are all answered and charged once',
   async (_, test) => {
     const ada = await test.user()
     const before = await test.balance(ada)

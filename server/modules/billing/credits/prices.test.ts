@@ -6,12 +6,12 @@ import { hold } from './hold.ts'
 
 const price = { engine: 'Bella', most: 20, prices: { Bella: 12.5, Adam: 20 } }
 
-it('a piece will probably cost what its engine asks for, as a share of it where work was cheaper lately', () => {
+it('a piece’s expected cost is its engine’s price, or a share of it where recent work was cheaper', () => {
   expect(expectedOf(price, {})).toBe(12.5)
   expect(expectedOf(price, { Bella: 0.5, Adam: 0.1 })).toBe(6.3)
 })
 
-it('a piece will never cost more than is held for it', () => {
+it('a piece’s expected cost is never more than is held for it', () => {
   expect(expectedOf(price, { Bella: 3 })).toBe(20)
   expect(expectedOf({ ...price, engine: 'Eve' }, {})).toBe(20)
 })
@@ -31,7 +31,7 @@ const improve = (header?: string) =>
     ...(header !== undefined && { headers: { 'Most-Credits': header } }),
   })
 
-it('a call that costs more than the person was shown is refused with both prices and charges nothing', async () => {
+it('a call that costs more than the shown price is refused with both prices and charges nothing', async () => {
   const before = await test.balance(ada)
   expect(await improve('0')).toMatchObject({
     status: 402,
@@ -45,7 +45,7 @@ it('a call that costs more than the person was shown is refused with both prices
   expect((await improve()).status).toBe(200)
 })
 
-it('all pieces that a call holds count together against what was shown', async () => {
+it('all pieces that a call holds count together against the shown price', async () => {
   const holding = (most: number) =>
     test.scope(async (scope) => {
       const call = { ...scope, agreed: { most, held: 0 } }
@@ -55,7 +55,7 @@ it('all pieces that a call holds count together against what was shown', async (
   await holding(6)
 })
 
-it('a price that cannot be read is refused by the name of its header', async () => {
+it('an unreadable price is refused by the name of its header', async () => {
   for (const header of ['', '-1', '1.5', '1e3', '99999999999', 'six'])
     expect(await improve(header), header).toMatchObject({
       status: 400,

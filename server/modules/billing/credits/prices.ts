@@ -4,13 +4,13 @@ import type { Scope, Services } from '#server/platform/context.ts'
 import { creditHolds } from '#server/platform/db/schema/index.ts'
 import { priceChanged } from '#server/platform/http/http-error.ts'
 
-/** By an engine's label: what its work really cost, as a share of its price. An engine that little is known of is missing. */
+/** By an engine's label: the real cost of its work, as a share of its price. Engines with little data are missing. */
 export type Shares = Readonly<Record<string, number>>
 
 const LATEST = 50
 const MIN_SAMPLES = 5
 
-/** What the latest work of each engine cost: what another one stood in for was cheaper, or free. */
+/** The cost of each engine's latest work: fallbacks were cheaper, or free. */
 export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly string[]): Promise<Shares> {
   const shares: Record<string, number> = {}
   for (const engine of new Set(engines)) {
@@ -27,15 +27,15 @@ export async function readShares({ db }: Pick<Scope, 'db'>, engines: readonly st
   return shares
 }
 
-/** What a piece will probably cost, credits with one decimal. */
+/** Expected cost of a piece, credits with one decimal. */
 export function expectedOf({ engine, most, prices }: WorkPrice, shares: Shares): number {
   return Math.min(most, Number(((shares[engine] ?? 1) * (prices[engine] ?? most)).toFixed(1)))
 }
 
 /**
- * What a piece of work costs that is asked for by itself; undefined where built-in engines alone do it: then the table of costs says it.
- * What a built-in engine stands in for is free, as in a quote.
- * @param able who may do it, the one that is asked first first
+ * The price of a single piece of work; undefined where built-in engines alone do it: then the cost table applies. A built-in
+ * fallback is free, as in a quote.
+ * @param able the possible engines, the preferred one first
  * @param units pictures, seconds or thousands of characters
  */
 export function enginePrice(
@@ -48,8 +48,8 @@ export function enginePrice(
 }
 
 /**
- * Refuses (402) what would cost more than the person was shown, with what the call has held already. Of several pieces the sum is asked
- * for first, so that people are asked once.
+ * Refuses (402) what would cost more than the shown price, including what the call has held already. The sum of several
+ * pieces is checked first, so that users are asked once.
  * @param cost credits
  */
 export function requireAgreed({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
@@ -57,8 +57,8 @@ export function requireAgreed({ agreed }: Pick<Scope, 'agreed'>, cost: number): 
 }
 
 /**
- * The same of several pieces of one kind that engines ask a price for, before the first is held; whoever was shown nothing knows the table
- * of costs.
+ * The same for several pieces of one kind with engine prices, before the first is held; without a shown price the cost table
+ * applies.
  * @param listed credits that a piece costs by that table
  */
 export function requireAgreedWork(

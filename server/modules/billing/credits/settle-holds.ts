@@ -5,7 +5,7 @@ import { hold, type Work } from './hold.ts'
 import { and, eq, lt } from 'drizzle-orm'
 import { creditHolds } from '#server/platform/db/schema/index.ts'
 
-/** No hold is older: work that has not ended by then is gone, and nobody pays for it. */
+/** No hold is older: work that has not ended by then is lost, and is not charged. */
 export const HOLD_LIMIT_MS = 24 * 60 * 60 * 1000
 
 export type CreditHold = typeof creditHolds.$inferSelect
@@ -18,9 +18,9 @@ export interface MadeText {
 }
 
 /**
- * Charges texts by their length and by who made each, at most what is held; where built-in engines alone make them, what is held.
- * Answers whether credits moved.
- * @param able who could, the one that is asked first first
+ * Charges texts by their length and their engine, at most what is held; where built-in engines alone write them, what is
+ * held. Returns whether credits moved.
+ * @param able the possible engines, the preferred one first
  */
 export async function captureTexts(
   scope: Scope,
@@ -43,14 +43,14 @@ export async function captureTexts(
   return captureCost(scope, holdId, { cost, maker })
 }
 
-/** Takes the cost of work that is done within this call. Throws 402 when what is available does not cover it. */
+/** Charges work that is done within this call. Throws 402 when the available credits do not cover it. */
 export async function charge(scope: Scope, userId: string, work: Work): Promise<void> {
   await capture(scope, await hold(scope, userId, work))
 }
 
 /**
- * Releases holds whose work never ended. Answers whose.
- * @param tell tells the person, in the transaction that releases
+ * Releases holds whose work never ended. Returns their users.
+ * @param tell notifies the user, in the transaction that releases
  */
 export async function releaseOldHolds(
   app: App,

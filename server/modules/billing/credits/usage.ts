@@ -15,7 +15,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 export type { UsageKind }
 
-/** Which lines are wanted; what is left out does not limit. Days in UTC. */
+/** The filter of the lines; omitted values do not limit. Days in UTC. */
 export interface UsageFilter {
   kind?: readonly UsageKind[] | undefined
   action?: string | undefined
@@ -26,12 +26,12 @@ export interface UsageFilter {
 
 /** How a hold's status is shown. */
 const KIND_OF_HOLD = { HELD: 'HOLD', CAPTURED: 'CHARGE', RELEASED: 'RELEASE', REFUNDED: 'REFUND' } as const
-/** Charges and refunds stand in the line of their hold. */
+/** Charges and refunds are in the line of their hold. */
 const KINDS_OF_ENTRIES = ['GRANT', 'EXPIRY', 'REVERSAL'] as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Which part of the lines: so many after the first `offset`, or older than a line. */
+/** The page of lines: after an `offset`, or older than a line. */
 interface Part {
   limit: number
   offset?: number
@@ -39,8 +39,8 @@ interface Part {
 }
 
 /**
- * Lines of a person's usage: work from its acceptance to its end, and credits that came or went. Each of both brings as many as the part
- * may need, by its index: sorting all of a long ledger would take longer the longer it is.
+ * Lines of a user's usage: work from its acceptance to its end, and added or removed credits. Each source returns as many as
+ * the page may need, by its index: sorting a long ledger would take longer the longer it is.
  */
 function usageLines(db: DbOrTx, userId: string, filter: UsageFilter, { limit, offset = 0, before }: Part) {
   const most = offset + limit
@@ -50,7 +50,7 @@ function usageLines(db: DbOrTx, userId: string, filter: UsageFilter, { limit, of
   )
 }
 
-/** How many lines there are: summed up by days, so that it takes hardly longer with a long ledger. */
+/** The number of lines: summed up by days, so that a long ledger hardly slows it down. */
 export async function countUsage(db: DbOrTx, userId: string, filter: UsageFilter): Promise<number> {
   const { kind, action, story_id: storyId, from, to } = filter
   const { lines, day } = usageCounts
@@ -70,7 +70,7 @@ export async function countUsage(db: DbOrTx, userId: string, filter: UsageFilter
   return row?.count ?? 0
 }
 
-// Named otherwise than the columns of what it is joined with.
+// Named differently from the columns of the joined tables.
 function holdLines(db: DbOrTx, userId: string, filter: UsageFilter, before: Part['before']) {
   const { id, status, action, amount, captured, reason, storyId, sceneId, taskId, createdAt, endedAt } = creditHolds
   return db
@@ -127,7 +127,7 @@ function holdsWhere(userId: string, filter: UsageFilter): SQL | undefined {
     filter.kind === undefined || filter.kind.includes(kind) ? [status as keyof typeof KIND_OF_HOLD] : [],
   )
   const isWanted = wanted.length === Object.keys(KIND_OF_HOLD).length ? undefined : inArray(creditHolds.status, wanted)
-  // What was quoted as free moved no credits; as it stands in the index.
+  // Work quoted as free moved no credits; as in the index.
   return and(eq(creditHolds.userId, userId), sql`${creditHolds.amount} > 0`, isWanted, ...limits(creditHolds, filter))
 }
 
@@ -157,7 +157,7 @@ function isOlder(table: typeof creditHolds | typeof creditEntries, before: Part[
   )
 }
 
-/** A part of the lines with the names of what they were for, as far as it is still there; newest first. */
+/** A page of lines with the names of their subjects, as far as these still exist; newest first. */
 export function readUsage(db: DbOrTx, userId: string, filter: UsageFilter, asked: Part) {
   const lines = usageLines(db, userId, filter, asked).as('lines')
   const part = db
@@ -187,11 +187,11 @@ export function readUsage(db: DbOrTx, userId: string, filter: UsageFilter, asked
 export type UsageLine = Awaited<ReturnType<typeof readUsage>>[number]
 
 /**
- * Credits charged per day (UTC) and action, oldest first, of the lines that a filter leaves: counted when they were charged, so that it
- * takes no longer with a long ledger.
+ * Credits charged per day (UTC) and action, oldest first, of the filtered lines: counted at the charge, so that a long ledger
+ * does not slow it down.
  */
 export async function readUsageDays(db: DbOrTx, userId: string, filter: UsageFilter) {
-  // A line of any other kind was not charged.
+  // Lines of other kinds were not charged.
   if (filter.kind !== undefined && !filter.kind.includes('CHARGE')) return []
   const { day, action, storyId } = creditDays
   const charged = sum(creditDays.charged).mapWith(Number)

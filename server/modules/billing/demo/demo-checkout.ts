@@ -12,7 +12,7 @@ import type { UserRow } from '#server/platform/db/rows.ts'
 
 type Ending = DemoCheckoutEnding
 
-/** How late a late payment is, ms. */
+/** The delay of a late payment, ms. */
 const LATE_MS = 20_000
 
 /** Does what the payer chose. 409 when the checkout has ended or the payment is declined, 400 for a wrong code. */
@@ -34,7 +34,7 @@ export async function endCheckout(
   }
   if (ending === 'PAY_LATE') return payLate(scope, checkout)
   await pay(scope, checkout, { isCardRefused: ending === 'PAY_ONCE' })
-  // The same message again, as happens when a provider did not hear that the first one arrived.
+  // The same message again, as when a provider received no answer to the first one.
   if (ending === 'PAY_TWICE') await tell(scope, checkout)
 }
 
@@ -49,7 +49,7 @@ async function pay(scope: Scope, checkout: DemoObject<'CHECKOUT'>, { isCardRefus
   await tell(scope, checkout)
 }
 
-/** A bank transfer, for example: the payer is done, the money comes later. */
+/** A bank transfer, for example: the payer is done, the payment arrives later. */
 async function payLate(scope: Scope, checkout: DemoObject<'CHECKOUT'>) {
   const { priceId, subscriptionId } = checkout.content
   const waiting = { isPaid: false, isCardRefused: false }
@@ -61,7 +61,7 @@ async function payLate(scope: Scope, checkout: DemoObject<'CHECKOUT'>) {
   await enqueue(scope, { kind: 'settle-demo-checkout', payload: { checkoutId }, userId, runAt })
 }
 
-/** The money of a late payment arrives. */
+/** A late payment arrives. */
 export const settleDemoCheckout: JobDefinition<'settle-demo-checkout'> = {
   payload: z.object({ checkoutId: z.string() }),
   maxAttempts: 8,
@@ -77,7 +77,7 @@ export const settleDemoCheckout: JobDefinition<'settle-demo-checkout'> = {
     }),
 }
 
-/** Whether nobody paid it in time. */
+/** Whether it expired unpaid. */
 export function isExpired(now: Date, { status, expiresAt }: DemoContent<'CHECKOUT'>): boolean {
   return (status === 'OPEN' || status === 'AWAITS_CODE') && expiresAt <= now
 }
@@ -88,7 +88,7 @@ const change = ({ db, services }: Scope, checkout: DemoObject<'CHECKOUT'>, to: P
 const tell = (scope: Scope, { id, userId, content }: DemoObject<'CHECKOUT'>) =>
   sendDemoEvent(scope, userId, [id, content.ownId])
 
-/** The person's own checkout; 404 for others' and where the demo is not what takes payments. */
+/** The user's own checkout; 404 for others' and where the demo is not the payment provider. */
 export async function ownDemoCheckout(
   { db, services }: Scope,
   user: UserRow,
@@ -106,7 +106,7 @@ export function presentDemoCheckout(now: Date, { id, content }: DemoObject<'CHEC
   const { title, amount, currency, priceId, returnUrl, cancelUrl, status } = content
   return {
     checkout_id: id,
-    // A payment that went back was paid.
+    // A refunded payment was paid.
     status: isExpired(now, content) ? 'EXPIRED' : status === 'REFUNDED' ? 'PAID' : status,
     ...{ title, amount, currency, is_subscription: priceId !== null, return_url: returnUrl, cancel_url: cancelUrl },
   }

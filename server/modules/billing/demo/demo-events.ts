@@ -9,7 +9,7 @@ import { receivePaymentEvent } from '../sync-events.ts'
 const SIGNATURE = 'demo-signature'
 const eventSchema = z.object({ id: z.string(), references: z.array(z.string()) })
 
-/** Sends a message as a provider does: after its own rows are safe, and however often it was asked to. */
+/** Sends a message like a provider: after its own rows are committed, and once per request. */
 export async function sendDemoEvent(scope: Scope, userId: string, references: readonly string[]): Promise<void> {
   const body = JSON.stringify({ id: crypto.randomUUID(), references })
   await enqueue(scope, { kind: 'deliver-demo-event', payload: { body }, userId })
@@ -26,7 +26,7 @@ export async function readDemoEvent({ demoPayments }: Keyring, body: string, hea
   return eventSchema.parse(JSON.parse(body))
 }
 
-/** Brings a message of the demo provider to where a real one's would arrive. */
+/** Delivers a message of the demo provider where a real one's would arrive. */
 export const deliverDemoEvent: JobDefinition<'deliver-demo-event'> = {
   payload: z.object({ body: z.string() }),
   maxAttempts: 8,

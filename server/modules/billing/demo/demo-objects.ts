@@ -4,12 +4,12 @@ import { demoObjects } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 const checkoutContent = z.object({
-  /** What the server calls it: the id of its subscription or purchase. */
+  /** The server's reference: the id of its subscription or purchase. */
   ownId: z.string(),
   title: z.string(),
   amount: z.number(),
   currency: z.enum(['USD', 'EUR', 'GBP', 'INR']),
-  /** The plan that is bought; null: credits, or the renewal of a subscription. */
+  /** The purchased plan; null: credits, or the renewal of a subscription. */
   priceId: z.string().nullable(),
   status: z.enum(['OPEN', 'AWAITS_CODE', 'PROCESSING', 'PAID', 'REFUNDED', 'EXPIRED']),
   subscriptionId: z.string().nullable(),
@@ -78,7 +78,7 @@ export interface NewDemoObject<Kind extends DemoKind> extends DemoObject<Kind> {
   parentId?: string
 }
 
-/** Adds it; one that is there already stays as it is. */
+/** Adds it; an existing one stays unchanged. */
 export async function addDemo<Kind extends DemoKind>(
   db: DbOrTx,
   object: NewDemoObject<Kind>,
@@ -90,7 +90,7 @@ export async function addDemo<Kind extends DemoKind>(
     .onConflictDoNothing()
 }
 
-/** Writes down what changed. */
+/** Stores the change. */
 export async function changeDemo<Kind extends DemoKind>(
   db: DbOrTx,
   { id, content }: DemoObject<Kind>,

@@ -13,9 +13,9 @@ type Subscription = DemoContent<'SUBSCRIPTION'>
 const CHECKOUT_MS = 24 * 60 * 60 * 1000
 
 /**
- * The built-in provider: a page of ours takes the payment, no money moves. It remembers what it needs in rows of its own and tells the
- * server by signed messages, as a real one does.
- * @param app the backend, known once it is put together
+ * The built-in provider: a page of the app takes the payment, no money moves. It stores its state in its own rows and
+ * notifies the server by signed messages, as a real one does.
+ * @param app the backend, available after its assembly
  */
 export function createDemoPayments(app: () => App): Payments {
   const readCheckout = (reference: string) => readDemo(app().db, 'CHECKOUT', reference)
@@ -92,8 +92,8 @@ export function createDemoPayments(app: () => App): Payments {
 }
 
 /**
- * What a change charges at once, in the smallest unit: of a larger plan the difference for what is left of the period; of a year its
- * price without what is left of the month.
+ * The immediate charge of a change, in the smallest unit: for a larger plan the difference for the rest of the period; for a
+ * year its price minus the rest of the month.
  */
 function differenceAt(
   { periodStartsAt, periodEndsAt, priceId }: Subscription,
@@ -117,7 +117,7 @@ async function changeAtDemo(scope: Scope, change: PriceChange): Promise<void> {
     await changeDemo(db, subscription, { priceId: wanted.id }, now)
     return
   }
-  // Another tab was quicker.
+  // Another tab was faster.
   if (subscription.content.priceId === wanted.id) return
   if (subscription.content.isCardRefused) throw new PaymentDeclined('The card of this demo is refused')
   const isNewPeriod = wanted.interval !== present.interval

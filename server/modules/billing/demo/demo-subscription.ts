@@ -9,13 +9,13 @@ import { addDemo, changeDemo, type DemoObject, readDemo, readDemoPayments } from
 
 export function priceOf(priceId: string): Price {
   const price = findPrice(priceId)
-  if (!price) throw new Error(`Nothing costs ${priceId}`)
+  if (!price) throw new Error(`No product costs ${priceId}`)
   return price
 }
 
 const periodEnd = (startsAt: Date, { interval }: Price) => addMonths(startsAt, interval === 'YEAR' ? 12 : 1)
 
-/** Begins a subscription with its first payment. Its id is that of the checkout, so that a checkout makes one only. */
+/** Begins a subscription with its first payment. Its id is that of the checkout, so that a checkout creates only one. */
 export async function beginSubscription(
   scope: Scope,
   checkout: DemoObject<'CHECKOUT'>,
@@ -64,7 +64,7 @@ export async function addPayment(
   await addDemo(db, { kind: 'PAYMENT', id: crypto.randomUUID(), userId, parentId, content }, services.clock.now())
 }
 
-/** What is open of a subscription is paid: its first payment that came late, or a renewal. */
+/** An open payment of a subscription is paid: a late first payment, or a renewal. */
 export async function payOpen(scope: Scope, subscriptionId: string): Promise<void> {
   const now = scope.services.clock.now()
   const subscription = await readDemo(scope.db, 'SUBSCRIPTION', subscriptionId)
@@ -75,7 +75,7 @@ export async function payOpen(scope: Scope, subscriptionId: string): Promise<voi
   await sendDemoEvent(scope, subscription.userId, [subscriptionId])
 }
 
-/** Ends it now. With `refund` everything that was paid goes back. */
+/** Ends it now. With `refund` all payments are refunded. */
 export async function endDemoSubscription(scope: Scope, subscriptionId: string, { refund }: { refund: boolean }) {
   const now = scope.services.clock.now()
   const subscription = await readDemo(scope.db, 'SUBSCRIPTION', subscriptionId)
@@ -91,7 +91,7 @@ async function planRenewal(scope: Scope, subscriptionId: string, userId: string,
   await enqueue(scope, { kind: 'renew-demo-subscription', payload: { subscriptionId }, userId, runAt })
 }
 
-/** The demo provider's own clock: a period ended, so the next one is charged, unless it shall not renew. */
+/** The demo provider's own clock: a period ended, so the next one is charged, unless renewal is off. */
 export const renewDemoSubscription: JobDefinition<'renew-demo-subscription'> = {
   payload: z.object({ subscriptionId: z.string() }),
   maxAttempts: 8,
@@ -105,7 +105,7 @@ async function renew(scope: Scope, id: string): Promise<void> {
   const subscription = await readDemo(db, 'SUBSCRIPTION', id)
   const { status, renews, isCardRefused, priceId, periodEndsAt } = subscription.content
   if (status === 'ENDED') return
-  // The period was made longer meanwhile, or this run comes again.
+  // The period was extended meanwhile, or this run is a repeat.
   if (periodEndsAt > now) return planRenewal(scope, id, subscription.userId, periodEndsAt)
   if (!renews || status !== 'ACTIVE') return endDemoSubscription(scope, id, { refund: false })
   const price = priceOf(priceId)

@@ -10,7 +10,7 @@ export const cancelSubscription = route(
     const { row, reference, payments } = await requireRunning(scope, user, body.subscription_id)
     if (row.status === 'CANCELLED')
       throw new HttpError(409, { message: 'This subscription is already cancelled', error: 'ALREADY_CANCELLED' })
-    // There is no paid time left that it could run through, and nothing shall be tried to be charged any more.
+    // No paid time is left, and no further charge shall be attempted.
     if (row.status === 'PAST_DUE') await payments.endSubscription(reference, { refund: false })
     else await payments.setRenewal(reference, false)
     return presentSubscription((await syncSubscription(scope, row.id)) ?? row)

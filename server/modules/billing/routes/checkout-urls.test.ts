@@ -7,7 +7,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-it('createSubscription: a checkout that is cancelled leads back to the plans with interval, currency and return path', async () => {
+it('createSubscription: a cancelled checkout returns to the plans with interval, currency and return path', async () => {
   const ada = await test.user()
   const body = { price_id: 'pro-year-eur', return_path: '/story/1' }
   const { checkout_url: url } = await test.ok('createSubscription', { as: ada, key: crypto.randomUUID(), body })

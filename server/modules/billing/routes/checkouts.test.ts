@@ -15,7 +15,7 @@ beforeEach(async () => {
 const read = async (id: string) => test.ok('getSubscription', { as: ada, params: { subscription_id: id } })
 const user = () => test.ok('getUserDetails', { as: ada })
 const subjects = () => test.mail.map(({ subject }) => subject)
-/** Lets time pass, and with it whatever falls due. */
+/** Lets time pass, and runs what is due. */
 async function wait(ms: number) {
   test.clock.advance(ms)
   await test.runJobs()
@@ -23,7 +23,7 @@ async function wait(ms: number) {
 }
 
 describe('a checkout', () => {
-  it('createSubscription, getSubscription: a checkout makes nobody premium before the provider’s message has come', async () => {
+  it('createSubscription, getSubscription: a checkout grants premium only after the provider’s message has arrived', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'pro-month-usd')
     expect((await read(id)).status).toBe('PENDING')
@@ -35,7 +35,7 @@ describe('a checkout', () => {
     expect(subjects()).toEqual(['Your plan has started: Pro, monthly'])
   })
 
-  it('getDemoCheckout says what is paid and where it leads back, to who pays alone, and becomes PAID', async () => {
+  it('getDemoCheckout returns the product and the return path, to the payer only, and becomes PAID', async () => {
     const { checkout_url: url } = await test.ok('createSubscription', {
       as: ada,
       key: crypto.randomUUID(),
@@ -55,7 +55,7 @@ describe('a checkout', () => {
       expect((await test.call('getDemoCheckout', refused)).status).toBe(404)
   })
 
-  it('a checkout that is asked for ten times with one key is one checkout', async () => {
+  it('ten requests for a checkout with one key create one checkout', async () => {
     const key = crypto.randomUUID()
     const ask = () => test.ok('createSubscription', { as: ada, key, body: { price_id: 'pro-month-usd' } })
     const answers = await Promise.all(Array.from({ length: 10 }, ask))
@@ -79,7 +79,7 @@ describe('a checkout', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', interval: 'YEAR', currency: 'EUR' })
   })
 
-  it('a checkout that is abandoned ends, and so does the older of two', async () => {
+  it('an abandoned checkout ends, and so does the older of two', async () => {
     const first = await test.ok('createSubscription', { as: ada, body: { price_id: 'pro-month-usd' } })
     const second = await subscribe(test, ada, 'pro-month-usd', 'GIVE_UP')
     await test.runJobs()
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     expect(await test.balance(ada)).toBe(before + 1_000 + 300)
   })
 
-  it('a checkout is refused while a plan runs, and a second one that was paid all the same is refunded', async () => {
+  it('a checkout is refused while a plan runs, and a second one that was paid anyway is refunded', async () => {
     const before = await test.balance(ada)
     await subscribe(test, ada, 'pro-month-usd', 'PAY_LATE')
     const second = await subscribe(test, ada, 'studio-month-usd')
@@ -137,7 +137,7 @@ it('createPurchase, getPurchase: a pack of credits waits to be paid, grants them
   expect((await test.call('getPurchase', { as: await test.user(), params })).status).toBe(404)
 })
 
-it('listPayments: what was paid is listed, the newest first, and only to who paid', async () => {
+it('listPayments: payments are listed, the newest first, and only to the payer', async () => {
   await subscribe(test, ada, 'pro-month-usd')
   await wait(60_000)
   const { checkout_url: url } = await test.ok('createPurchase', {
@@ -155,7 +155,7 @@ it('listPayments: what was paid is listed, the newest first, and only to who pai
   expect(await test.ok('listPayments', { as: await test.user() })).toEqual({ payments: [] })
 })
 
-it('credits and plans that nobody sells are not found', async () => {
+it('unknown credits and plans are not found', async () => {
   const pack = await test.call('createPurchase', { as: ada, body: { pack_id: 'credits-7-usd' } })
   expect(pack).toMatchObject({ status: 404, body: { message: 'These credits aren’t available' } })
   expect((await test.call('createSubscription', { as: ada, body: { price_id: 'gold-week-usd' } })).status).toBe(404)

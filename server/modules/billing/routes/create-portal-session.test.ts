@@ -16,7 +16,7 @@ beforeEach(async () => {
 const openPortal = (as: TestUser, subscription_id: string) =>
   test.call('createPortalSession', { as, body: { subscription_id } })
 
-it('createPortalSession: the billing portal of a renewal that was declined leads to what is due, and says so while nothing is', async () => {
+it('createPortalSession: the billing portal of a declined renewal shows the due payment, and says so when nothing is due', async () => {
   const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
   await test.runJobs()
   expect(await openPortal(ada, id)).toMatchObject({ status: 409, body: { error: 'NOTHING_TO_PAY' } })
@@ -30,7 +30,7 @@ it('createPortalSession: the billing portal of a renewal that was declined leads
   expect(await openPortal(ada, id)).toMatchObject({ status: 409 })
 })
 
-it('the billing portal of another person’s plan is not there', async () => {
+it('the billing portal of another user’s plan is not found', async () => {
   const id = await subscribe(test, ada, 'creator-month-usd')
   await test.runJobs()
   expect((await openPortal(await test.user(), id)).status).toBe(404)

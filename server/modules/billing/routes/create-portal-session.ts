@@ -2,7 +2,7 @@ import { requireRunning } from '#server/modules/billing/require-running.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** Opens the billing portal: card, invoices, and what is due. */
+/** Opens the billing portal: card, invoices, and due payments. */
 export const createPortalSession = route(
   'createPortalSession',
   async ({ user, body, appUrl, ...scope }) => {

@@ -22,10 +22,10 @@ const HEADING = [
   'ended_at',
 ]
 
-/** All lines that fit, not only a page. */
+/** All matching lines, not only a page. */
 export const exportUsage = preparedRoute('exportUsage', async (call) => {
   const { db, user, body } = call
-  // What a story cost outlives it.
+  // A story's costs outlive it.
   if (body.story_id !== undefined && (await countUsage(db, user.id, { story_id: body.story_id })) === 0)
     await ownStory(db, user, body.story_id)
   const file = await writeCsvFile(call, {

@@ -24,7 +24,7 @@ export const listPayments = route('listPayments', async ({ db, user }) => {
     ...plans.map(({ payment, provider, plan }) => {
       const { id, amount, currency, invoiceUrl, startsAt, priceId } = payment
       const price = findPrice(priceId)
-      // The plan has not begun: nothing of it is due, and the provider says how it ends.
+      // The plan has not begun: nothing of it is due, and the provider reports how it ends.
       const status: Payment['status'] = payment.status === 'OPEN' && plan === 'PENDING' ? 'PENDING' : payment.status
       return {
         ...{ payment_id: id, status, amount, provider, description: price ? priceTitle(price) : 'Plan' },

@@ -3,7 +3,7 @@ import { countUsage, readUsage, type UsageLine } from '#server/modules/billing/c
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** Credit usage: work and what it cost, and credits that came or went; newest first. */
+/** Credit usage: work and its cost, and added or removed credits; newest first. */
 export const listUsage = route('listUsage', async ({ user, query, db }) => {
   const count = await countUsage(db, user.id, query)
   const lines = await readUsage(db, user.id, query, rowsOf(query))
@@ -33,7 +33,7 @@ function presentUsage(line: UsageLine) {
   }
 }
 
-/** Where a line's work is shown; null for what is deleted. */
+/** Where a line's work is shown; null when it was deleted. */
 function placeOfLine({ action, storyId, storyTitle, sceneId, sceneOrder, loraId, loraName, taskId, tool }: UsageLine) {
   const isGone = (storyId !== null && storyTitle === null) || (loraId !== null && loraName === null)
   if (isGone) return null

@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 const test = await createTestApp({ payments: null })
 afterAll(() => test.close())
 
-it('where nobody takes payments, plans are shown and nothing can be bought', async () => {
+it('without a payment provider, plans are shown and purchases are refused', async () => {
   const ada = await test.user()
   expect(await test.ok('getProductsPrices', { as: ada, query: { currency: 'INR' } })).toMatchObject({
     payment_provider: null,

@@ -39,7 +39,7 @@ async function askFor(price_id: string) {
   return { preview, choose }
 }
 
-it('a larger plan that two tabs choose at once is charged once', async () => {
+it('a larger plan that two tabs choose in parallel is charged once', async () => {
   await buy('creator-month-usd')
   const { choose } = await askFor('pro-month-usd')
   const statuses = (await Promise.all([choose(), choose()])).map(({ status }) => status)
@@ -52,22 +52,19 @@ it('a larger plan that two tabs choose at once is charged once', async () => {
 it.each([
   [2, 1_000, 65],
   [29, 1_000, 935],
-])(
-  'a month that becomes a year on day %i brings credits for the days that were paid in full',
-  async (day, of, more) => {
-    await buy('pro-month-usd')
-    await wait(day)
-    const before = await test.balance(ada)
-    const { preview, choose } = await askFor('pro-year-usd')
-    expect(preview.credits_now).toBe(more)
-    await choose()
-    await test.runJobs()
-    expect((await test.balance(ada)) - before).toBe(more)
-    expect(more).toBeLessThan(of)
-  },
-)
+])('a month that becomes a year on day %i grants credits for the fully paid days', async (day, of, more) => {
+  await buy('pro-month-usd')
+  await wait(day)
+  const before = await test.balance(ada)
+  const { preview, choose } = await askFor('pro-year-usd')
+  expect(preview.credits_now).toBe(more)
+  await choose()
+  await test.runJobs()
+  expect((await test.balance(ada)) - before).toBe(more)
+  expect(more).toBeLessThan(of)
+})
 
-it('plans of the demo end when the demo is switched off, with their dead ends', async () => {
+it('plans of the demo end when the demo is switched off, and so do open checkouts', async () => {
   await buy('pro-month-usd')
   test.app.payments = null
   await settleForeignPlans(test.app)
@@ -76,7 +73,7 @@ it('plans of the demo end when the demo is switched off, with their dead ends', 
   expect((await test.call('requestAccountDeletion', { as: ada, body: { email: ada.email } })).status).toBe(200)
 })
 
-it('a plan of a provider that is not set up any more runs to the end of what was paid', async () => {
+it('a plan of a provider that is no longer configured runs to the end of its paid period', async () => {
   const id = await buy('pro-month-usd')
   await test.db.update(subscriptions).set({ provider: 'STRIPE' })
   await settleForeignPlans(test.app)
@@ -86,7 +83,7 @@ it('a plan of a provider that is not set up any more runs to the end of what was
   expect(await test.ok('getUserDetails', { as: ada })).toMatchObject({ is_premium: false })
 })
 
-it('getCurrentSubscription: a plan is shown while its payment is on its way; one paid meanwhile stays, the first is paid back and announced', async () => {
+it('getCurrentSubscription: a plan is shown while its payment is pending; one paid meanwhile stays, the first is refunded and announced', async () => {
   const first = await test.ok('createSubscription', {
     as: ada,
     key: crypto.randomUUID(),

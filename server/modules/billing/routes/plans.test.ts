@@ -19,7 +19,7 @@ beforeEach(async () => {
 const read = async (id: string) => test.ok('getSubscription', { as: ada, params: { subscription_id: id } })
 const user = () => test.ok('getUserDetails', { as: ada })
 const subjects = () => test.mail.map(({ subject }) => subject)
-/** Lets time pass, and with it whatever falls due. */
+/** Lets time pass, and runs what is due. */
 async function wait(ms: number) {
   test.clock.advance(ms)
   await test.runJobs()
@@ -39,7 +39,7 @@ describe('a plan over time', () => {
     expect(await test.balance(ada)).toBe(before + 800)
   })
 
-  it('the credits summary says when the next credits come and how many, month by month in a yearly plan', async () => {
+  it('the credits summary shows date and amount of the next credits, month by month in a yearly plan', async () => {
     const next = async () => {
       const summary = await test.ok('getCreditsSummary', { as: ada })
       return [summary.next_grant_at, summary.next_grant_credits]
@@ -53,7 +53,7 @@ describe('a plan over time', () => {
     await test.ok('cancelSubscription', { as: ada, body: { subscription_id: id } })
     expect(await next()).toEqual([month(1), 1_000])
     for (let at = 1; at < 12; at++) await wait(nextMonth())
-    // The last month that is paid has begun, and nothing renews it.
+    // The last paid month has begun, and it does not renew.
     expect(await next()).toEqual([null, 0])
   })
 
@@ -94,7 +94,7 @@ describe('a plan over time', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', grace_ends_at: null })
   })
 
-  it('mails about a plan name the days that count, and their time zone', async () => {
+  it('emails about a plan name the relevant days, and their time zone', async () => {
     await wait(Date.UTC(2031, 0, 15, 23, 30) - test.clock.now().getTime())
     const text = () => test.mail.at(-1)?.text
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
@@ -109,7 +109,7 @@ describe('a plan over time', () => {
     expect(text()).toContain('Your plan runs on until 22 February 2031 (UTC).')
   })
 
-  it('the mail about an unpaid renewal also reaches those who want no mail about plans, and no other does', async () => {
+  it('the email about an unpaid renewal also reaches users who disabled emails about plans, and no other does', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
     await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
@@ -164,7 +164,7 @@ describe('a change of plan', () => {
     return test.ok('changeSubscription', { as: ada, body: { ...query, expected_amount: amount_due } })
   }
 
-  it('previewSubscriptionChange, changeSubscription: a larger plan begins at once and brings the difference once, however often one changes', async () => {
+  it('previewSubscriptionChange, changeSubscription: a larger plan begins at once and grants the difference once, after any number of changes', async () => {
     const before = await test.balance(ada)
     const id = await subscribe(test, ada, 'creator-month-usd')
     await test.runJobs()
@@ -197,7 +197,7 @@ describe('a change of plan', () => {
     expect(await test.balance(ada)).toBe(before + 1_400)
   })
 
-  it('a plan change that is not possible, declined or dearer than shown changes nothing', async () => {
+  it('a plan change that is impossible, declined or dearer than shown changes nothing', async () => {
     const id = await subscribe(test, ada, 'creator-month-usd', 'PAY_ONCE')
     await test.runJobs()
     const body = { subscription_id: id, price_id: 'pro-month-usd', expected_amount: 1_000 }
@@ -211,7 +211,7 @@ describe('a change of plan', () => {
   })
 })
 
-it('the plans say what is used of the present one, of one’s own work alone', async () => {
+it('the plans show the usage of the current one, of the user’s own work alone', async () => {
   const eve = await test.user()
   for (const _ of [1, 2]) await makeStory(test.db, ada)
   await makeStory(test.db, eve)

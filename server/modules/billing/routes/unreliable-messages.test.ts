@@ -19,7 +19,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** What becomes of a message: how often it arrives, after how many days, and which of those that arrive together comes first. */
+/** How a message is delivered: how often, after how many days, and in which order with others. */
 interface Fate {
   copies: number
   days: number
@@ -35,7 +35,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 
 const DAYS = 45
 
-/** Two months of a payer, in which each message has its own fate. Answers the books at the end. */
+/** Two months of a payer, with a delivery for each message. Returns the resulting books. */
 async function live(fates: readonly Fate[]) {
   await test.reset()
   let payer: TestUser = await test.user()

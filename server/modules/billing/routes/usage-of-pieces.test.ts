@@ -10,7 +10,7 @@ beforeEach(() => {
   test.app.prices = PRICE_TABLE
 })
 
-it('each piece of a generation is a line that says what it was and leads to its scene', async () => {
+it('each piece of a generation is a line that names its kind and links to its scene', async () => {
   const ada = await test.user({ extraCredits: 100 })
   const story_id = await begin(ada)
   await split(ada, story_id, 'One is here.')
@@ -26,7 +26,7 @@ it('each piece of a generation is a line that says what it was and leads to its 
   ])
 })
 
-it('a prompt that was improved in a tool opened from a story names that story, and only one’s own', async () => {
+it('an improved prompt in a tool opened from a story names that story, and only the user’s own', async () => {
   const ada = await test.user()
   const story_id = await begin(ada)
   const body = { prompt: 'a lighthouse', story_id }

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** One work of each ending, an hour apart, the last of them a day later and for a story. */
+/** One work of each outcome, an hour apart, the last of them a day later and for a story. */
 async function work() {
   const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
   const later = (ms: number) => void test.clock.advance(ms)
@@ -50,7 +50,7 @@ const read = async (query: Filter = {}) =>
   )
 
 describe('usage', () => {
-  it('listUsage: credit usage has one line for each work with what it held, what it cost and why it was given back, newest first', async () => {
+  it('listUsage: credit usage has one line for each work with its held credits, its cost and the reason of a release, newest first', async () => {
     await work()
     expect(await read()).toEqual([
       'HOLD | New image | 0 | 1 | ',
@@ -78,7 +78,7 @@ describe('usage', () => {
     ])
   })
 
-  it('usage shows nobody else’s lines, days and exports', async () => {
+  it('usage does not show other users’ lines, days and exports', async () => {
     const story_id = await work()
     const other = await test.user()
     expect((await test.ok('listUsage', { as: other, query: {} })).count).toBe(1)
@@ -97,7 +97,7 @@ describe('usage', () => {
     expect((await test.ok('exportUsage', { as: ada, body: { story_id } })).rows).toBe(count)
   })
 
-  it('getUsageByDay, getStoryCredits: usage counts what was charged by day and action, and what a story holds', async () => {
+  it('getUsageByDay, getStoryCredits: usage sums charges by day and action, and shows what a story holds', async () => {
     const story_id = await work()
     const { days } = await test.ok('getUsageByDay', { as: ada, query: {} })
     expect(days.map(({ action, credits }) => [action, credits])).toEqual([['generate_story', 8]])
@@ -143,7 +143,7 @@ describe('usage', () => {
     }
   })
 
-  it('a usage line of a deleted story still names its id and leads nowhere', async () => {
+  it('a usage line of a deleted story still names its id and has no link', async () => {
     const story_id = await work()
     const line = async () => (await test.ok('listUsage', { as: ada, query: { story_id } })).results[0]
     expect(await line()).toMatchObject({ story_id, path: `/story/${story_id}` })
@@ -151,7 +151,7 @@ describe('usage', () => {
     expect(await line()).toMatchObject({ story_id, story_title: null, path: null })
   })
 
-  it('exportUsage: usage is exported whole as CSV, over several readings, and no cell runs as a formula', async () => {
+  it('exportUsage: usage is exported whole as CSV, over several reads, and no cell runs as a formula', async () => {
     const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Blank' } })
     await test.ok('updateStoryTitle', {
       as: ada,

@@ -12,10 +12,10 @@ type Ending = DemoCheckoutEnding
 
 export const DAY_MS = 86_400_000
 
-/** The id of the demo checkout that an address leads to. */
+/** The id of the demo checkout in a URL. */
 export const checkoutIdOf = (url: string | null) => url?.split('/').at(-1) ?? ''
 
-/** Ends a demo checkout in one way. */
+/** Ends a demo checkout in one of its ways. */
 export const end = (test: TestApp, payer: TestUser, url: string | null, ending: Ending, code?: string) =>
   test.call('completeDemoCheckout', {
     as: payer,
@@ -23,7 +23,7 @@ export const end = (test: TestApp, payer: TestUser, url: string | null, ending: 
     body: { ending, ...(code === undefined ? {} : { code }) },
   })
 
-/** Subscribes and ends the checkout; the provider's messages are still to be delivered. Answers the subscription's id. */
+/** Subscribes and ends the checkout; the provider's messages are not delivered yet. Returns the subscription's id. */
 export async function subscribe(
   test: TestApp,
   payer: TestUser,
@@ -39,13 +39,13 @@ export async function subscribe(
   return id
 }
 
-/** Sessions end with time. */
+/** Sessions expire. */
 export async function signInAgain(test: TestApp, payer: TestUser): Promise<TestUser> {
   const { access } = await test.scope((scope) => startSession(scope, payer.id))
   return { ...payer, token: access }
 }
 
-/** Runs what is due but for the demo provider's messages, and answers these: the network has them now. */
+/** Runs what is due except for the demo provider's messages, and returns these: the network has them now. */
 export async function runWithoutEvents(test: TestApp): Promise<string[]> {
   const taken: string[] = []
   const deliverDemoEvent: JobHandlers['deliver-demo-event'] = {
@@ -56,14 +56,14 @@ export async function runWithoutEvents(test: TestApp): Promise<string[]> {
   return taken
 }
 
-/** Brings a message of the demo provider, as it would arrive over the network. */
+/** Delivers a message of the demo provider, as over the network. */
 export async function deliver(test: TestApp, body: string): Promise<void> {
   const headers = Object.fromEntries(await signDemoEvent(test.app.keys, body))
   const { status } = await test.request('POST', '/payment_events/', { text: body, headers })
   if (status !== 200) throw new Error(`A message of the provider was answered with ${status}`)
 }
 
-/** The demo provider pays a checkout of credits back, as an operator of a real one does by hand. */
+/** The demo provider refunds a checkout of credits, as an operator of a real one does by hand. */
 export async function refundPurchase(test: TestApp, checkoutId: string): Promise<void> {
   await test.scope(async (scope) => {
     const checkout = await readDemo(scope.db, 'CHECKOUT', checkoutId)

@@ -14,7 +14,7 @@ async function personWhoSees(showMatureContent: boolean): Promise<string> {
   return id
 }
 
-it('A prompt that the writer made is drawn without mature content for a person who does not want to see it', async () => {
+it('A prompt from the writer is drawn without mature content for a user who has it switched off', async () => {
   const [shy, open] = [await personWhoSees(false), await personWhoSees(true)]
   const prompt = 'a naked statue,  at dusk'
   expect(await safePrompt(test, shy, prompt)).toBe('a statue, at dusk')
@@ -23,7 +23,7 @@ it('A prompt that the writer made is drawn without mature content for a person w
   await expect(safePrompt(test, open, 'a beheading')).rejects.toThrow('may break our content rules')
 })
 
-it('A prompt of a person’s own is refused where it asks for mature content that is off in the account', async () => {
+it('A user’s own prompt is refused where it requests mature content that is off in the account', async () => {
   const [shy, open] = [await personWhoSees(false), await personWhoSees(true)]
   await expect(requireSafePrompt(test, shy, 'a naked statue')).rejects.toMatchObject({
     body: { error: 'SAFETY_SYSTEM_VIOLATION', detail: 'Mature content is off in your account' },

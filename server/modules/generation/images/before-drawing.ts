@@ -9,8 +9,8 @@ import type { StoryRow } from '#server/platform/db/rows.ts'
 const SEEDS = 1_000_000
 
 /**
- * What is never drawn, as whole words or word groups. A small list on purpose: it stops what nobody needs in a story and lets a
- * crime novel, a war report or a lesson in medicine pass.
+ * Prohibited content, as whole words or word groups. The list is small on purpose: it allows a crime novel, a war report or a
+ * lesson in medicine.
  */
 const NEVER = [
   /\b(?:child|kid|minor|teen|under ?age)\w*\b.{0,40}\b(?:nude|naked|sex(?:y|ual\w*)?|porn\w*|erotic\w*)\b/iu,
@@ -36,7 +36,7 @@ async function mayShowMature({ db }: Pick<Scope, 'db'>, userId: string): Promise
   return person?.isAllowed === true
 }
 
-/** Refuses a prompt that may break the content rules, or asks for what the person does not want to see. */
+/** Refuses a prompt that may break the content rules, or requests what the user has switched off. */
 export async function requireSafePrompt(scope: Pick<Scope, 'db'>, userId: string, prompt: string): Promise<void> {
   if (breaksRules(prompt)) throw violation()
   if (asksForMatureContent(prompt) && !(await mayShowMature(scope, userId)))
@@ -44,8 +44,8 @@ export async function requireSafePrompt(scope: Pick<Scope, 'db'>, userId: string
 }
 
 /**
- * What may be drawn of a prompt that the writer made of a story: a person who does not want to see mature content gets the picture without
- * it, because there is no prompt of theirs to change. Throws EngineError where it may break the content rules.
+ * The allowed part of a prompt that the writer made from a story: a user without mature content gets the picture without it,
+ * because there is no prompt of theirs to change. Throws EngineError where it may break the content rules.
  */
 export async function safePrompt(scope: Pick<Scope, 'db'>, userId: string, prompt: string): Promise<string> {
   if (breaksRules(prompt)) throw new EngineError(BROKEN_RULES)
@@ -53,13 +53,13 @@ export async function safePrompt(scope: Pick<Scope, 'db'>, userId: string, promp
   return withoutMatureContent(prompt)
 }
 
-/** The model that was chosen for a story's pictures, by its id; AUTO_MODEL for the first. */
+/** The model chosen for a story's pictures, by its id; AUTO_MODEL for the first. */
 export const imageModelOf = ({
   leonardoModelId,
   defaultImageModel,
 }: Pick<StoryRow, 'leonardoModelId' | 'defaultImageModel'>): string => leonardoModelId ?? defaultImageModel
 
-/** Whoever was chosen, by id or label, before the others; one that is not there is drawn by the first. */
+/** The chosen engine, by id or label, before the others; the first replaces a missing one. */
 export const illustratorOf = ({ illustrator }: Services['engines'], model: string): Illustrator =>
   (illustrator.info.label === model ? undefined : illustrator.startingWith?.(model)) ?? illustrator
 

@@ -13,15 +13,15 @@ type Described = Pick<
 >
 
 export interface StoredMade {
-  /** Adds the media and tells the person's tabs. */
+  /** Adds the media and notifies the user's tabs. */
   addRow(scope: Scope): Promise<MediaRow>
-  /** Nobody wants it after all. */
+  /** It is no longer needed. */
   discard(): Promise<void>
 }
 
 /**
- * Writes the file of a picture, clip or sound that a job made. Media and file are named after the job: a job that was interrupted writes the same
- * file again. The row comes with the job's completion.
+ * Writes the file of a picture, clip or sound that a job generated. Media and file are named after the job: a restarted job
+ * writes the same file again. The row is added with the job's completion.
  */
 export async function storeMade(
   { files }: Pick<App, 'files'>,
@@ -32,7 +32,7 @@ export async function storeMade(
   const { contentType } = made
   const { extension, mediaType } = kindOf(contentType)
   const still = 'still' in made ? made.still : null
-  // What passes through is never there as a whole.
+  // A streamed file is never in memory as a whole.
   const contentHash = 'body' in made ? null : await sha256OfBytes(made.bytes)
   const fileKey = mediaFileKey(jobId, extension)
   const thumbnailKey = still ? mediaFileKey(`${jobId}-small`, kindOf(still.contentType).extension) : null

@@ -69,9 +69,9 @@ async function draw(beginning: Beginning, item: PricedItem, motion: PricedItem |
   const motionHoldId = motion && (await holdItem(beginning, motion))
   if (rewritten !== null) await edit.updateAroll(aroll, { customImageGenerationPrompt: rewritten })
   const { info } = plan.facts.engines.animator
-  // A clip that came with the draft is made again for nothing, where that is still the built-in engine's work.
+  // A clip that was included in the draft is regenerated for free, where that is still the built-in engine's work.
   const thenMoves = motion !== undefined || (aroll.arollType === 'VideoARoll' && info.builtIn)
-  // Not in the log: undoing must not bring back that it waits.
+  // Not in the log: undo must not restore its waiting state.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
   const ids = { storyId: story.id, userId: user.id, arollId: aroll.id, holdId, motionHoldId: motionHoldId ?? null }

@@ -6,24 +6,24 @@ import type { PricedItem } from './price-items.ts'
 
 type Tools = Pick<Services, 'engines' | 'log' | 'clock'>
 
-/** What somebody is asked to draw. */
+/** The prompt of an engine. */
 interface Asked {
   /** Label of the engine. */
   engine: string
   prompt: string
 }
 
-/** What was said of sentences lately, by engine, and until when it is taken for true: ticking a box must not ask the provider again. */
+/** Recent forecasts of sentences, by engine, with their expiry: ticking a box must not call the provider again. */
 const known = new Map<string, { reason: string | null; untilMs: number }>()
 const MAX_CACHED = 5_000
-/** Characters of a sentence that is remembered: a whole story without a full stop is asked about each time. */
+/** Characters of a cached sentence: a whole story without a full stop is queried each time. */
 const MAX_CACHED_LENGTH = 1_000
-/** A provider's rules change, and one that could not be asked for a while is asked again. */
+/** A provider's rules change, and an unavailable one is retried. */
 const KNOWN_MS = 10 * 60_000
 
 /**
- * Says of every picture what its provider will probably refuse, at its sentence, and puts the rewrite in its place where one was wanted.
- * A provider that cannot be asked says nothing, and refuses for nothing.
+ * Forecasts which pictures their provider will probably refuse, by sentence, and inserts the requested rewrites. An
+ * unavailable provider forecasts nothing, and its refusals are free.
  */
 export async function forecastItems(
   tools: Tools,
@@ -42,13 +42,13 @@ export async function forecastItems(
   }
 }
 
-/** What will probably be refused of each prompt, the first sentence of it; null where nothing is known. */
+/** The first sentence of each prompt that will probably be refused; null where nothing is known. */
 export async function forecastPrompts(tools: Tools, asked: readonly Asked[]): Promise<(RefusalForecast | null)[]> {
   const reasons = await ask(tools, asked)
   return asked.map((each) => forecastOf(reasons, each))
 }
 
-/** Every sentence of a text that will probably be refused as it stands. */
+/** Every sentence of a text that will probably be refused as it is. */
 export async function forecastText(tools: Tools, { engine, prompt }: Asked): Promise<RefusalForecast[]> {
   const sentences = sentencesOf(prompt).map((sentence) => ({ engine, prompt: sentence }))
   return (await forecastPrompts(tools, sentences)).flatMap((forecast) => forecast ?? [])
@@ -56,7 +56,7 @@ export async function forecastText(tools: Tools, { engine, prompt }: Asked): Pro
 
 const keyOf = (engine: string, sentence: string) => `${engine}\n${sentence}`
 
-/** Why a sentence will be refused, by `keyOf`; null where it will not, or nobody knows. */
+/** Why a sentence will be refused, by `keyOf`; null where it will not, or it is unknown. */
 type Reasons = ReadonlyMap<string, string | null>
 
 async function ask({ engines, log, clock }: Tools, texts: readonly Asked[]): Promise<Reasons> {
@@ -92,14 +92,15 @@ function forecastOf(reasons: Reasons, { engine, prompt }: Asked): RefusalForecas
   const reasonOf = (sentence: string) => reasons.get(keyOf(engine, sentence)) ?? null
   const sentence = sentencesOf(prompt).find((each) => reasonOf(each) !== null)
   if (sentence === undefined) return null
-  // Words that break a published rule are said otherwise; what was only marked is left out. Everything else stays letter by letter.
+  // Words that break a published rule are rephrased; words that were only marked are left out. The rest stays letter by
+  // letter.
   const kept = piecesOf(prompt).map((each) =>
     reasonOf(each.trim()) === null ? each : brokenRule(each) ? soften(each) : '',
   )
   return { sentence, reason: reasonOf(sentence) ?? '', rewrite: kept.join('').trim() || null }
 }
 
-/** A text at its full stops, with all that stands between them. */
+/** A text split at its full stops, with everything between them. */
 const piecesOf = (prompt: string): string[] => prompt.match(/[^.!?]+[.!?]*|[.!?]+/gu) ?? []
 
 const sentencesOf = (prompt: string): string[] =>

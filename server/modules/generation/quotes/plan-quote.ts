@@ -9,7 +9,7 @@ import { type Choose, type PricedItem, priceItems } from './price-items.ts'
 import { QUOTED_PARTS, realEnginesOf, realPlaces } from './real-places.ts'
 
 export interface QuoteInput {
-  /** Ids of what is wanted. */
+  /** Ids of the requested items. */
   items: readonly string[]
   /** The last that names an item, or all of its kind, counts. */
   engines?: readonly { part: QuotedPart; engine: string; items?: readonly string[] }[] | undefined
@@ -20,7 +20,7 @@ export interface PlannedQuote {
   items: PricedItem[]
 }
 
-/** What was asked for, with today's prices. */
+/** The requested items, at today's prices. */
 export async function planQuote(
   scope: Scope,
   story: StoryRow,

@@ -7,7 +7,7 @@ const split = (items: readonly PricedItem[], room: number) => {
   return [begins, waits].map((all) => all.map(({ id }) => id).join(' '))
 }
 
-it('what fits a cap to the last credit begins, in playing order', () => {
+it('items that fit a cap to the last credit begin, in playing order', () => {
   const items = [item('a', 4), item('b', 3), item('c', 2)]
   expect(split(items, 9)).toEqual(['a b c', ''])
   expect(split(items, 8)).toEqual(['a b', 'c'])
@@ -16,11 +16,11 @@ it('what fits a cap to the last credit begins, in playing order', () => {
   expect(split(items, 3)).toEqual(['', 'a b c'])
 })
 
-it('once something does not fit, what is paid after it waits as well, and what is free begins', () => {
+it('once an item does not fit, later paid items wait as well, and free ones begin', () => {
   expect(split([item('a', 5), item('b', 1), item('c', 0)], 4)).toEqual(['c', 'a b'])
 })
 
-it('a clip and the picture that it is made of begin or wait together', () => {
+it('a clip and its source picture begin or wait together', () => {
   const items = [item('picture', 2, 'one'), item('voice', 1), item('clip', 4, 'one'), item('other', 1, 'two')]
   expect(split(items, 8)).toEqual(['picture voice clip other', ''])
   expect(split(items, 7)).toEqual(['picture voice clip', 'other'])

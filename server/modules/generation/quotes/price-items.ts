@@ -6,7 +6,7 @@ import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
 import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
 
-/** Who is asked for a piece of work. */
+/** The engines for a piece of work. */
 export type Choose = (place: Pick<RealPlace, 'id' | 'part'>) => EngineInfo | undefined
 
 /** A piece of work with its price. */
@@ -16,7 +16,7 @@ export interface PricedItem extends QuotedItem {
   prices: Record<string, number>
 }
 
-/** Prices what was asked for; what is locked, or what its engine cannot do, is left out. */
+/** Prices the requested items; locked ones, or those beyond their engine, are left out. */
 export function priceItems(
   facts: UpkeepFacts,
   places: readonly RealPlace[],
@@ -44,8 +44,8 @@ function unitsOf({ part, scene, aroll }: RealPlace): number {
 }
 
 /**
- * What caps leave room for, in playing order; once something does not fit, what is paid waits as well. A clip and the picture that it is
- * made of begin or wait together.
+ * The items that caps leave room for, in playing order; once one does not fit, paid ones wait as well. A clip and its source
+ * picture begin or wait together.
  * @param room credits
  */
 export function splitByCap(items: readonly PricedItem[], room: number): { begins: PricedItem[]; waits: PricedItem[] } {

@@ -15,7 +15,7 @@ export type QuoteRow = typeof quotes.$inferSelect
 type Item = Quote['items'][number]
 type Hold = Pick<CreditHoldRow, 'status' | 'captured' | 'madeBy' | 'reason'>
 
-/** A quote with how far it is, which is read from what was held for it. */
+/** A quote with its progress, which is read from its holds. */
 export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> {
   const { id, userId, storyId, status, pricesAsOf } = row
   const isPaused = (item: Item) => row.pausedItems.includes(item.id)
@@ -40,7 +40,7 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
   }
 }
 
-/** Accepted and not begun; what is stopped then never begins. */
+/** Accepted and not begun; a stopped one then never begins. */
 const pausedAs = (status: QuoteRow['status']): Pick<Item, 'state' | 'reason'> =>
   status === 'STOPPED'
     ? { state: 'NOT_MADE', reason: 'Stopped before it started' }
@@ -70,7 +70,7 @@ function byEngine(items: readonly QuotedItem[]): Quote['engines'] {
 /** Prices have one decimal. */
 const sum = (values: readonly number[]) => Number(values.reduce((all, value) => all + value, 0).toFixed(1))
 
-/** Locked, so that it is accepted once; 404 for somebody else's, and for one that a generation was begun with. */
+/** Locked, so that it is accepted once; 404 for another user's, and for a generation's quote. */
 export async function ownQuote(db: DbOrTx, user: Owner, quoteId: string): Promise<QuoteRow> {
   const isOwn = and(eq(quotes.id, quoteId), eq(quotes.userId, user.id), eq(quotes.work, 'MAKE_REAL'))
   const [row] = await db.select().from(quotes).where(isOwn).for('no key update')

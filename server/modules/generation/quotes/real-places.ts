@@ -10,23 +10,23 @@ import { picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene
 import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
 import { isMadeByItself } from '#server/modules/generation/upkeep/stale-work.ts'
 
-/** Something an engine made, or a clip that one could make, and who made it. */
+/** A generated asset, or a possible clip, and its engine. */
 export interface RealPlace extends Pick<RealItem, 'id' | 'part' | 'made_by' | 'is_draft' | 'problem' | 'lock'> {
   scene: SceneRow
   /** null for a voice. */
   aroll: ArollRow | null
-  /** The picture that a clip is made of; null for anything else. */
+  /** The source picture of a clip; null for anything else. */
   pictureId: string | null
 }
 
 export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION']
 
-/** Who does a kind of work, in the order in which they are asked. */
+/** The engines for a kind of work, in order of preference. */
 export function enginesOf(
   { engines, storyIllustrator }: Pick<UpkeepFacts, 'engines' | 'storyIllustrator'>,
   part: QuotedPart,
 ): EngineInfo[] {
-  // What the built-in trainer learned may be the built-in illustrator's alone to draw with.
+  // The built-in illustrator alone can use the models of the built-in trainer.
   if (part === 'PICTURE') return [...storyIllustrator.able]
   const { info } = part === 'VOICE' ? engines.voice : engines.animator
   return [...ableOf(info)]
@@ -37,7 +37,9 @@ export const realEnginesOf = (
   part: QuotedPart,
 ): EngineInfo[] => enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
 
-/** Everything of a story that real engines could make, in playing order; only kinds of work that somebody real does. */
+/**
+ * All assets of a story that connected engines could generate, in playing order; only kinds of work with a connected engine.
+ */
 export function realPlaces(facts: UpkeepFacts): RealPlace[] {
   const able = QUOTED_PARTS.filter((part) => realEnginesOf(facts, part).length > 0)
   return facts.scenes.flatMap((scene) =>
@@ -95,13 +97,16 @@ function layerPlaces(facts: UpkeepFacts, aroll: ArollRow, scene: SceneRow): Real
   ]
 }
 
-/** Why a draft is one although another engine was asked: what that one said. */
+/** Why it is a draft although another engine was called: that engine's message. */
 function problemOf(receipt: StoredReceipt | null | undefined): string | null {
   const [first] = receipt?.is_draft ? receipt.failures : []
   return first ? `${first.engine}: ${first.problem}` : null
 }
 
-/** An engine's voice that is nearest to the one a scene has: itself, or one of its language and, where there is one, its gender and age. */
+/**
+ * The voice of an engine that is closest to a scene's: itself, or one of its language and, where possible, its gender and
+ * age.
+ */
 export function realVoice({ engines, story }: UpkeepFacts, scene: SceneRow, engine: string): VoiceInfo | null {
   const present = voiceFinder(engines, story)(scene)
   const own = voicesOf(engines, engine)

@@ -10,7 +10,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** Pictures of pictures of pictures: further back nobody asks. */
+/** The depth of pictures made from pictures; deeper ones are not shown. */
 const MAX_DEPTH = 8
 
 export type { FilmReceipts }
@@ -19,7 +19,7 @@ interface Part extends Omit<FilmReceipts['receipts'][number], 'receipt'> {
   stored: StoredReceipt
 }
 
-/** What made everything of a story: its text, its music, and scene by scene its voice and what it shows, with what that was made from. */
+/** The receipts of a story: its text, its music, and per scene its voice and visuals, with their sources. */
 export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmReceipts> {
   const scenes = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
@@ -82,7 +82,7 @@ const partOf = (row: MediaRow, place: string, at: Pick<Part, 'scene_id' | 'aroll
   stored: receiptOfMedia(row),
 })
 
-/** A media and the pictures it was made of, the nearest first. */
+/** A media and its source pictures, the nearest first. */
 export function chainOf(row: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow[] {
   const chain: MediaRow[] = []
   for (let next: MediaRow | undefined = row; next && !chain.includes(next); next = sourceOf(next, known))
@@ -90,7 +90,7 @@ export function chainOf(row: MediaRow, known: ReadonlyMap<string, MediaRow>): Me
   return chain
 }
 
-/** How much of what was written people changed since. */
+/** How much of the generated text users changed since. */
 function textPlace(scenes: readonly SceneRow[], { outputs = [] }: StoredReceipt): string {
   const written = new Set(outputs)
   const changed = scenes.filter(({ text }) => !written.has(sha256Of(text))).length
@@ -107,7 +107,7 @@ function countEngines(parts: readonly Part[]): FilmReceipts['engines'] {
   return [...counts.values()]
 }
 
-/** What the media were made from, directly or through others, by id; only what belongs to the same person. */
+/** The sources of the media, direct or indirect, by id; only those of the same user. */
 export async function sourcesOf(
   { db }: { db: DbOrTx },
   userId: string,
@@ -131,7 +131,7 @@ export async function sourcesOf(
 const idsOfSources = ({ receipt }: MediaRow): string[] =>
   (receipt?.inputs ?? []).flatMap(({ media_id: id }) => id ?? [])
 
-/** The picture that a picture or clip was made of; undefined where it was made of words, or where that is gone. */
+/** The source picture of a picture or clip; undefined where it was made from words, or the source was deleted. */
 function sourceOf({ receipt }: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow | undefined {
   const id = receipt?.inputs.find(({ name }) => name === 'SOURCE')?.media_id
   return id ? known.get(id) : undefined

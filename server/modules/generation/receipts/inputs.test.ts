@@ -12,7 +12,7 @@ const words = (name: ReceiptInput['name'], text: string): ReceiptInput => ({
   ...{ name, content: sha256Of(text), media_id: null },
 })
 
-it('a picture is compared by everything it is drawn from, each by its hash', () => {
+it('a picture is compared by all of its inputs, each by its hash', () => {
   expect(pictureInputs(picture)).toEqual([
     words('PROMPT', 'a barn'),
     words('CAST', 'Mara, tall'),
@@ -25,7 +25,7 @@ it('a picture is compared by everything it is drawn from, each by its hash', () 
   expect(pictureInputs({ ...picture, model: null })).toContainEqual(words('MODEL', ''))
 })
 
-it('the portraits in a picture are one input, which leads to the portrait where it is the only one', () => {
+it('the portraits in a picture are one input, which links to the portrait where it is the only one', () => {
   const [one, two] = ['one', 'two'].map((id) => mediaRow({ id, contentHash: `hash of ${id}` }))
   if (!one || !two) throw new Error('There are two')
   const last = (portraits: (typeof one)[]) => pictureInputs({ ...picture, portraits }).at(-1)
@@ -37,13 +37,13 @@ it('the portraits in a picture are one input, which leads to the portrait where 
   expect(last([])).toEqual({ name: 'PORTRAITS', content: content([]), media_id: null })
 })
 
-it('a voice-over is compared by its text, its voice and how it is spoken', () => {
+it('a voice-over is compared by its text, its voice and its speech settings', () => {
   expect(voiceInputs({ text: 'Hello', voice: 'bella', speakingRate: 1.5, pitch: -2 })).toEqual([
     ...[words('TEXT', 'Hello'), words('VOICE', 'bella'), words('MANNER', '[1.5,-2]')],
   ])
 })
 
-it('a file is known by its bytes, else by its name, else by its number', () => {
+it('a file is identified by its bytes, else by its name, else by its id', () => {
   expect(contentOf({ id: 'one', fileKey: 'media/1', contentHash: 'bytes' })).toBe('bytes')
   expect(contentOf({ id: 'one', fileKey: 'media/1', contentHash: null })).toBe(sha256Of('media/1'))
   expect(contentOf({ id: 'one', fileKey: null, contentHash: null })).toBe(sha256Of('one'))
@@ -52,13 +52,13 @@ it('a file is known by its bytes, else by its name, else by its number', () => {
   })
 })
 
-it('an input has changed where both sides know it and it is another one', () => {
+it('an input has changed where both sides know it and it differs', () => {
   const then = inputsOf({ TEXT: 'a', VOICE: 'bella', MANNER: [1, 0] })
   expect(changedInputs(then, inputsOf({ TEXT: 'b', VOICE: 'bella', LOOK: 'paper' }))).toEqual(['TEXT'])
   expect(changedInputs(then, then)).toEqual([])
 })
 
-it('a text has the same hash however many others were hashed meanwhile', () => {
+it('a text has the same hash after any number of other texts', () => {
   const [before] = inputsOf({ TEXT: 'the first' })
   for (let at = 0; at < 3; at++) inputsOf({ TEXT: `${at}`.padEnd(400_000, '.') })
   expect(inputsOf({ TEXT: 'the first' })).toEqual([before])

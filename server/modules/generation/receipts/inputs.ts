@@ -4,9 +4,9 @@ import type { ReceiptInput } from '#server/platform/db/schema/receipt.ts'
 
 type Name = ReceiptInput['name']
 
-/** Texts that were hashed lately: comparing a whole story asks for the same ones again and again. */
+/** A cache of hashed texts: comparing a whole story needs the same ones again and again. */
 const known = new Map<string, string>()
-/** What they hold together, with their hashes, in characters: one text may be as long as a script. */
+/** The cache's size in characters: one text may be as long as a script. */
 const MAX_CACHED = 1_000_000
 let cached = 0
 
@@ -24,7 +24,7 @@ function hashOf(text: string): string {
   return hash
 }
 
-/** Values that went into a result, each by the hash of what it was. */
+/** Values that went into a result, each by its hash. */
 export function inputsOf(
   values: Partial<Record<Name, string | number | readonly (string | number)[]>>,
 ): ReceiptInput[] {
@@ -42,25 +42,25 @@ export const mediaInput = (name: Name, row: MediaRow): ReceiptInput => ({
   media_id: row.id,
 })
 
-/** What a media's bytes are known by; a file that was never read as a whole is known by its name, which no other content gets. */
+/** The identity of a media's bytes; a file that was never read as a whole is identified by its name, which is unique. */
 export function contentOf({ id, fileKey, contentHash }: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'>): string {
   return contentHash ?? hashOf(fileKey ?? id)
 }
 
-/** What a picture is drawn from. */
+/** The inputs of a picture. */
 export interface PictureFacts {
-  /** What it shows, before anything is added. */
+  /** Its subject, before anything is added. */
   told: string
-  /** How the people in it look, and the words of the style, as they were added. */
+  /** The looks of its characters, and the words of the style, as they were added. */
   cast: string
   style: string
   look: string
   seed: number
   width: number
   height: number
-  /** What the style draws with besides its words; null: nothing. */
+  /** The style's model or reference besides its words; null: none. */
   model: string | null
-  /** Of the people in it; null where they are drawn by words alone. */
+  /** Portraits of its characters; null where they are described by words alone. */
   portraits: readonly Parameters<typeof contentOf>[0][] | null
 }
 
@@ -69,7 +69,7 @@ export const pictureInputs = ({ portraits, ...facts }: PictureFacts): ReceiptInp
   ...(portraits ? [portraitInput(portraits)] : []),
 ]
 
-/** All portraits of a picture are one input: who is in it is part of what it is compared by. */
+/** All portraits of a picture are one input: the set of characters is part of the comparison. */
 export function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
   const [only, ...others] = portraits
   return {
@@ -92,7 +92,7 @@ const wordInputs = ({ told, cast, style, look, seed, width, height, model }: Wor
     MODEL: model ?? '',
   })
 
-/** What a voice-over is spoken from. */
+/** The inputs of a voice-over. */
 interface VoiceFacts {
   text: string
   voice: string
@@ -103,7 +103,7 @@ interface VoiceFacts {
 export const voiceInputs = ({ text, voice, speakingRate, pitch }: VoiceFacts): ReceiptInput[] =>
   inputsOf({ TEXT: text, VOICE: voice, MANNER: [speakingRate, pitch] })
 
-/** Which of the inputs are others by now. What only one side knows is no difference: an older receipt knew less. */
+/** The inputs that have changed. What only one side knows is no difference: an older receipt knew less. */
 export function changedInputs(then: readonly ReceiptInput[], now: readonly ReceiptInput[]): Name[] {
   return then.flatMap(({ name, content }) => {
     const present = now.find((input) => input.name === name)

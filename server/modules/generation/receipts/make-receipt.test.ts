@@ -27,7 +27,7 @@ const receiptOf = async (engine: Illustrator) => {
   })
 }
 
-it('a receipt names the model and version of whoever made the thing, also of a built-in engine that stood in', async () => {
+it('a receipt names the model and version of the engine that was used, also of a built-in fallback', async () => {
   expect(await receiptOf(built)).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
   const stoodIn = await receiptOf(chainIllustrators([failing, built], () => undefined))
   expect(stoodIn).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
@@ -38,7 +38,7 @@ it('a receipt names the model and version of whoever made the thing, also of a b
   expect(await receiptOf(named)).toMatchObject({ engine: 'Kokoro', model: 'kokoro-v1' })
 })
 
-it('a receipt keeps what was asked for, how long it took and what paid for it', () => {
+it('a receipt stores the request, the duration and the payment', () => {
   const inputs = [{ name: 'TEXT', content: 'hash', media_id: null }] as const
   const receipt = makeReceipt({
     ...{ work: 'VOICE', asked: { label: 'Bella', builtIn: false }, prompt: 'Hello', seed: 0, inputs },
@@ -61,7 +61,7 @@ it('a receipt keeps what was asked for, how long it took and what paid for it', 
   })
 })
 
-it('a receipt of little says little: nobody paid, and a clock that was set back took no time', () => {
+it('a receipt of free work has no payment, and a clock that was set back gives no duration', () => {
   const receipt = makeReceipt({
     ...{ work: 'VOICE', asked: { label: 'Built-in voice', builtIn: true, model: 'voice 1' }, made: {}, inputs: [] },
     ...{ paid: { holdId: null, sharedBy: 0 }, began: new Date(5000), ended: new Date(1000) },
@@ -72,7 +72,7 @@ it('a receipt of little says little: nobody paid, and a clock that was set back 
   })
 })
 
-it('a model is not said to be that of an engine that stood in', () => {
+it('a model is not attributed to a fallback engine', () => {
   const asked = { label: 'Bella', builtIn: false, model: 'bella-1' }
   const model = (made: object) =>
     makeReceipt({
@@ -83,7 +83,7 @@ it('a model is not said to be that of an engine that stood in', () => {
   expect(model({ madeBy: 'Built-in voice', isBuiltIn: true })).toBeNull()
 })
 
-it('a copy for somebody else keeps who made it, and nothing of words, settings and payment', () => {
+it('a copy for another user keeps the engine, and nothing of words, settings and payment', () => {
   const own = storedReceipt({
     ...{ engine: 'Bella', model: 'm', prompt: 'Hello', seed: 3, shared_by: 2, hold_id: 'hold-1', outputs: ['hash'] },
     ...{ settings: [{ name: 'voice', value: 'bella' }], inputs: [{ name: 'TEXT', content: 'hash', media_id: null }] },

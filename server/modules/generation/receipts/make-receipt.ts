@@ -4,13 +4,13 @@ import type { Paid } from '#server/platform/jobs/step.ts'
 
 export interface ReceiptFacts {
   work: StoredReceipt['work']
-  /** Who was asked. */
+  /** The requested engine. */
   asked: EngineInfo
-  /** What came of it: it says who made it where that was another one. */
+  /** The result: it names the engine where another one was used. */
   made: Made
   prompt?: string | null | undefined
   seed?: number | null | undefined
-  /** By the names that requests have for them; what was not asked for is left out. */
+  /** By the names of the request; omitted options are left out. */
   settings?: Readonly<Record<string, unknown>>
   inputs: readonly ReceiptInput[]
   paid: Paid
@@ -19,7 +19,7 @@ export interface ReceiptFacts {
   ended: Date
 }
 
-/** What an engine made something from, to be stored with it. */
+/** The provenance of a generated asset, to be stored with it. */
 export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
   const { work, asked, made, prompt, seed, settings = {}, inputs, paid, began, ended } = facts
   const engine = made.madeBy ?? asked.label
@@ -49,7 +49,7 @@ export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
   }
 }
 
-/** Engines of providers are called by their models where they say nothing else. */
+/** Engines of providers are named by their models by default. */
 function modelOf({ asked, made }: ReceiptFacts): string | null {
   const { madeBy = asked.label, isBuiltIn = asked.builtIn } = made
   const model = made.madeWith ?? (madeBy === asked.label ? asked.model : undefined)
@@ -58,7 +58,7 @@ function modelOf({ asked, made }: ReceiptFacts): string | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What somebody else may know of it who gets a copy: words, settings and what it was made from stay with whom they belong to. */
+/** The part of a receipt that is shared with a copy's new owner: words, settings and sources stay with the original's. */
 export function withoutWords(receipt: StoredReceipt | null): StoredReceipt | null {
   if (!receipt) return null
   const { outputs: _texts, paid_by: _holds, ...kept } = receipt

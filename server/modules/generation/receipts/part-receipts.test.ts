@@ -9,7 +9,7 @@ const input = (name: ReceiptInput['name'], content: string, media_id: string | n
   ...{ name, content, media_id },
 })
 
-/** A voice-over whose bytes are known by its id. */
+/** A voice-over whose bytes are identified by its id. */
 function spoken(id: string, receipt: Partial<StoredReceipt> | null, change: Partial<Spoken> = {}): Spoken {
   const stored = receipt === null ? null : storedReceipt(receipt)
   const row: MediaRow = mediaRow({ id, mediaType: 'audio', contentHash: id, receipt: stored })
@@ -19,14 +19,14 @@ function spoken(id: string, receipt: Partial<StoredReceipt> | null, change: Part
 const sound = (id: string) => input('SOUND', id, id)
 
 describe('a part of a voice-over', () => {
-  it('a part takes over who spoke the whole, shares its cost and names it as the sound it was cut from', () => {
+  it('a part takes over the voice of the whole, shares its cost and names it as its source', () => {
     const whole = { engine: 'Bella', hold_id: 'hold-1', shared_by: 2, inputs: [input('VOICE', 'bella')] }
     expect(receiptOfPart(spoken('whole', whole), 3, [])).toEqual(
       storedReceipt({ ...whole, shared_by: 6, work_ms: null, inputs: [...whole.inputs, sound('whole')] }),
     )
   })
 
-  it('a part is up to date with what the whole was, and out of date with what the whole was not', () => {
+  it('a part is up to date with the inputs of the whole, and outdated where the whole was', () => {
     const whole = { inputs: [input('TEXT', 'whole text'), input('MANNER', 'slow'), input('VOICE', 'bella')] }
     const now = [input('TEXT', 'whole text'), input('MANNER', 'quick'), input('VOICE', 'bella')]
     const after = [input('TEXT', 'part text'), input('MANNER', 'quick')]
@@ -38,20 +38,20 @@ describe('a part of a voice-over', () => {
     ])
   })
 
-  it('a part of nobody’s voice, or of one that is older than receipts, has no receipt', () => {
+  it('a part of a voice without a receipt, or older than receipts, has no receipt', () => {
     expect(receiptOfPart({ row: null, hasWords: false, now: [] }, 2, [])).toBeNull()
     expect(receiptOfPart(spoken('old', null), 2, [])).toBeNull()
   })
 
-  it('a part names the twenty nearest sounds that it was cut from, each once', () => {
+  it('a part names the twenty nearest sources that it was cut from, each once', () => {
     const sounds = Array.from({ length: 25 }, (_, at) => sound(`sound-${at}`))
     const inputs = receiptOfPart(spoken('whole', { inputs: [sound('whole'), ...sounds] }), 2, [])?.inputs
     expect(inputs).toEqual([sound('whole'), ...sounds.slice(0, 19)])
   })
 })
 
-describe('voice-overs that are put together', () => {
-  it('the whole of two voices names both, what both said, when the later was made, and what both have in common', () => {
+describe('merged voice-overs', () => {
+  it('a merge of two voices names both, both texts, the later time, and their common values', () => {
     const whole = receiptOfWhole(
       [
         spoken('one', {
@@ -87,7 +87,7 @@ describe('voice-overs that are put together', () => {
     })
   })
 
-  it('work and seed stay where all have the same; works that differ are a voice', () => {
+  it('work and seed stay where they are equal; different kinds of work become a voice', () => {
     const of = (...receipts: Partial<StoredReceipt>[]) =>
       receiptOfWhole(
         receipts.map((each, at) => spoken(`${at}`, each)),
@@ -107,7 +107,7 @@ describe('voice-overs that are put together', () => {
     expect(whole?.prompt).toHaveLength(400_000)
   })
 
-  it('nothing is known of what is older than receipts, and of a part of it that part is', () => {
+  it('sources older than receipts are unknown, and a part of one is still a part', () => {
     expect(receiptOfWhole([spoken('one', null), spoken('two', null)], [])).toBeNull()
     expect(receiptOfWhole([{ row: null, hasWords: false, now: [] }], [])).toBeNull()
     expect(receiptOfWhole([spoken('one', null), spoken('two', { engine: 'Adam' })], [])).toMatchObject({
@@ -116,16 +116,16 @@ describe('voice-overs that are put together', () => {
     })
   })
 
-  it('the whole is up to date where every part is, or has no words', () => {
+  it('a merge is up to date where every part is, or has no words', () => {
     const silent: Spoken = { row: null, hasWords: false, now: [] }
     const parts = [spoken('one', { inputs: [input('TEXT', 'a')] }), spoken('two', { inputs: [input('TEXT', 'b')] })]
     const after = [input('TEXT', 'a b')]
     expect(receiptOfWhole([...parts, silent], after)?.inputs).toContainEqual(input('TEXT', 'a b'))
-    // Words that nobody spoke are missing in the whole.
+    // Words that were not spoken are missing in the whole.
     expect(receiptOfWhole([...parts, { ...silent, hasWords: true }], after)?.inputs).toContainEqual(input('TEXT', 'a'))
   })
 
-  it('the whole is made from what its first part was that is out of date', () => {
+  it('a merge has the inputs of its first outdated part', () => {
     const parts = [
       spoken('one', { inputs: [input('TEXT', 'a')] }),
       spoken('two', { inputs: [input('TEXT', 'old b')] }, { now: [input('TEXT', 'new b')] }),
@@ -137,7 +137,7 @@ describe('voice-overs that are put together', () => {
     ])
   })
 
-  it('the whole names its own parts before what those were cut from, each sound once', () => {
+  it('a merge names its own parts before their sources, each sound once', () => {
     const parts = [
       spoken('one', { inputs: [sound('base'), input('TEXT', 'a')] }),
       spoken('two', { inputs: [sound('base'), sound('other')] }),
@@ -146,7 +146,7 @@ describe('voice-overs that are put together', () => {
     expect(sounds).toEqual([sound('one'), sound('two'), sound('base'), sound('other')])
   })
 
-  it('one hold pays for the whole where it is the only one, several pay each for its share', () => {
+  it('one hold pays for the merge where it is the only one, several pay each for its share', () => {
     const paid = (...receipts: Partial<StoredReceipt>[]) => {
       const { hold_id, shared_by, paid_by } =
         receiptOfWhole(

@@ -5,36 +5,36 @@ import { receiptOfMedia } from './present-receipt.ts'
 
 type Inputs = readonly ReceiptInput[]
 
-/** Sounds that a sound was cut from or put together of; further back nobody asks. */
+/** Sources that a sound was cut or merged from; earlier ones are dropped. */
 const MAX_SOUNDS = 20
 const MAX_FAILURES = 100
 const MAX_PROMPT_LENGTH = 400_000
 
-/** A voice-over that goes into another one. */
+/** A voice-over that is merged into another one. */
 export interface Spoken {
-  /** null: nobody speaks. */
+  /** null: no speaker. */
   row: MediaRow | null
   /** Whether its scene has words. */
   hasWords: boolean
-  /** What its engine would be given today. */
+  /** The engine's input today. */
   now: Inputs
 }
 
 /**
- * What made a part of a voice-over: who spoke the whole, from what; the parts share what it cost. What the whole was up to date with, the
- * part is, too.
- * @param parts in which the whole is heard from now on
- * @param after what the engine would be given for the part
+ * The receipt of a part of a voice-over: the voice and inputs of the whole; the parts share its cost. A part is up to date
+ * where the whole was.
+ * @param parts that the whole is split into
+ * @param after the engine's input for the part
  */
 export function receiptOfPart({ row, now }: Spoken, parts: number, after: Inputs): StoredReceipt | null {
   const whole = row?.receipt
   if (!row || !whole) return null
   const inputs = whole.inputs.map((input) => (isSame(now, input) ? (named(after, input.name) ?? input) : input))
-  // How long the engine worked is known of the whole alone.
+  // The engine's duration is known for the whole alone.
   return { ...whole, inputs: withSounds(inputs, [row]), shared_by: whole.shared_by * parts, work_ms: null }
 }
 
-/** What made a voice-over that several were put together to, in their order; null where all of them are older than receipts. */
+/** The receipt of a merged voice-over, in the order of its parts; null where all of them are older than receipts. */
 export function receiptOfWhole(spoken: readonly Spoken[], after: Inputs): StoredReceipt | null {
   const rows = spoken.flatMap(({ row }) => row ?? [])
   const receipts = rows.map(receiptOfMedia)
@@ -66,7 +66,7 @@ export function receiptOfWhole(spoken: readonly Spoken[], after: Inputs): Stored
   }
 }
 
-/** Where all that was put together was up to date, the whole is; otherwise it is made from what its first part was that is not. */
+/** The merge is up to date where all parts are; otherwise it has the inputs of its first part that is not. */
 function joinInputs(spoken: readonly Spoken[], receipts: readonly StoredReceipt[], after: Inputs): Inputs {
   const known = [...new Set(receipts.flatMap(({ inputs }) => inputs.map(({ name }) => name)))]
   return known.flatMap((name) => {
@@ -85,14 +85,14 @@ const named = (inputs: Inputs, name: ReceiptInput['name']) => inputs.find((input
 
 const isSame = (now: Inputs, { name, content }: ReceiptInput) => named(now, name)?.content === content
 
-/** With what it was made of, the nearest first. */
+/** With its sources, the nearest first. */
 function withSounds(inputs: Inputs, rows: readonly MediaRow[]): ReceiptInput[] {
   const sounds = [...rows.map((row) => mediaInput('SOUND', row)), ...inputs.filter(({ name }) => name === 'SOUND')]
   const distinct = sounds.filter(({ content }, at) => sounds.findIndex((each) => each.content === content) === at)
   return [...inputs.filter(({ name }) => name !== 'SOUND'), ...distinct.slice(0, MAX_SOUNDS)]
 }
 
-/** What paid for all of them: one hold where it is the same one, else each of them for its share. */
+/** The payment of all of them: one hold where they share it, else each of them for its share. */
 function paymentsOf(receipts: readonly StoredReceipt[]): Pick<StoredReceipt, 'hold_id' | 'shared_by' | 'paid_by'> {
   const paid = receipts.flatMap(({ hold_id: holdId, shared_by: sharedBy, paid_by: holds }) =>
     holds

@@ -4,7 +4,7 @@ import { receiptOfMedia } from './present-receipt.ts'
 import { mediaRow } from '#server/testing/media-row.ts'
 import { storedReceipt } from './testing/stored-receipt.ts'
 
-it('what is older than receipts is known by its origin', () => {
+it('media older than receipts are described by their origin', () => {
   const credit = {
     ...{ author: 'Ada', authorUrl: 'https://stock.example/ada', library: 'Stock', pageUrl: 'https://stock.example/1' },
     ...{ licence: 'CC BY', licenceUrl: 'https://stock.example/by' },
@@ -35,7 +35,7 @@ it('what is older than receipts is known by its origin', () => {
   })
 })
 
-it('of what has no origin only its time is known, and nobody is said to have made it', () => {
+it('of media without an origin only the time is known, and no engine is named', () => {
   expect(receiptOfMedia(mediaRow({}))).toMatchObject({
     ...{ engine: null, is_draft: false, prompt: null, seed: null, settings: [] },
     ...{ licence: null, author: null, source_url: null },
@@ -52,11 +52,11 @@ it.each<[work: string, change: Partial<MediaRow>]>([
   ['CUT', { source: 'GENERATED', mediaType: 'audio' }],
   ['OTHER', { source: 'GENERATED', mediaType: 'audio', origin: { engine: 'A voice' } }],
   ['OTHER', { source: 'GENERATED', mediaType: 'image' }],
-])('what is older than receipts is called %s when it is %o', (work, change) => {
+])('media older than receipts are called %s when they are %o', (work, change) => {
   expect(receiptOfMedia(mediaRow(change)).work).toBe(work)
 })
 
-it('a receipt of its own is told as it is', () => {
+it('a media’s own receipt is shown unchanged', () => {
   const receipt = storedReceipt({ prompt: 'a boat' })
   expect(receiptOfMedia(mediaRow({ receipt, origin: { prompt: 'a barn' } }))).toBe(receipt)
 })

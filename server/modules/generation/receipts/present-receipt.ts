@@ -4,7 +4,7 @@ import { holdsOfIds } from '#server/platform/db/queries/credits.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** Receipts as the contract shows them, in the order given, with what their work really cost by now. */
+/** Receipts in the contract's form, in the order given, with the current cost of their work. */
 export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
   const ids = stored.flatMap(({ hold_id, paid_by = [] }) => [hold_id ?? [], paid_by.map((each) => each.hold_id)].flat())
   const holds = await holdsOfIds({ db }, ids)
@@ -19,7 +19,7 @@ export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly S
   }))
 }
 
-/** What is known of a media's making: its receipt, or what its origin tells of what is older than receipts. */
+/** A media's provenance: its receipt, or its origin for what is older than receipts. */
 export function receiptOfMedia(row: MediaRow): StoredReceipt {
   const { origin, createdAt } = row
   const engine = origin.engine ?? null

@@ -19,7 +19,7 @@ function reviewChanged() {
   })
 }
 
-/** 409 unless the film waits and this reviewer holds it. */
+/** 409 unless the video is pending and this reviewer has claimed it. */
 export function requireHeld(review: FilmReviewRow, reviewerId: string, now: Date): void {
   const isHeld = review.leaseOwner === reviewerId && review.leaseEndsAt !== null && review.leaseEndsAt > now
   if (review.verdict !== 'WAITING' || !isHeld) throw reviewChanged()
@@ -35,11 +35,11 @@ async function change({ db, services }: Scope, renderId: string, values: Change)
   return row
 }
 
-/** Last in the queue, and anybody's. */
+/** Last in the queue, and unclaimed. */
 export const skipFilm = (scope: Scope, { renderId }: FilmReviewRow) =>
   change(scope, renderId, { ...RELEASED_LEASE, queuedAt: scope.services.clock.now() })
 
-/** Decides about a film that is held. Its owner is notified of what they have to know: a rejection, and what became of an objection. */
+/** Decides on a claimed video. Its owner is notified of a rejection, and of the result of an appeal. */
 export async function decideFilm(
   scope: Scope,
   before: FilmReviewRow,
@@ -71,7 +71,7 @@ export async function decideFilm(
   return row
 }
 
-/** Takes an own decision back: the film is held again, and everything is as it was before. */
+/** Undoes the reviewer's own decision: the video is claimed again, and everything is restored. */
 export async function undoDecision(scope: Scope, before: FilmReviewRow, reviewerId: string): Promise<FilmReviewRow> {
   const { verdict, reviewedBy, reviewedAt, objectedAt, earlier } = before
   const isOwn = verdict !== 'WAITING' && reviewedBy === reviewerId && before.mediaId !== null
@@ -94,7 +94,7 @@ export async function undoDecision(scope: Scope, before: FilmReviewRow, reviewer
   return row
 }
 
-/** Notifies a film's owner of what became of it, of every decision anew. */
+/** Notifies a video's owner of its result, of every decision again. */
 async function notifyOwner(
   scope: Scope,
   { renderId, storyId }: Pick<FilmReviewRow, 'renderId' | 'storyId'>,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.close()
 })
 
-it('films that were exported at the same moment are held in one order', async () => {
+it('films that were exported at the same moment are claimed in one order', async () => {
   const ada = await test.user()
   const { id: storyId } = await makeStory(test.db, ada)
   const made: string[] = []
@@ -28,7 +28,7 @@ it('films that were exported at the same moment are held in one order', async ()
 })
 
 describe.skipIf(!postgres)('on PostgreSQL', () => {
-  it('reviewers who ask at the same moment never get the same film, and together they get all', async () => {
+  it('parallel claims of reviewers never return the same film, and together they return all', async () => {
     if (!postgres) return
     const { db, close } = openPostgres(postgres.createDatabase())
     await migrate(db, await readMigrations())

@@ -4,24 +4,24 @@ import type { FilmReviewRow } from '#server/platform/db/rows.ts'
 import { filmReviews } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** How long a film is a reviewer's without a sign of life, ms. */
+/** How long a claim lasts without a renewal, ms. */
 export const LEASE_MS = 10 * 60 * 1000
-/** Films that one reviewer holds at most: what is held, nobody else can get. */
+/** Maximum videos per reviewer: claimed ones are unavailable to others. */
 export const MAX_HELD = 50
 
 export const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** Written out, not as parameters: the index of the queue is for exactly these rows. */
+/** Literals, not parameters: the index of the queue covers exactly these rows. */
 const isWaiting = sql`${filmReviews.verdict} = 'WAITING' and ${filmReviews.mediaId} is not null`
-/** An objection stands before all others, until somebody skips it: then where that put it. */
+/** An appeal comes before all others, until a reviewer skips it: then its new place counts. */
 const isFirst = ({ objectedAt, queuedAt }: FilmReviewRow) => objectedAt !== null && queuedAt <= objectedAt
 const isFree = (now: Date) => or(isNull(filmReviews.leaseEndsAt), lte(filmReviews.leaseEndsAt, now))
 
-/** Films that a reviewer holds or could take. */
+/** Videos that a reviewer has claimed or could claim. */
 export const countOpenFilms = (db: DbOrTx, reviewerId: string, now: Date) =>
   db.$count(filmReviews, and(isWaiting, or(eq(filmReviews.leaseOwner, reviewerId), isFree(now))))
 
-/** How many films wait, whoever holds them, and since when the oldest does. */
+/** The number of pending videos, claimed or not, and the age of the oldest. */
 export const readWaitingFilms = (db: DbOrTx) =>
   db
     .select({
@@ -32,8 +32,8 @@ export const readWaitingFilms = (db: DbOrTx) =>
     .where(isWaiting)
 
 /**
- * Holds what the reviewer has longer and takes the next free films until they are so many. Two reviewers never get the same one: what
- * another transaction is just taking is passed over. Answers all of them in the order of the queue, and which are new in the hand.
+ * Renews the reviewer's claims and claims further videos up to this number. Two reviewers never get the same one: rows that
+ * another transaction is claiming are skipped. Returns all of them in the order of the queue, and which are newly claimed.
  */
 export async function holdFilms(
   { db, services }: Scope,
@@ -56,13 +56,13 @@ export async function holdFilms(
   return { films: [...held, ...added].sort(byPlace), taken }
 }
 
-/** The index of the queue has films without an objection and those with one apart, each by their place; a condition on that it can use. */
+/** The queue's index separates videos with and without an appeal, each by their place; a condition that it can use. */
 const HAS_OBJECTION = sql`(${filmReviews.objection} is null) < true`
 const HAS_NONE = sql`(${filmReviews.objection} is null)`
 
 const isSkipped = sql`${filmReviews.queuedAt} > ${filmReviews.objectedAt}`
 
-/** Ids of the next free films, locked for this transaction. */
+/** Ids of the next unclaimed videos, locked for this transaction. */
 async function lockFree(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const place = [asc(filmReviews.queuedAt), asc(filmReviews.renderId)]
   const lock = (kind: SQL, order: SQL[]) =>

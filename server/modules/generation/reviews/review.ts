@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '#server/platform/http/http-error.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** A rejection is objected to once, and as long as there is a film to look at. */
+/** A rejection can be objected to once, and while the video exists. */
 export const canObject = ({ verdict, objection, mediaId }: FilmReviewRow): boolean =>
   verdict === 'REJECTED' && objection === null && mediaId !== null
 
@@ -15,7 +15,7 @@ function stateOf({ verdict, objection }: FilmReviewRow): FilmReview['state'] {
   return objection === null ? 'NONE' : 'OBJECTED'
 }
 
-/** What was decided about a film, as its owner reads it: not by whom. @param row undefined: there is no film to decide about */
+/** The decision on a video, as its owner reads it: without the reviewer. @param row undefined: there is no video to review */
 export function presentReview(renderId: string, row: FilmReviewRow | undefined): FilmReview {
   const state = row ? stateOf(row) : 'NONE'
   const isRejected = state === 'REJECTED' || state === 'OBJECTED'
@@ -31,7 +31,7 @@ export function presentReview(renderId: string, row: FilmReviewRow | undefined):
   }
 }
 
-/** Puts a film that was exported just now behind those that wait for a reviewer. */
+/** Adds a newly exported video to the end of the review queue. */
 export async function queueFilm(
   { db, services }: Scope,
   { id: renderId, storyId, mediaId }: Pick<RenderRow, 'id' | 'storyId' | 'mediaId'>,
@@ -40,7 +40,10 @@ export async function queueFilm(
   await db.insert(filmReviews).values({ renderId, storyId, mediaId, queuedAt: at, createdAt: at, updatedAt: at })
 }
 
-/** A film's review, locked with its story for this transaction; 404 where there is none. The story comes first, as in every edit. */
+/**
+ * A video's review, locked with its story for this transaction; 404 where there is none. The story is locked first, as in
+ * every edit.
+ */
 export async function lockReview(db: DbOrTx, renderId: string): Promise<FilmReviewRow> {
   const review = await findReview(db, renderId)
   if (!review) throw notFound()
@@ -50,7 +53,7 @@ export async function lockReview(db: DbOrTx, renderId: string): Promise<FilmRevi
   return row
 }
 
-/** undefined: the export did not end with a film. */
+/** undefined: the export did not end with a video. */
 export async function findReview(db: DbOrTx, renderId: string): Promise<FilmReviewRow | undefined> {
   const [row] = await db.select().from(filmReviews).where(eq(filmReviews.renderId, renderId))
   return row

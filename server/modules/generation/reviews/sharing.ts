@@ -5,8 +5,8 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 
 /**
- * Whether a story may not be shared: the newest of its films that was decided was rejected, also while the objection waits. A later film
- * that is approved opens it again.
+ * Whether a story may not be shared: its newest decided video was rejected, also while the objection is pending. A later
+ * approved video allows it again.
  */
 export async function isSharingBlocked(db: DbOrTx, storyId: string): Promise<boolean> {
   const isDecided = or(ne(filmReviews.verdict, 'WAITING'), isNotNull(filmReviews.objection))
@@ -20,8 +20,8 @@ export async function isSharingBlocked(db: DbOrTx, storyId: string): Promise<boo
 }
 
 /**
- * Takes a story's preview link away, or gives back the one that was taken, as its films are decided now. Answers whether the link
- * changed. The story is locked by the caller.
+ * Removes a story's preview link, or restores the removed one, by the current decisions on its videos. Returns whether the
+ * link changed. The caller locks the story.
  */
 export async function syncPreviewLink(scope: Scope, storyId: string, renderId: string): Promise<boolean> {
   const { db } = scope
@@ -53,7 +53,7 @@ export async function syncPreviewLink(scope: Scope, storyId: string, renderId: s
   return true
 }
 
-/** The owner's open tabs hear of it, as of an edit from elsewhere. */
+/** The owner's open tabs are notified, as of a remote edit. */
 async function setLink(
   scope: Scope,
   storyId: string,

@@ -7,12 +7,12 @@ import type { TestUser } from '#server/testing/test-user.ts'
 export const SCRIPT = 'One is here. Two is here. Three is here.'
 export const FILM = ['One is here.', 'Two is here.', 'Three is here.']
 
-/** The calls that lead to a film, with engines that are watched and can be held up; `others` stand in the place of test engines. */
+/** The calls that lead to a video, with engines that are recorded and can be paused; `others` replace test engines. */
 export async function setUpGeneration(others: Partial<Engines> = {}) {
   const engines = createTestEngines()
   const calls: string[] = []
   const unhindered: (call: string) => Promise<void> | void = () => undefined
-  /** `before` is what happens in the way of an engine. */
+  /** `before` runs before each call of an engine. */
   const engine = { before: unhindered }
   const watched = async <Result>(call: string, work: () => Promise<Result>): Promise<Result> => {
     calls.push(call)
@@ -50,7 +50,7 @@ export async function setUpGeneration(others: Partial<Engines> = {}) {
   const submit = (ada: TestUser, story_id: string) => test.ok('submitStory', { as: ada, params: { story_id } })
   const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
   const readStatus = (ada: TestUser, story_id: string) => test.ok('getStoryStatus', { as: ada, query: { story_id } })
-  /** @param before what happens to the story before it is made */
+  /** @param before runs before the story is generated */
   async function made(ada: TestUser, script = SCRIPT, before?: (story_id: string) => Promise<void>) {
     const story_id = await begin(ada)
     await split(ada, story_id, script)

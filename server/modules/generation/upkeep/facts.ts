@@ -10,19 +10,19 @@ import { illustratorOfStory, type StoryIllustrator } from '#server/modules/tools
 import { sourcesOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import type { TaskRow } from '#server/modules/tools/plan-of-task.ts'
 
-/** Everything that says whether something of a story is out of date, read at once. */
+/** All data that decides what of a story is outdated, read at once. */
 export interface UpkeepFacts {
   engines: Engines
   story: StoryRow
   /** In playing order. */
   scenes: readonly SceneRow[]
   layers: ReadonlyMap<string, readonly ArollRow[]>
-  /** What is shown and heard, and what that was made from. */
+  /** The shown and played media, with their sources. */
   media: ReadonlyMap<string, MediaRow>
-  /** Tasks of the story: those at work, and those that made what is shown. */
+  /** Tasks of the story: running ones, and those whose results are shown. */
   tasks: readonly TaskRow[]
   words: StoryWords
-  /** Who draws, and what with besides words. */
+  /** The image model and its inputs besides words. */
   storyIllustrator: StoryIllustrator
 }
 

@@ -8,9 +8,9 @@ import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import { readFacts, type UpkeepFacts } from './facts.ts'
 import { isMadeByItself } from './stale-work.ts'
 
-/** What tells which parts of a story people made themselves. */
+/** The data that shows which parts of a story users made themselves. */
 export interface EditFacts extends Pick<UpkeepFacts, 'story' | 'scenes' | 'layers' | 'media' | 'tasks'> {
-  /** Scenes that something was laid over. */
+  /** Scenes with overlays. */
   overlaid: ReadonlySet<string>
 }
 
@@ -24,7 +24,7 @@ export async function readEditFacts(scope: Scope, story: UpkeepFacts['story']): 
   return { ...facts, overlaid: new Set(over.map(({ id }) => id)) }
 }
 
-/** What of a scene a person made or changed: it would be lost with the scene, or say what the story no longer says. */
+/** User-made or user-changed parts of a scene: they would be lost with the scene, or contradict the story. */
 export function handEdits(facts: EditFacts, scene: SceneRow): HandEdit[] {
   const written = new Set(facts.story.textReceipt?.outputs)
   const layers = facts.layers.get(scene.id) ?? []

@@ -9,7 +9,7 @@ import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { readFacts, type UpkeepFacts } from './facts.ts'
 import { type StaleMark, staleMarks, type StaleWork } from './stale-work.ts'
 
-/** A mark with what it costs and who would do it. */
+/** A mark with its price and its engine. */
 export interface PricedMark extends StaleMark {
   credits: number
   info: EngineInfo
@@ -20,7 +20,7 @@ export async function staleWork(scope: Scope, story: StoryRow): Promise<{ facts:
   return { facts, marks: priceMarks(scope.services, facts) }
 }
 
-/** What a single call for the same would cost, at most. */
+/** The maximum cost of a single call for the same. */
 function priceMarks(services: Services, facts: UpkeepFacts): PricedMark[] {
   const { voice, animator } = facts.engines
   const marks = staleMarks(facts)
@@ -44,15 +44,15 @@ function priceMarks(services: Services, facts: UpkeepFacts): PricedMark[] {
   })
 }
 
-/** What engines ask for the clip that follows a new picture; undefined where a built-in one makes it, which comes with the picture. */
+/** The engines' price of the clip that follows a new picture; undefined where a built-in one makes it, which is included. */
 export function clipPrice(services: Pick<Services, 'engines' | 'prices'>, aroll: ArollRow): WorkPrice | undefined {
   return enginePrice(services, ableOf(services.engines.animator.info), 'MOTION', clipSeconds(aroll))
 }
 
-/** What comes along with something else is paid with it, and what is locked is not made. */
+/** Included work is paid with its parent, and locked assets are not regenerated. */
 const costOf = ({ follows, lock }: StaleMark, cost: number) => (follows === null && lock === null ? cost : 0)
 
-/** Whether it can be begun now; what follows something comes with it, or has to wait for it. */
+/** Whether it can begin now; dependent work is included with its parent, or has to wait for it. */
 export const canRegenerate = ({ follows, lock }: StaleMark): boolean => follows === null && lock === null
 
 export const sumOf = (marks: readonly PricedMark[]): number => marks.reduce((sum, { credits }) => sum + credits, 0)

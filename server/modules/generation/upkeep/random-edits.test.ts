@@ -5,10 +5,10 @@ import { differing, type Edit, edits, RUNS, setUpUpkeep, TIMEOUT_MS } from './te
 const { test, reset, begin, make, rebuild, regenerate, spoken, drawn } = await setUpUpkeep()
 
 const someEdits = fc.array(edits, { minLength: 1, maxLength: 6 })
-/** Undoing would take away what was made for the test, too. */
+/** Undo would also remove what the test created. */
 const ofInputs = edits.filter(({ kind }) => kind !== 'undo')
 
-/** Holds it for a new story each time. */
+/** Checks it for a new story each time. */
 const always = <Values extends [unknown, ...unknown[]]>(
   arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
   holds: (...values: Values) => Promise<void>,
@@ -22,7 +22,7 @@ const always = <Values extends [unknown, ...unknown[]]>(
   )
 
 it(
-  'what is out of date after any edits is exactly what a full rebuild would make otherwise, and only that is made again',
+  'after any edits, outdated is exactly what a full rebuild would generate differently, and only that is regenerated',
   () =>
     always<[Edit[]]>([someEdits], async (made) => {
       const begun = await begin()
@@ -41,7 +41,7 @@ it(
 )
 
 it(
-  'a clip is out of date with its picture, a lip sync with its picture or its voice, and each is brought up to date after it',
+  'a clip is outdated with its picture, a lip sync with its picture or its voice, and each is regenerated after it',
   () =>
     always<[Edit[]]>([fc.array(ofInputs, { minLength: 1, maxLength: 6 })], async (made) => {
       const begun = await begin()
@@ -72,7 +72,7 @@ it(
       expect(marked('LIP_SYNC', 2)).toBe(pictures.includes(2) || voices.includes(2))
       expect(items.filter(({ part }) => part === 'MOTION' || part === 'LIP_SYNC').length).toBeLessThanOrEqual(2)
 
-      // A lip sync waits for its voice, so it comes in a second round; its picture is a person's work and stays.
+      // A lip sync waits for its voice, so it comes in a second round; its picture is the user's work and stays.
       await regenerate(begun)
       const left = await regenerate(begun)
       expect(left.map(({ part, lock }) => [part, lock])).toEqual(
@@ -101,7 +101,7 @@ const rearranged: fc.Arbitrary<Rearranged> = fc.oneof(
 )
 
 it(
-  'nothing is out of date for being split, put together or moved, and nothing is made anew',
+  'splitting, merging or moving makes nothing outdated, and nothing is regenerated',
   () =>
     always<[Rearranged[]]>([fc.array(rearranged, { minLength: 1, maxLength: 6 })], async (changes) => {
       const begun = await begin()
@@ -109,7 +109,7 @@ it(
       for (const change of changes) {
         const ids = (await read()).scenes.map(({ id }) => id)
         const idAt = (at: number) => ids[at % ids.length] ?? ''
-        // A scene of one word has nowhere to be split, and the last one nothing after it.
+        // A scene of one word cannot be split, and the last one has no next scene to merge.
         if (change.kind === 'split')
           await test.call('splitScene', { as, body: { story_id, scene_id: idAt(change.at), index: change.index } })
         if (change.kind === 'merge' && ids.length > 1) {

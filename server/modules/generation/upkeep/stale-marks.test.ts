@@ -7,7 +7,7 @@ import { setUpUpkeep } from './testing/made-story.ts'
 
 const { test, begin, make } = await setUpUpkeep()
 
-/** A made story, whose second scene is changed by hand. */
+/** A generated story, whose second scene is changed by hand. */
 async function beginChanging() {
   const begun = await begin()
   const rows = (await begun.read()).scenes
@@ -38,15 +38,15 @@ it.each<[string, Partial<typeof scenes.$inferInsert>, unknown[]]>([
   ['whose recording was written down', { text: 'Other.', isVoiceoverTranscribed: true }, []],
   ['without a text', { text: ' ' }, []],
   ['that was never spoken', { text: 'Other.', audioMediaId: null }, []],
-  // Its flag says nothing beside a receipt that says otherwise.
+  // A receipt takes precedence over its flag.
   ['that is only called old', { isVoiceoverStale: true }, []],
-])('of a scene %s is out of date what would be made otherwise', async (_what, values, expected) => {
+])('of a scene %s is outdated what would be generated differently', async (_what, values, expected) => {
   const { change, marks } = await beginChanging()
   await change(values)
   expect((await marks()).filter(([part]) => part !== 'PICTURE')).toEqual(expected)
 })
 
-it('of a voice-over that is older than receipts its flag alone says whether it is out of date', async () => {
+it('of a voice-over older than receipts only its flag says whether it is outdated', async () => {
   const { ids, change, marks } = await beginChanging()
   await test.db.update(media).set({ receipt: null }).where(eq(media.id, ids.voice))
   await change({ text: 'Two was here.' })
@@ -55,7 +55,7 @@ it('of a voice-over that is older than receipts its flag alone says whether it i
   expect((await marks()).filter(([part]) => part !== 'PICTURE')).toEqual(voiceMarks([], null))
 })
 
-it('a picture is out of date by what it would be drawn from today, and not while it is worked on', async () => {
+it('a picture is outdated by today’s inputs, and not while it is worked on', async () => {
   const { begun, changeAroll, marks } = await beginChanging()
   await changeAroll({ customImageGenerationPrompt: 'A boat' })
   expect(await marks()).toEqual([['PICTURE', ['PROMPT'], null, 1]])
@@ -65,12 +65,12 @@ it('a picture is out of date by what it would be drawn from today, and not while
   await changeAroll({ status: 'GENERATING' })
   expect((await marks())[0]).toMatchObject(['PICTURE', {}, 'IN_WORK', 0])
   await changeAroll({ status: 'COMPLETED', mediaId: begun.portraits[0] })
-  // What a person brought was not made from anything.
+  // A user's upload has no inputs.
   expect(await marks()).toEqual([])
 })
 
 it.each(['CREATED', 'PROCESSING', 'COMPLETED', 'CANCELLED'] as const)(
-  'a picture whose task is %s is locked only while the task goes on',
+  'a picture whose task is %s is locked only while the task runs',
   async (status) => {
     const { begun, ids, changeAroll, marks } = await beginChanging()
     await changeAroll({ customImageGenerationPrompt: 'A boat' })
@@ -87,7 +87,7 @@ it.each(['CREATED', 'PROCESSING', 'COMPLETED', 'CANCELLED'] as const)(
   },
 )
 
-it('what a scene says of its marks: which scene, which picture, who would do it', async () => {
+it('a scene’s marks name scene, picture and engine', async () => {
   const { begun, ids } = await beginChanging()
   await make(begun, { kind: 'look', look: 'watercolor' })
   const { items, credits } = await begun.marks()
@@ -110,6 +110,6 @@ it.each([
   ['a clip of an edit', {}, [clip, picture, mediaRow({ id: 'older' })], false],
   ['what another model made', { modelId: 'draft-upscale' }, [clip, picture], false],
   ['what nobody knows the task of', { resultMediaId: 'other' }, [clip, picture], false],
-])('whether %s was made without anybody’s words', (_what, said, chain, isByItself) => {
+])('whether %s was made without a user’s words', (_what, said, chain, isByItself) => {
   expect(isMadeByItself({ tasks: [{ ...ofClip, ...said }] as never }, chain)).toBe(isByItself)
 })

@@ -7,8 +7,8 @@ import { type Edit, setUpUpkeep } from './testing/made-story.ts'
 
 const { test, begin, make } = await setUpUpkeep()
 
-describe('what is out of date', () => {
-  it('listStaleWork: stale work names why, what follows and what it costs; a text that is changed back is not marked', async () => {
+describe('outdated assets', () => {
+  it('listStaleWork: stale work has its reason, what follows and its price; a text that is changed back is not marked', async () => {
     const begun = await begin()
     const edit = (new_text: string): Edit => ({ kind: 'voice', scene: 1, change: { new_text } })
     await make(begun, edit('Something else.'))
@@ -25,7 +25,7 @@ describe('what is out of date', () => {
     expect((await begun.read()).scenes[1]?.is_voiceover_stale).toBe(false)
   })
 
-  it('stale work is not begun when the price that was shown no longer covers it', async () => {
+  it('stale work is not begun when the shown price no longer covers it', async () => {
     const begun = await begin()
     await make(begun, { kind: 'look', look: 'watercolor' })
     const body = { story_id: begun.story_id, most_credits: 2 }
@@ -44,7 +44,7 @@ describe('what is out of date', () => {
     expect((await begun.marks()).items.map((item) => item.scene_number)).toEqual([2, 3])
   })
 
-  it('stale work that a person edited is marked, says so, and is not made again', async () => {
+  it('stale work that a user edited is marked, says so, and is not regenerated', async () => {
     const begun = await begin()
     const [first] = (await begun.read()).scenes
     const shown = first?.arolls[0]
@@ -59,7 +59,7 @@ describe('what is out of date', () => {
     expect(credits).toBe(2)
   })
 
-  it('a lip sync waits for the voice it speaks with, then is made with it', async () => {
+  it('a lip sync waits for its voice, then is regenerated with it', async () => {
     const begun = await begin()
     const [first] = (await begun.read()).scenes
     const shown = first?.arolls[0]
@@ -91,7 +91,7 @@ describe('what is out of date', () => {
     expect(clip?.mediaType).toBe('video')
   })
 
-  it('a new picture costs the clip that comes with it where an engine asks for clips, and no other picture does', async () => {
+  it('a new picture includes the price of its clip where an engine charges for clips, and no other picture does', async () => {
     const begun = await begin()
     const [first] = (await begun.read()).scenes
     const shown = first?.arolls[0]

@@ -15,15 +15,15 @@ export type { StaleWork }
 /** Without its price. */
 export type StaleMark = Pick<StaleWork, 'id' | 'part' | 'reasons' | 'follows' | 'lock'> & {
   scene: SceneRow
-  /** null for what is heard or read. */
+  /** null for audio and text. */
   aroll: ArollRow | null
 }
 
 type Reason = ReceiptInput['name']
 
 /**
- * What of a story was made from what is another by now: the inputs of each receipt against what its engine would be given today. No
- * flag is asked, so what was changed and changed back is not marked; only what is older than receipts has nothing else.
+ * Assets of a story whose inputs have changed: the inputs of each receipt against the engine's inputs today. No flag is used,
+ * so a change that was reverted is not marked; only assets older than receipts have nothing else.
  */
 export function staleMarks(facts: UpkeepFacts): StaleMark[] {
   const findVoice = voiceFinder(facts.engines, facts.story)
@@ -90,19 +90,19 @@ function layerMarks(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, isVoic
   return marks
 }
 
-/** What a lip sync heard and the scene says otherwise by now; null where it heard something of its own. */
+/** Changed speech of a lip sync; null where it has its own audio. */
 function soundReasons({ media }: UpkeepFacts, scene: SceneRow, { receipt }: MediaRow): Reason[] | null {
   const sound = receipt?.inputs.find(({ name }) => name === 'SOUND')
   const sounds = sound?.media_id ? media.get(sound.media_id) : undefined
   const spoken = scene.audioMediaId === null ? undefined : media.get(scene.audioMediaId)
   if (!sound || !spoken) return null
-  // Of a scene that was split or merged the same is heard, in another file.
+  // A split or merged scene has the same speech, in another file.
   const usesSound = spoken.receipt?.inputs.some(({ name, content }) => name === 'SOUND' && content === sound.content)
   if (sound.content === contentOf(spoken) || usesSound === true) return []
   return sounds?.receipt?.work === 'VOICE' ? ['SOUND'] : null
 }
 
-/** Why the picture that all of a chain was made of would be drawn otherwise today. */
+/** Why the source picture of a chain would be generated differently today. */
 function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, chain: readonly MediaRow[]): Reason[] {
   const root = chain.at(-1)?.receipt
   const prompt = picturePrompt(scene, layer)
@@ -116,12 +116,12 @@ function pictureReasons(facts: UpkeepFacts, scene: SceneRow, layer: ArollRow, ch
     model: storyIllustrator.name,
     portraits: portraitsFor(storyIllustrator.illustrator, words.cast, prompt),
   })
-  // The seed of an A-roll is that of the last thing that was painted for it.
+  // The seed of an A-roll is that of its last generated picture.
   const isRepainted = chain.some(({ receipt }) => receipt?.work === 'EDIT' || receipt?.work === 'REPAINT')
   return changedInputs(root.inputs, now).filter((name) => name !== 'SEED' || !isRepainted)
 }
 
-/** Whether what is shown came of the picture without anybody's words: a drawn picture, or the move that was made along with it. */
+/** Whether the visual came from the picture without a user's words: a generated picture, or the clip that was made with it. */
 export function isMadeByItself(
   { tasks }: Pick<UpkeepFacts, 'tasks'>,
   [shown, picture, ...more]: readonly MediaRow[],

@@ -9,8 +9,8 @@ import { CANCELLED_TEXT } from '#server/modules/tools/run-task.ts'
 import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
 /**
- * Cancels the visuals of a story that were asked for together and are not there yet; what they cost comes back and the old ones
- * stay. To be called before the story is locked, as the jobs do it: nobody waits for the other. Answers how many were cancelled.
+ * Cancels the unfinished visuals of a story that were requested together; their credits are released and the old ones stay.
+ * Call it before the story is locked, in the order of the jobs, to avoid a deadlock. Returns how many were cancelled.
  */
 export async function cancelVisuals(scope: Scope, storyId: string): Promise<number> {
   return (await cancelPictures(scope, storyId)) + (await cancelClips(scope, storyId))
@@ -36,7 +36,7 @@ async function cancelPictures(scope: Scope, storyId: string): Promise<number> {
   return waiting.length
 }
 
-/** Clips of pictures that were drawn with them share their hold; those of a first generation have none. */
+/** Clips of pictures that were generated with them share their hold; those of a first generation have none. */
 async function cancelClips(scope: Scope, storyId: string): Promise<number> {
   const rows = await scope.db
     .select({ id: tasks.id })

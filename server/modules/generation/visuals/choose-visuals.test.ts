@@ -23,7 +23,7 @@ async function begin() {
 const stock = { source: 'STOCK', stock_id: 'stock-sea', stock_type: 'images' }
 
 describe('chosen visuals', () => {
-  test('chooseVisuals: chosen visuals take the place of the scene’s A-rolls and share its time, in order', async () => {
+  test('chooseVisuals: chosen visuals replace the scene’s A-rolls and share its time, in order', async () => {
     const { owner, choose, scene } = await begin()
     const { id: media_id } = await uploadFile(app, owner, png)
     const answer = await choose({ source: 'MEDIA', media_id }, { ...stock, stock_type: 'videos' }, stock)
@@ -38,7 +38,7 @@ describe('chosen visuals', () => {
     expect((await scene()).arolls).toMatchObject([{ duration_ms: 3000 }])
   })
 
-  test('chosen visuals are laid over the scene where they are B-rolls, inside it, and the A-rolls stay', async () => {
+  test('chosen visuals that are B-rolls overlay the scene, within it, and the A-rolls stay', async () => {
     const { choose, scene } = await begin()
     const [before] = (await scene()).arolls
     const over = { ...stock, use_as: 'BROLL' }
@@ -66,7 +66,7 @@ describe('chosen visuals', () => {
     )
   })
 
-  test('getPreviousGenerations: chosen visuals leave what was drawn before among the earlier ones', async () => {
+  test('getPreviousGenerations: chosen visuals keep earlier pictures among the previous ones', async () => {
     const { owner, ids, choose, scene } = await begin()
     const row = {
       userId: owner.id,

@@ -13,7 +13,7 @@ import { type GeneratedFile, storeGenerated } from '#server/modules/generation/s
 
 export type { ChosenVisual }
 
-/** Gives a picked visual's media inside the transaction that shows it. */
+/** Returns a picked visual's media inside the transaction that shows it. */
 type ReadMedia = (scope: Scope) => Promise<MediaRow>
 
 type Source = { read: ReadMedia } | { file: GeneratedFile }
@@ -26,11 +26,11 @@ interface Place {
 interface Shown {
   visual: ChosenVisual
   media: MediaRow
-  /** Place in the call. */
+  /** Index in the call. */
   at: number
 }
 
-/** The picked visuals become the scene's A-rolls, in place of those it had, or are laid over them. */
+/** The picked visuals replace the scene's A-rolls, or overlay them. */
 export async function showVisuals(edit: StoryEdit, scene: SceneRow, shown: readonly Shown[]): Promise<SceneRow> {
   const over = shown.filter(({ visual }) => visual.use_as === 'BROLL')
   const under = shown.filter(({ visual }) => visual.use_as !== 'BROLL')
@@ -55,7 +55,7 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
   await fitArolls(edit, scene)
 }
 
-/** Without times of its own a B-roll begins where its share of the scene does, and stays for that share. */
+/** Without times of its own a B-roll begins with its share of the scene, and lasts for that share. */
 async function layOver(edit: StoryEdit, scene: SceneRow, { visual, media, at }: Shown, share: number, count: number) {
   const end = Math.floor(framesToMs(scene.durationInFrames))
   const startMs = visual.start_ms ?? Math.round(share * end)
@@ -66,8 +66,8 @@ async function layOver(edit: StoryEdit, scene: SceneRow, { visual, media, at }: 
 }
 
 /**
- * Makes the picked stock items and hands on how every visual's media is read, in order. Files that were made go again when `commit`
- * fails.
+ * Creates the picked stock items and passes on how every visual's media is read, in order. Created files are deleted when
+ * `commit` fails.
  */
 export async function withMedia(
   scope: Scope,

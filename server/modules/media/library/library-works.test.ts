@@ -14,12 +14,12 @@ it.each([
   ['music', 'calm', undefined, 'library/music/calm.wav'],
   ['stock', 'Sea', undefined, 'library/stock/sea.jpg'],
   ['look', 'oil', { width: 480, height: 270 }, 'library/look/oil-480x270.jpg'],
-] as const)('a %s called %s of the size %o lies at %s', (kind, id, size, key) => {
+] as const)('a %s called %s of the size %o has the path %s', (kind, id, size, key) => {
   expect(libraryKey(kind, id, size)).toBe(key)
   expect([isLibraryKey(key), isLibraryKey(`media/${key}`)]).toEqual([true, false])
 })
 
-it('each look is shown by the same picture, so that looks can be compared', async () => {
+it('each look has the same sample picture, so that looks can be compared', async () => {
   const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
   const same = { prompt: 'A lighthouse on a cliff above the sea at sunset', seed: 7, width: 40, height: 2_160 }
   for (const look of ['cinematic', 'watercolor'])
@@ -63,7 +63,7 @@ it('each character of the product has a portrait of its own words, look and seed
   illustrate.mockRestore()
 })
 
-it('the characters of the product keep their ids for ever, as stories refer to them', () => {
+it('the characters of the product keep their ids, as stories refer to them', () => {
   expect(SYSTEM_MEMBERS.map(({ id, slug, name, gender }) => [id, slug, name, gender])).toEqual([
     ['5e1ec7ed-0000-4000-8000-000000000001', 'mara', 'Mara', 'female'],
     ['5e1ec7ed-0000-4000-8000-000000000002', 'ansgar', 'Ansgar', 'male'],
@@ -80,6 +80,6 @@ it.each([
   [{ width: 1, height: 2_161 }, false],
   [{ width: 1, height: 0 }, false],
   [{ width: 0, height: 1 }, false],
-])('a picture of the library of the size %o is made: %s', async (size, isMade) => {
+])('a picture of the library of the size %o is generated: %s', async (size, isMade) => {
   expect((await ensureLibraryFile(test.app, libraryKey('look', 'cinematic', size))) !== null).toBe(isMade)
 })

@@ -11,7 +11,7 @@ afterAll(() => test.close())
 const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
 
 describe('the library', () => {
-  it('the library makes a voice sample on the first GET and keeps it', async () => {
+  it('the library generates a voice sample on the first GET and stores it', async () => {
     const speak = vi.spyOn(engines.voice, 'speak')
     const url = await libraryUrl(test.app, 'voice', 'en-US-test')
     expect(test.files.keys()).toEqual([])
@@ -24,7 +24,7 @@ describe('the library', () => {
     ])
   })
 
-  it('the library makes a track once for everybody who asks at the same time', async () => {
+  it('the library generates a track once for all parallel requests', async () => {
     const render = vi.spyOn(engines.music, 'render')
     const url = await libraryUrl(test.app, 'music', 'calm')
     const answers = await Promise.all([get(url), get(url), get(url)])
@@ -42,7 +42,7 @@ describe('the library', () => {
     ])
   })
 
-  it('the library tries again after an engine failed', async () => {
+  it('the library retries after an engine failed', async () => {
     vi.spyOn(engines.music, 'render').mockRejectedValueOnce(new Error('The engine is away'))
     const key = libraryKey('music', 'calm')
     await expect(ensureLibraryFile(test.app, key)).rejects.toThrow('The engine is away')
@@ -56,12 +56,12 @@ describe('the library', () => {
     libraryKey('stock', 'stock-sea', { width: 0, height: 10 }),
     libraryKey('look', 'cinematic', { width: 9_999, height: 10 }),
     'library/other/calm.wav',
-  ])('the library makes nothing for %s', async (key) => {
+  ])('the library generates nothing for %s', async (key) => {
     expect(await ensureLibraryFile(test.app, key)).toBeNull()
     expect(test.files.keys()).toEqual([])
   })
 
-  it('the library wants a signed address', async () => {
+  it('the library requires a signed URL', async () => {
     const render = vi.spyOn(engines.music, 'render')
     const url = await libraryUrl(test.app, 'music', 'calm')
     expect((await get(url.replace('calm', 'tense'))).status).toBe(403)

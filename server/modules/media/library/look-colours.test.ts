@@ -25,7 +25,7 @@ function meanOf(context: SKRSContext2D, from: number, to: number): number[] {
 
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-it.each(illustrator.looks)('the colours that stand in for the sample of $name are the sample’s own', async (look) => {
+it.each(illustrator.looks)('the placeholder colours of the sample of $name are the sample’s own', async (look) => {
   const key = libraryKey('look', look.id, SIZE)
   await ensureLibraryFile(services, key)
   const stored = await services.files.read(key)

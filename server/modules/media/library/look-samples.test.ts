@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step()
 })
 
-/** A server of its own: it remembers that its samples are complete. */
+/** A separate server: it remembers that its samples are complete. */
 async function openGallery() {
   const engines = createTestEngines()
   const test = await createTestApp({ engines })
@@ -23,7 +23,7 @@ async function openGallery() {
   return { test, listLooks, get, illustrate: vi.spyOn(engines.illustrator, 'illustrate') }
 }
 
-it('the samples of all looks are drawn once the looks are listed, before anybody asks for one', async () => {
+it('the samples of all looks are generated once the looks are listed, before the first request', async () => {
   const { test, listLooks, get, illustrate } = await openGallery()
   const samples = await listLooks()
   await test.runJobs()
@@ -32,7 +32,7 @@ it('the samples of all looks are drawn once the looks are listed, before anybody
   expect(illustrate).toHaveBeenCalledTimes(samples.length)
 })
 
-it('while a story waits to be made no sample is drawn; afterwards the rest is', async () => {
+it('while a story waits to be generated no sample is; afterwards the rest is', async () => {
   const { test, listLooks, illustrate } = await openGallery()
   const samples = await listLooks()
   const now = test.app.clock.now()
@@ -51,7 +51,7 @@ it('while a story waits to be made no sample is drawn; afterwards the rest is', 
   expect(illustrate).toHaveBeenCalledTimes(samples.length)
 })
 
-it('a sample that could not be drawn is drawn for whoever asks for it', async () => {
+it('a sample that failed is generated on request', async () => {
   const { test, listLooks, get, illustrate } = await openGallery()
   illustrate.mockRejectedValueOnce(new Error('The engine is away'))
   const [first = ''] = await listLooks()

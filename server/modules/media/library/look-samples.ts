@@ -6,25 +6,25 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { ensureLibraryFile, libraryKey, LOOK_SAMPLE } from './library.ts'
 
-/** How long it waits while a story is made, ms. */
+/** How long it waits while a story is generated, ms. */
 const RETRY_AFTER_MS = 5_000
 
 const JOB = { kind: 'draw-look-samples', payload: {}, dedupeKey: 'draw-look-samples' } as const
 
-/** Where every sample was drawn or tried. */
+/** Whether every sample was generated or tried. */
 const complete = new WeakSet<Services['files']>()
 
 /**
- * Has the samples of all looks drawn before a browser asks for them: drawing a dozen takes two seconds, in which a gallery would be
- * grey. A job, because somebody's own story comes first.
+ * Generates the samples of all looks before a browser requests them: a dozen takes two seconds, in which a gallery would be
+ * grey. A job, because users' stories have priority.
  */
 export async function drawLookSamplesAhead(scope: Scope): Promise<void> {
   if (complete.has(scope.services.files)) return
-  // Whoever lists the looks need not know that nothing could be written.
+  // Listing the looks does not fail when the job cannot be added.
   await enqueue(scope, JOB).catch((cause: unknown) => scope.services.log.error('Samples of looks wait', cause))
 }
 
-/** Draws what is missing, one sample at a time, and gives way to a story that is made. What fails is drawn by whoever asks for it. */
+/** Generates missing samples one at a time, and yields to a story's generation. Failed ones are generated on request. */
 export const drawLookSamples: JobDefinition<'draw-look-samples'> = {
   payload: z.record(z.string(), z.never()),
   maxAttempts: 1,

@@ -17,7 +17,7 @@ const item: FoundStockItem = {
   ...{ fileUrl: 'https://found.example/1.jpg', stillUrl: 'https://found.example/1s.jpg' },
 }
 const bytes = new Uint8Array([1, 2, 3])
-/** What the library does, one call after the other; after that it answers. */
+/** The library's results, one call after the other; after that it succeeds. */
 const failures: Error[] = []
 const engines = createTestEngines()
 engines.stock = {
@@ -40,7 +40,7 @@ afterAll(() => test.close())
 const get = async (id: string) =>
   test.backend.fetch(new Request(`http://localhost:4400${await stockStillUrl(test.app, id)}`))
 
-it('a still that does not come at once is asked for once more', async () => {
+it('a still that fails is requested once more', async () => {
   failures.push(new EngineTrouble('Found is busy'))
   const answer = await get(item.id)
   expect([answer.status, new Uint8Array(await answer.arrayBuffer())]).toEqual([200, bytes])

@@ -5,15 +5,15 @@ import { unavailable } from '#server/platform/http/http-error.ts'
 
 const KEY = /^library\/found\/([a-z0-9-]+)\.jpg$/
 
-/** Signed address of a small still of what a stock library found: browsers ask nobody but this server. */
+/** Signed URL of a small still of a stock result: browsers only contact this server. */
 export function stockStillUrl(services: Services, id: string): Promise<string> {
   return signDownload(services, `library/found/${id}.jpg`)
 }
 
 /**
- * The still of such a key; null for another key and for what the library has no more. Nothing is stored for it: the library remembers
- * some, and every search would leave twenty files. One that did not come is asked for once more, as nobody presses a button for it; 503
- * when it does not come then.
+ * The still of such a key; null for another key and for items that the library no longer has. It is not stored: the library
+ * caches some, and every search would leave twenty files. A failed one is requested once more, as there is no retry button;
+ * 503 when that fails.
  */
 export async function readStockStill({ engines: { stock } }: Pick<Services, 'engines'>, key: string) {
   const [, id] = KEY.exec(key) ?? []

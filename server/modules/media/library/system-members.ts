@@ -1,11 +1,11 @@
 export interface SystemMember {
-  /** Stays the same for ever: stories refer to it. */
+  /** Permanent: stories refer to it. */
   id: string
   /** Names its portrait's file. */
   slug: string
   name: string
   description: string
-  /** Chooses its voice among those the engine has. */
+  /** Selects its voice among the engine's. */
   gender: 'female' | 'male'
   look: string
   seed: number
@@ -18,7 +18,7 @@ const member = (number: number, one: Omit<SystemMember, 'id' | 'slug' | 'seed'>)
   seed: 40 + number,
 })
 
-/** The characters that come with the product, ready to be taken into any story. */
+/** The product's characters, ready to be added to any story. */
 export const SYSTEM_MEMBERS: readonly SystemMember[] = [
   member(1, {
     name: 'Mara',

@@ -6,7 +6,7 @@ import type { MediaRow, UserRow } from '#server/platform/db/rows.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 
-/** Bytes that become letters at once: a call takes only so many arguments. */
+/** Bytes that are converted at once: a call takes only so many arguments. */
 const PART = 8_192
 
 export type { Media }
@@ -20,7 +20,7 @@ export const presentCredit = (credit: StockCredit): StockCreditAnswer => ({
   licence_url: credit.licenceUrl,
 })
 
-/** Media as the contract shows them, in the order given; one query for all their transcriptions. */
+/** Media in the contract's form, in the order given; one query for all their transcriptions. */
 export async function presentMedia(scope: Scope, rows: readonly MediaRow[]): Promise<Media[]> {
   const transcriptionIds = await findTranscriptionIds(scope, rows)
   return Promise.all(rows.map((row) => present(scope, row, transcriptionIds.get(row.id) ?? null)))
@@ -59,7 +59,7 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
   }
 }
 
-/** Small pictures of each story, one per scene in playing order, the first six: addresses by story id. */
+/** Small pictures of each story, one per scene in playing order, the first six: URLs by story id. */
 export async function findStills(scope: Scope, storyIds: readonly string[]): Promise<Map<string, string[]>> {
   const stills = new Map<string, string[]>()
   if (storyIds.length === 0) return stills
@@ -75,19 +75,19 @@ export async function findStills(scope: Scope, storyIds: readonly string[]): Pro
   return stills
 }
 
-/** Address of the picture that stands for a person; null while initials do. */
+/** URL of a user's profile picture; null while initials are shown. */
 export async function presentPicture(services: Services, { pictureKey }: Pick<UserRow, 'pictureKey'>) {
   return pictureKey === null ? null : signDownload(services, pictureKey)
 }
 
-/** A small picture inside of an answer, where a file would outlive its use. */
+/** A small picture embedded in an answer, where a file would outlive its use. */
 export function toDataUrl({ bytes, contentType }: Pick<EncodedImage, 'bytes' | 'contentType'>): string {
   let letters = ''
   for (let at = 0; at < bytes.length; at += PART) letters += String.fromCharCode(...bytes.subarray(at, at + PART))
   return `data:${contentType};base64,${btoa(letters)}`
 }
 
-/** Tells the owner's tabs that a media was made or changed. */
+/** Notifies the owner's tabs of a new or changed media. */
 export async function publishMediaUpdate(scope: Scope, row: MediaRow): Promise<void> {
   if (row.userId !== null)
     await publish(scope, row.userId, 'media_update', { media: await presentOneMedia(scope, row) })

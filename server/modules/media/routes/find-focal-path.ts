@@ -9,10 +9,10 @@ import { media } from '#server/platform/db/schema/index.ts'
 import { openVideo } from '../../tools/execute-task.ts'
 import type { Video } from '../../tools/source.ts'
 
-/** Videos that are looked at just now: several who ask at once wait for the same look. */
+/** Videos under analysis: parallel requests share it. */
 const looking = new WeakMap<VideoRetoucher, Map<string, Promise<FollowedSubject>>>()
 
-/** The way of a video's subject, as far as the built-in engine sees it. */
+/** The path of a video's subject, as detected by the built-in engine. */
 export const findFocalPath = route('findFocalPath', async ({ user, params, ...scope }) => {
   const row = await usableMedia(scope.db, user, params.media_id)
   const video = requireWorkable(row, scope.services.engines.videoRetoucher, 'media_id')
@@ -25,7 +25,7 @@ export const findFocalPath = route('findFocalPath', async ({ user, params, ...sc
   }
 })
 
-/** The way of a video's subject. A file never changes, so it is looked for once and written beside it. */
+/** The path of a video's subject. A file never changes, so it is detected once and stored beside it. */
 async function findPath({ db, services }: Pick<Scope, 'db' | 'services'>, video: Video): Promise<FollowedSubject> {
   const engine = services.engines.videoRetoucher
   if (!engine) throw new EngineError('Video editing isn’t available here')

@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { readMediaBytes } from '#server/modules/tools/execute-task.ts'
 import { requirePicture } from '#server/modules/tools/source.ts'
 
-/** Where a picture's subject is, as far as the built-in engine sees it. */
+/** The position of a picture's subject, as detected by the built-in engine. */
 export const findFocalPoint = route('findFocalPoint', async ({ user, params, ...scope }) => {
   const picture = requirePicture(await usableMedia(scope.db, user, params.media_id), 'media_id')
   try {

@@ -7,12 +7,12 @@ import { unsupportedMediaType, validationFailed } from '#server/platform/http/ht
 import { route } from '#server/platform/http/route.ts'
 import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
 
-/** Addresses for uploads one person may ask for. */
+/** Upload URLs per user. */
 const uploadRules = (userId: string): ThrottleRule[] => [
   { key: `upload:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
 ]
 
-/** First step of an upload: a media that waits for its bytes, and the address that takes exactly these. */
+/** First step of an upload: a media that waits for its bytes, and the URL that accepts exactly these. */
 export const getGenericPresignedUrl = route('getGenericPresignedUrl', async ({ user, body, ...scope }) => {
   const { file_name: fileName, content_type: contentType, media_args: wanted } = body
   if (fileName.trim() === '') throw validationFailed({ file_name: ['Enter a file name'] })
@@ -42,7 +42,7 @@ interface Place {
   aroll_id?: string
 }
 
-/** Where the file belongs: the person's own, and each inside the other. */
+/** The file's parents: the user's own, and each inside the other. */
 async function findPlace(
   { db }: Scope,
   user: Owner,

@@ -22,7 +22,7 @@ async function newestTranscription({ db }: Scope, mediaId: string) {
     .where(
       and(eq(mediaTranscriptions.mediaId, mediaId), inArray(mediaTranscriptions.status, ['GENERATED', 'IN_PROGRESS'])),
     )
-    // Words that were heard before stay good while others are awaited.
+    // Earlier words stay valid while others are awaited.
     .orderBy(desc(eq(mediaTranscriptions.status, 'GENERATED')), desc(mediaTranscriptions.createdAt))
     .limit(1)
   return row

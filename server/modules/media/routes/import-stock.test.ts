@@ -5,7 +5,7 @@ import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 
 const { app } = await setUpDrawing()
 
-test('getStock, importStock: stock that no story uses is found and becomes a source of the tools; it costs nothing and is one’s own', async () => {
+test('getStock, importStock: unused stock is found and becomes a source of the tools; it is free and the user’s own', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const before = await app.balance(owner)
   const found = await app.ok('getStock', { as: owner, body: { query: 'sea' } })
@@ -32,7 +32,7 @@ test('getStock, importStock: stock that no story uses is found and becomes a sou
   expect((await app.call('createTask', { as: other, body: upscale })).status).toBe(404)
 })
 
-test('stock that does not exist is refused, and half of a place is too', async () => {
+test('unknown stock is refused, and so is half of a place', async () => {
   const owner = await app.user()
   expect(await app.call('importStock', { as: owner, body: { stock_data: { id: 'none' } } })).toMatchObject({
     status: 400,

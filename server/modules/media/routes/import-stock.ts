@@ -12,7 +12,7 @@ export const importStock = route(
     const { stock_data: choice, stock_type: type, aspect_ratio: aspectRatio = 'SIXTEEN_NINE' } = body
     const item = await askStock(scope.services, (stock) => stock.get(choice.id))
     if (!item) throw validationFailed({ 'stock_data.id': ['Item not found'] })
-    // Made before anything is locked: nobody waits for it.
+    // Created before any lock, so that no other call waits for it.
     const { extension, ...made } = await askStock(scope.services, () =>
       makeStock(scope.services, item, { type, aspectRatio }),
     )

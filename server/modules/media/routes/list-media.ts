@@ -6,7 +6,7 @@ import { notAbandoned } from '#server/platform/files/reserve-upload.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 import { presentMedia } from '#server/modules/media/presenters/media.ts'
 
-/** A person's media library, newest first; everybody's (SYSTEM) only where they are asked for. */
+/** A user's media library, newest first; the product's (SYSTEM) only on request. */
 export const listMedia = route('listMedia', async ({ user, query, ...scope }) => {
   const { source__in: sources, id__in: ids, media_type__in: types } = query
   const { limit, offset } = rowsOf(query)

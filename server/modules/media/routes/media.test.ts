@@ -17,7 +17,7 @@ const wav = { name: 'voice.wav', type: 'audio/wav', bytes: makeWav(1_500) }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 describe('an upload', () => {
-  test('getGenericPresignedUrl, fileUploaded: an upload goes from the address over the bytes into the scene', async () => {
+  test('getGenericPresignedUrl, fileUploaded: an upload goes from the URL over the bytes into the scene', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const [scene_id = '', aroll_id = ''] = [story.sceneIds[0], story.arollIds[0]]
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { media_id: ['Choose an image or a video'] } }])
   })
 
-  test('an upload that never arrived or cannot be read leaves the scene as it was', async () => {
+  test('an upload that never arrived or cannot be read leaves the scene unchanged', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const place = { story_id: story.id, scene_id: story.sceneIds[0] }
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect([busy.status, busy.body]).toMatchObject([409, { error: 'SCENE_BUSY' }])
   })
 
-  test('getGenericPresignedUrl: an upload is refused for other people’s places, wrong kinds, too large and nameless files', async () => {
+  test('getGenericPresignedUrl: an upload is refused for other users’ parents, wrong kinds, too large and nameless files', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const ask = (as: typeof owner, body: object) => {
@@ -127,7 +127,7 @@ describe('an upload', () => {
 })
 
 describe('the media library', () => {
-  test('listMedia: the media library is paged, filtered, newest first and one’s own', async () => {
+  test('listMedia: the media library is paged, filtered, newest first and the user’s own', async () => {
     const { owner, other } = await app.fourRoles()
     const story = await makeStory(app.db, owner)
     const [scene_id = ''] = story.sceneIds
@@ -155,7 +155,7 @@ describe('the media library', () => {
     expect(named.results.map(({ id }) => id)).toEqual([ids[0]])
   })
 
-  test('the media library forgets uploads that can no longer arrive', async () => {
+  test('the media library hides uploads that can no longer arrive', async () => {
     const owner = await app.user()
     const body = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: 10 } }
     await app.ok('getGenericPresignedUrl', { as: owner, body })
@@ -166,7 +166,7 @@ describe('the media library', () => {
 })
 
 describe('one media', () => {
-  test('getMedia, updateMediaTranscription: a media comes with its transcript if asked for, and only its owner may correct that', async () => {
+  test('getMedia, updateMediaTranscription: a media has its transcript on request, and only its owner may correct that', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, wav)
     const now = app.clock.now()
@@ -200,7 +200,7 @@ describe('one media', () => {
     expect((await app.call('getMedia', { ...get, as: other })).status).toBe(404)
   })
 
-  test('a media of the product may be read by everybody', async () => {
+  test('a media of the product is readable by all users', async () => {
     const { owner, other } = await app.fourRoles()
     const { id } = await uploadFile(app, owner, png)
     await app.db.update(media).set({ userId: null, source: 'SYSTEM' }).where(eq(media.id, id))

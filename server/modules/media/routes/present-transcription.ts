@@ -3,7 +3,7 @@ import type { mediaTranscriptions } from '#server/platform/db/schema/index.ts'
 
 export type Transcription = MediaTranscription
 
-/** What was heard, as the contract shows it. */
+/** The transcription in the contract's form. */
 export function presentTranscription(row: typeof mediaTranscriptions.$inferSelect): Transcription {
   return {
     media_transcription_id: row.id,

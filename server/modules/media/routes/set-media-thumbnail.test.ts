@@ -41,7 +41,7 @@ const stored = async (address: string) => {
   return { type: response.headers.get('content-type'), bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-it('setMediaThumbnail: a frame of an uploaded video stands on the media, the scene, the story and its card', async () => {
+it('setMediaThumbnail: a frame of an uploaded video appears on the media, the scene, the story and its card', async () => {
   const story = await makeStory(app.db, owner)
   const [aroll = ''] = story.arollIds
   await app.db.update(arolls).set({ mediaId: videoId, arollType: 'VideoARoll' }).where(eq(arolls.id, aroll))
@@ -61,7 +61,7 @@ it('setMediaThumbnail: a frame of an uploaded video stands on the media, the sce
   })
 })
 
-it('the first frame stays: sending it again, or another, answers the same and changes nothing', async () => {
+it('the first frame stays: sending it again, or another, has the same answer and changes nothing', async () => {
   const first = makeJpeg(64, 36)
   expect((await give({ bytes: first })).status).toBe(200)
   const both = await Promise.all([give({ bytes: first }), give({ bytes: makeJpeg(32, 18) })])
@@ -69,12 +69,12 @@ it('the first frame stays: sending it again, or another, answers the same and ch
   expect((await stored((await thumbnailOf(videoId)) ?? '')).bytes).toEqual(first)
 })
 
-it('nobody gives another person’s video a thumbnail', async () => {
+it('a thumbnail for another user’s video is refused', async () => {
   expect((await give({ as: other })).status).toBe(404)
   expect(await thumbnailOf(videoId)).toBeNull()
 })
 
-it('a thumbnail that is no small JPEG is refused in words, and the video stays as it was', async () => {
+it('a thumbnail that is no small JPEG is refused with a message, and the video stays unchanged', async () => {
   const broken = makeJpeg(64, 36).slice(0, 60_100)
   const refusals: [Given, number, object][] = [
     [{ bytes: makePng(64, 36) }, 400, { error: 'VALIDATION_FAILED' }],
@@ -97,7 +97,7 @@ it('a thumbnail that is no small JPEG is refused in words, and the video stays a
   expect(await thumbnailOf(videoId)).toBeNull()
 })
 
-it('only videos that have arrived take a thumbnail', async () => {
+it('only uploaded videos accept a thumbnail', async () => {
   const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
   expect(await give({ id: picture.id })).toMatchObject({
     status: 400,

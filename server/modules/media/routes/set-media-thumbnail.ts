@@ -16,7 +16,7 @@ const THUMBNAIL = {
   limit: THUMBNAIL_LIMIT,
 }
 
-/** A frame of a video, made by the browser that uploaded it: nothing here decodes videos. The first one stays. */
+/** A frame of a video, created by the browser that uploaded it: the server does not decode videos. The first one stays. */
 export const setMediaThumbnail = preparedRoute(
   'setMediaThumbnail',
   async ({ user, params, body, services, ...call }) => {

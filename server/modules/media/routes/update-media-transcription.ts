@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { requireBaseWords } from '#server/modules/stories/edits/require-base.ts'
 import { presentTranscription } from './present-transcription.ts'
 
-/** Replaces the words that were heard; the recording stays. */
+/** Replaces the transcribed words; the recording stays. */
 export const updateMediaTranscription = route('updateMediaTranscription', async ({ user, params, body, ...scope }) => {
   const [found] = await scope.db
     .select({ id: mediaTranscriptions.id, present: mediaTranscriptions.words })

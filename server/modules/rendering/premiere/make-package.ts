@@ -21,7 +21,7 @@ Captions are markers of the sequence and lie beside it as .srt and .vtt. Picture
 side movements, mirrored and cut pictures and layouts in which two pictures share the frame are yours to set.
 `
 
-/** Packs a story for an editing program and stores the zip. Files that are missing leave a gap on the timeline. */
+/** Packs a story for an editing program and stores the zip. Missing files leave a gap on the timeline. */
 export async function makePackage(services: Services, story: StoryDocument, key: string): Promise<StoredFile> {
   const document = toVideoDocument(story)
   const music = document.music && keyOf(document.music.url)
@@ -49,7 +49,7 @@ const find = (services: Services, key: string): Promise<StoredFile | null> =>
 
 async function open({ files }: Services, key: string): Promise<ReadableStream<Uint8Array>> {
   const file = await files.read(key)
-  if (!file) throw new Error(`The file ${key} went away while it was packed`)
+  if (!file) throw new Error(`The file ${key} was deleted while it was packed`)
   return file.stream
 }
 

@@ -11,22 +11,22 @@ export interface PackedFile {
   /** Path in the zip. */
   path: string
   kind: 'image' | 'video' | 'audio'
-  /** px; null for sounds and where nobody measured. */
+  /** px; null for sounds and where unknown. */
   width: number | null
   height: number | null
-  /** Length; 0 for stills and where nobody measured. */
+  /** Length; 0 for stills and where unknown. */
   frames: number
 }
 
 const PREFIX = '/files/'
 
-/** The files port's key in a signed address; null for an address of another host. */
+/** The files port's key in a signed URL; null for a URL of another host. */
 export function keyOf(url: string): string | null {
   const { pathname } = new URL(url, 'http://localhost')
   return pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : null
 }
 
-/** Every file a story shows and plays, once each, by its address; named by scene, so that people find their way. */
+/** Every file a story shows and plays, once each, by its URL; named by scene, so that users find their way. */
 export function packFiles(story: StoryDocument, musicMs: number): Map<string, PackedFile> {
   const files = new Map<string, PackedFile>()
   const add = (url: string | null | undefined, name: string, facts: Pick<PackedFile, 'kind'> & Facts) => {

@@ -32,7 +32,7 @@ const places = (clips: readonly { start: number; end: number; in: number; out: n
 describe('the sequence', () => {
   const film = sampleFilm(SIZE)
 
-  it('the sequence has size, rate and length of the film, and pictures, voices and music where they are', () => {
+  it('the sequence has size, rate and length of the film, and pictures, voices and music in their places', () => {
     const sequence = read(film)
     expect(sequence).toMatchObject({ name: film.title, timebase: 30, ntsc: 'FALSE', duration: 186, ...SIZE })
     // The first scene goes on under the dissolve of 18 frames into the second.
@@ -61,7 +61,7 @@ describe('the sequence', () => {
     for (const clip of [...video.flat(), ...audio.flat()]) expect(clip.path).toMatch(/^media\/\d+\.bin$/)
   })
 
-  it('the sequence marks every caption at its words, signs that mean something in XML included', () => {
+  it('the sequence marks every caption at its words, with XML special characters', () => {
     const words = film.scenes.map((scene) => ({
       ...scene,
       captions: [{ word: 'Salt & <pepper>\u0007 "now".', start: 100, end: 1900 }],

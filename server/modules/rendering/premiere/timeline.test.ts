@@ -6,7 +6,7 @@ import { layOut, type TimelineClip } from './timeline.ts'
 
 const SIZE = { width: 1920, height: 1080 }
 
-/** Lengths of the packed files, frames, by their addresses; others are missing. */
+/** Lengths of the packed files, frames, by their URLs; others are missing. */
 const LENGTHS: Readonly<Record<string, number>> = {
   picture: 0,
   'picture-2': 0,
@@ -47,7 +47,7 @@ const clip = (change: Partial<VideoClip> = {}): VideoClip => ({
 })
 const places = (clips: readonly TimelineClip[]) => clips.map(({ start, end, in: from }) => [start, end, from])
 
-it('a picture stands for its time with how it fills the frame and moves', () => {
+it('a picture has its time, its fit to the frame and its motion', () => {
   const arolls = [
     shown(0, 40, { fit: 'CONTAIN', animation: 'ZOOM_OUT' }),
     shown(40, 50, { url: 'picture-2', fit: 'COVER', animation: 'NONE' }),
@@ -75,7 +75,7 @@ it('a picture stands for its time with how it fills the frame and moves', () => 
   expect(timeline.sounds).toEqual([[], [], []])
 })
 
-it('a video is not moved as pictures are, and begins where it was trimmed, counted at its speed', () => {
+it('a video is not moved like a picture, and begins where it was trimmed, counted at its speed', () => {
   const arolls = [shown(0, 90, { type: 'video', url: 'clip', video: clip({ playbackRate: 0.5 }) })]
   const { pictures, sounds } = layOut(film([{ arolls }]), fileOf)
   expect(pictures[0].clips).toMatchObject([{ in: 60, speed: 0.5, reversed: false, picture: { animation: 'NONE' } }])
@@ -104,7 +104,7 @@ it('a video that is missing or has no time makes no sound', () => {
   expect(layOut(film([{ arolls: [...arolls, shown(0, 90, { url: null, video })] }]), fileOf).sounds[1]).toEqual([])
 })
 
-it('a transition lies over the head of its picture, and the picture before goes on under it', () => {
+it('a transition overlaps the start of its picture, and the picture before continues under it', () => {
   const arolls = [
     shown(0, 40, { transition: { name: 'fade', durationInFrames: 10 } }),
     shown(40, 50, { transition: { name: 'wipe', durationInFrames: 12 } }),
@@ -184,7 +184,7 @@ it('a voice lasts as long as its file, at most as its scene, and one that is mis
   expect(voices[0]?.picture).toBeNull()
 })
 
-it('music goes round until the film ends, and fades out over the last second and a half', () => {
+it('music repeats until the film ends, and fades out over the last second and a half', () => {
   const music = { url: 'music', volume: 0.3, loop: true }
   const [, , again] = layOut(film([{}, {}, {}], { music }), fileOf).sounds
   expect(again.map(({ name, start, end, volume, fadeOut }) => [name, start, end, volume, fadeOut])).toEqual([
@@ -195,7 +195,7 @@ it('music goes round until the film ends, and fades out over the last second and
   expect(again[0]).toMatchObject({ file: fileOf('music'), in: 0, tail: 0, speed: 1, reversed: false, picture: null })
 })
 
-it('music that ends with the film is not begun again, and music that is heard once ends with its file', () => {
+it('music that ends with the film is not begun again, and music without repeat ends with its file', () => {
   const music = { url: 'music', volume: 1, loop: true }
   expect(places(layOut(film([{}], { music, durationInFrames: 200 }), fileOf).sounds[2])).toEqual([
     [0, 100, 0],

@@ -4,7 +4,7 @@ import type { ContentFit, ImageAnimation, TransitionName, VideoAroll, VideoDocum
 import { shotsOf } from '#src/video/timeline.ts'
 import type { PackedFile } from './packed-files.ts'
 
-/** A stretch of a file on a track; every time in frames at 30 fps. */
+/** A part of a file on a track; every time in frames at 30 fps. */
 export interface TimelineClip {
   file: PackedFile
   name: string
@@ -26,7 +26,7 @@ export interface TimelineClip {
   picture: { fit: ContentFit; animation: ImageAnimation } | null
 }
 
-/** Lies over the head of the clip that begins where it does. */
+/** Overlaps the start of the clip that begins with it. */
 export interface TimelineTransition {
   name: Exclude<TransitionName, ''>
   start: number
@@ -40,18 +40,18 @@ export interface PictureTrack {
   transitions: TimelineTransition[]
 }
 
-/** A film as an editing program lays it out. */
+/** A video as an editing program lays it out. */
 export interface Timeline {
   frames: number
   width: number
   height: number
-  /** A-rolls, then what lies over them. */
+  /** A-rolls, then their overlays. */
   pictures: [arolls: PictureTrack, brolls: PictureTrack]
   /** Voices, the videos' own sounds, music. */
   sounds: [voices: TimelineClip[], own: TimelineClip[], music: TimelineClip[]]
 }
 
-/** @param fileOf the packed file of an address; undefined when it is missing */
+/** @param fileOf the packed file of a URL; undefined when it is missing */
 export function layOut(document: VideoDocument, fileOf: (url: string) => PackedFile | undefined): Timeline {
   const { durationInFrames: frames, width, height } = document
   return {
@@ -111,7 +111,7 @@ function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): PictureTrack {
       .toSorted((a, b) => a.from - b.from)
       .flatMap((broll): TimelineClip[] => {
         const file = fileOf(broll.url)
-        // One track holds one picture at a time: what comes later gives way.
+        // One track holds one picture at a time: later ones give way.
         const start = Math.max(free, broll.from)
         const stop = Math.min(end, broll.from + broll.durationInFrames)
         if (!file || stop <= start) return []
@@ -147,7 +147,7 @@ function layOwnSounds(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
   )
 }
 
-/** The music again and again until the film ends. */
+/** The music repeated until the video ends. */
 function layMusic({ music, durationInFrames }: VideoDocument, fileOf: FileOf): TimelineClip[] {
   const file = music ? fileOf(music.url) : undefined
   if (!music || !file || file.frames <= 0) return []

@@ -5,7 +5,7 @@ import { element, type Element } from './xml.ts'
 import { rate } from './xmeml-rate.ts'
 import { levelEffect, motionEffect, speedEffect } from './xmeml-effects.ts'
 
-/** @param times where it stands as the format wants it said: -1 under a transition */
+/** @param times its position in the format's terms: -1 under a transition */
 export type WriteClip = (
   clip: TimelineClip,
   id: string,
@@ -13,10 +13,10 @@ export type WriteClip = (
   times: { start: number; end: number },
 ) => Element
 
-/** Length that stills are said to have, frames: an hour, to be drawn out at will. */
+/** Declared length of stills, frames: an hour, to be extended freely. */
 const STILL = 3600 * FPS
 
-/** Writes clips; a file is described with its first clip and only named afterwards. */
+/** Writes clips; a file is described with its first clip and only referenced afterwards. */
 export function createClipWriter(timeline: Timeline): WriteClip {
   const described = new Set<string>()
   return (clip, id, kind, { start, end }) => {

@@ -9,7 +9,7 @@ interface Look {
   category: string
 }
 
-/** Each transition as the nearest one that editing programs have. */
+/** Each transition as the closest one of editing programs. */
 const LOOKS: Readonly<Record<TimelineTransition['name'], Look>> = {
   fade: { name: 'Cross Dissolve', id: 'Cross Dissolve', category: 'Dissolve' },
   'dip-to-black': { name: 'Dip to Color Dissolve', id: 'Dip to Color Dissolve', category: 'Dissolve' },
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<TimelineTransition['name'], Look>> = {
   zoom: { name: 'Zoom', id: 'Zoom', category: 'Stretch' },
 }
 
-/** It begins at the cut: the clip before goes on under it. */
+/** It begins at the cut: the clip before continues under it. */
 export function writeTransition({ name, start, end, coversClip }: TimelineTransition): Element {
   const { name: title, id, category } = LOOKS[name]
   return element(
@@ -55,7 +55,9 @@ export function speedEffect({ speed, reversed }: TimelineClip): Element {
   )
 }
 
-/** How the picture fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size. */
+/**
+ * How the picture fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size.
+ */
 export function motionEffect({ file, picture, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
   const { width, height } = file
   if (!picture || width === null || height === null) return null

@@ -1,5 +1,5 @@
 import { FPS } from '#src/domain/frames.ts'
 import { element, type Element } from './xml.ts'
 
-/** Frames a second, in every place where the format asks for it. */
+/** Frames per second, in every place where the format requires it. */
 export const rate = (): Element => element('rate', element('timebase', FPS), element('ntsc', 'FALSE'))

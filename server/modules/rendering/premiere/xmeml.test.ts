@@ -43,7 +43,7 @@ function write({ pictures = [], transitions = [], over = [], sounds = [[], [], [
 
 type Said = string | { [name: string]: Said | Said[] }
 
-/** What an element says: its text, or what is in it by name; what is there more than once is a list. */
+/** An element's content: its text, or its children by name; repeated ones are a list. */
 function said(element: Element | null | undefined): Said {
   if (!element) return 'nothing'
   if (element.children.length === 0) return element.textContent
@@ -73,7 +73,7 @@ const effectsOf = (item: Element | undefined) =>
 
 const RATE = { timebase: '30', ntsc: 'FALSE' }
 
-it('the sequence says its size, its rate and how its sound is sampled', () => {
+it('the sequence has its size, its rate and its sound’s sample rate', () => {
   const root = write({})
   expect(root.getAttribute('version')).toBe('5')
   expect(root.querySelector('sequence')?.getAttribute('id')).toBe('sequence-1')
@@ -103,7 +103,7 @@ it('the sequence says its size, its rate and how its sound is sampled', () => {
   })
 })
 
-it('a still can be drawn out for an hour, and is described with its size', () => {
+it('a still can be extended to an hour, and is described with its size', () => {
   const [item] = clipsOf(write({ pictures: [clip({ start: 10, end: 100 })] }))
   expect(item?.getAttribute('id')).toBe('v1-1')
   expect(said(item)).toMatchObject({
@@ -140,7 +140,7 @@ it('a video is described with its picture and its sound, a sound by its sound al
   expect(second?.getAttribute('id')).toBe('a1-1')
 })
 
-it('a picture that nobody measured has no size and is not scaled', () => {
+it('a picture of unknown size has no size and is not scaled', () => {
   for (const unknown of [{ width: null }, { height: null }]) {
     const [item] = clipsOf(write({ pictures: [clip({ file: file('image', unknown) })] }))
     expect(said(item?.querySelector('file samplecharacteristics'))).toEqual({ rate: RATE })
@@ -148,7 +148,7 @@ it('a picture that nobody measured has no size and is not scaled', () => {
   }
 })
 
-it('a file is described with its first clip and named with the others', () => {
+it('a file is described with its first clip and referenced by the others', () => {
   const [first, second] = clipsOf(write({ pictures: [clip(), clip({ start: 90, end: 180 })], over: [] }))
   expect(first?.querySelector('file')?.getAttribute('id')).toBe('file-image')
   expect(second?.querySelector('file')?.outerHTML).toMatch(/^<file id="file-image"\/?>(<\/file>)?$/)
@@ -170,7 +170,7 @@ it('a clip whose end runs under a transition needs those frames of its file, too
   ])
 })
 
-it('a picture of a single frame stands before the transition that covers it', () => {
+it('a picture of a single frame comes before the transition that covers it', () => {
   const transitions = [{ name: 'fade', start: 90, end: 91, coversClip: true } as const]
   const times = [
     { start: 0, end: 89 },
@@ -247,7 +247,7 @@ it('a picture is scaled to fill the frame, and a zoom from its first frame to it
   })
 })
 
-it('a sound keeps its loudness and fades out at its end; at full loudness it is left as it is', () => {
+it('a sound keeps its loudness and fades out at its end; at full loudness it is unchanged', () => {
   const sounds = [
     sound(),
     sound({ volume: 0.33333 }),
@@ -281,14 +281,14 @@ it('a sound keeps its loudness and fades out at its end; at full loudness it is 
   })
 })
 
-it('clips are told apart by their track and place', () => {
+it('clips are identified by their track and place', () => {
   const root = write({ pictures: [clip()], over: [clip()], sounds: [[sound()], [sound()], [sound(), sound()]] })
   expect(clipsOf(root).map((item) => item.getAttribute('id'))).toEqual([
     ...['v1-1', 'v2-1', 'a1-1', 'a2-1', 'a3-1', 'a3-2'],
   ])
 })
 
-it('a caption is a marker of at least one frame, with its lines after one another', () => {
+it('a caption is a marker of at least one frame, with its lines joined', () => {
   const cues: Cue[] = [
     { start: 1000, end: 2000, lines: ['Salt &', 'pepper'] },
     { start: 3034, end: 3040, lines: ['Now'] },

@@ -58,7 +58,7 @@ function pictureFormat({ width, height }: Timeline): Element {
   )
 }
 
-/** Clips and transitions in the order of time; a transition stands before the clip it leads into. */
+/** Clips and transitions in the order of time; a transition comes before the clip it leads into. */
 function pictureTrack({ clips, transitions }: PictureTrack, name: string, write: WriteClip): Element {
   const heads = new Set(transitions.map(({ start }) => start))
   const items = [
@@ -66,7 +66,7 @@ function pictureTrack({ clips, transitions }: PictureTrack, name: string, write:
     ...clips.map((clip, index) => ({
       at: clip.start,
       item: write(clip, `${name}-${index + 1}`, 'video', {
-        // Where a transition lies, the transition says the time.
+        // Under a transition, the transition has the time.
         start: heads.has(clip.start) ? -1 : clip.start,
         end: clip.tail > 0 ? -1 : clip.end,
       }),

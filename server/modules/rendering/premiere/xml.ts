@@ -5,10 +5,10 @@ export interface Element {
 
 type Content = Element | string | number
 
-/** An element's name as `name`; everything else are its attributes. */
+/** An element's name as `name`; all other properties are its attributes. */
 type Tag = Readonly<Record<string, string>>
 
-/** An element with its attributes, and either text or other elements in it. Text is escaped. */
+/** An element with its attributes, and either text or child elements. Text is escaped. */
 export function element(tag: string | Tag, ...content: Content[]): Element {
   const { name = '', ...attributes }: Tag = typeof tag === 'string' ? { name: tag } : tag
   const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')
@@ -27,7 +27,7 @@ const isElement = (part: Content): part is Element => typeof part === 'object'
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Signs that no XML may hold are left out: one of them makes the whole file unreadable. */
+/** Characters that XML forbids are left out: one of them makes the whole file unreadable. */
 const escape = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -9,7 +9,7 @@ const bytesOf = async (zip: ReadableStream<Uint8Array>) => Buffer.from(await new
 describe('the zip', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
-  it('the zip is read back whole, also what came in pieces, with names of any script', async () => {
+  it('the zip is read back whole, also streamed files, with names of any script', async () => {
     const pieces = [new Uint8Array(70_000).fill(7), new Uint8Array([1, 2, 3])]
     const entries = [
       { name: 'médias/夜.bin', read: async () => streamOf(pieces) },
@@ -30,7 +30,7 @@ describe('the zip', () => {
     },
   )
 
-  it('a zip reads no more of its files than is taken from it', async () => {
+  it('a zip reads its files only as fast as it is consumed', async () => {
     const read = { chunks: 0 }
     const zip = zipStream([{ name: 'endless', read: async () => endless(read) }, text('next')], MODIFIED).getReader()
     for (let taken = 0; taken < 50; taken++) await zip.read()
@@ -49,7 +49,7 @@ describe('the zip', () => {
     await expect(bytesOf(zipStream([{ name: 'a', read: async () => half }], MODIFIED))).rejects.toThrow('torn')
   })
 
-  it('a zip that is not wanted any more closes the file it was reading', async () => {
+  it('a cancelled zip closes the file it was reading', async () => {
     const read = { chunks: 0, closed: false }
     const zip = zipStream([{ name: 'endless', read: async () => endless(read) }], MODIFIED).getReader()
     for (let taken = 0; taken < 5; taken++) await zip.read()

@@ -8,9 +8,9 @@ export interface ZipEntry {
 }
 
 /**
- * A zip as a stream, in the order of the entries and of any size. Files are stored as they are: pictures, sounds and films are
- * compressed already. Nothing is held in memory, so each file's size and checksum follow its bytes.
- * @param modified time every file carries
+ * A zip as a stream, in the order of the entries and of any size. Files are stored uncompressed: pictures, sounds and videos
+ * are compressed already. Nothing is held in memory, so each file's size and checksum follow its bytes.
+ * @param modified time of every file
  */
 export function zipStream(entries: readonly ZipEntry[], modified: Date): ReadableStream<Uint8Array> {
   return makeZip(readInTurn(entries, utcAsLocal(modified)))
@@ -22,7 +22,7 @@ async function* readInTurn(entries: readonly ZipEntry[], lastModified: Date) {
     try {
       yield { name, lastModified, input: chunksOf(source) }
     } catch {
-      // The zip is not wanted any more.
+      // The zip was cancelled.
       return
     } finally {
       // client-zip leaves a file open that it has not read to its end.

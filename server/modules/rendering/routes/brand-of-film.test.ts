@@ -60,7 +60,7 @@ async function exportIt() {
     .where(eq(renders.id, render.id))
 }
 
-it('a story with its brand shows it alike in player, preview link and film, and its own style without', async () => {
+it('a story with its brand looks the same in player, preview link and film, and has its own style without', async () => {
   const { logo_url } = await uploadLogo(8)
   await test.ok('updateUserBrandSettings', { as: ada, body: brand })
   expect(await shown()).toMatchObject({ template: null, custom: null, logo: null })
@@ -72,7 +72,7 @@ it('a story with its brand shows it alike in player, preview link and film, and 
   expect(await shown()).toMatchObject({ template: null, custom: null, logo: null, own })
 })
 
-it('the person’s tabs hear of every change of the brand, and nobody else’s', async () => {
+it('the user’s tabs are notified of every change of the brand, and no others', async () => {
   const other = await test.user()
   const changes = (of: TestUser) =>
     test.events.filter(({ event, channel }) => event === 'brand-changed' && channel.includes(of.pusherId)).length
@@ -95,7 +95,7 @@ it('a story follows a change of its brand until it is exported, and again once i
   expect(exported).toMatchObject({ template: 'MINIMAL', logo: { logo_size: 20 } })
   expect(exported.exportedAt).not.toBeNull()
   expect(exported.logo?.logo_url).toBe(new URL(first.logo_url ?? '', 'http://x').pathname)
-  // The film's logo is still there to be shown.
+  // The film's logo file still exists.
   expect(test.files.keys().filter((key) => key.startsWith('logo/'))).toHaveLength(2)
   await test.ok('updateStoryTitle', { as: ada, body: { story_id: storyId, display_title: 'Changed' } })
   expect(await shown()).toMatchObject({

@@ -5,7 +5,7 @@ import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
 import { endRender } from '#server/modules/rendering/end-render.ts'
 
-/** Stops an export: the renderer reads it in its next report, the server's own browser is ended at once. */
+/** Stops an export: the renderer reads it in the answer to its next report, the server's own browser is ended at once. */
 export const cancelRender = route('cancelRender', async (call) => {
   const render = await lockActiveRender(call.db, call.user, call.params.render_id)
   const row = await endRender(call, render.id, { status: 'CANCELLED' })

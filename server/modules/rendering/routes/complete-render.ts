@@ -9,7 +9,7 @@ import { endRender } from '#server/modules/rendering/end-render.ts'
 /** An encoder rounds the end of the sound up to its next packet, ms. */
 const LENGTH_TOLERANCE_MS = 250
 
-/** The file is read when it arrives; here it only has to be this story's film. */
+/** The file was checked when it arrived; here it only has to be this story's video. */
 export const completeRender = route('completeRender', async (call) => {
   const { db, user, params, body } = call
   const render = await lockActiveRender(db, user, params.render_id)

@@ -3,7 +3,7 @@ import { route } from '#server/platform/http/route.ts'
 import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
 import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 
-/** Where the renderer puts its file. */
+/** The upload URL for the renderer's file. */
 export const createRenderUpload = route('createRenderUpload', async (call) => {
   const render = await lockActiveRender(call.db, call.user, call.params.render_id)
   const upload = await reserveUpload(call, {

@@ -30,7 +30,7 @@ const choose = (has_end_card: boolean) =>
   test.ok('updateStory', { as: ada, params: { story_id }, body: { has_end_card } })
 const film = async () => toVideoDocument(await read(ada, story_id))
 
-it('a film ends with the credits of its stock once its owner asks for that, and the change can be taken back', async () => {
+it('a film ends with its stock credits once its owner enables that, and the change can be undone', async () => {
   const before = await film()
   expect(before.endCard).toBeNull()
   await choose(true)
@@ -56,7 +56,7 @@ it('an export is as long as the film with its card, and a visitor sees the names
   expect((await visitor()).end_credits).toEqual([])
 })
 
-it('what is made of a stock picture still names its author', async () => {
+it('a picture generated from a stock picture still names its author', async () => {
   const { scenes } = await read(ada, story_id)
   const layer = scenes[1]?.arolls[0]
   const source = layer?.aroll_object.media?.id

@@ -90,7 +90,7 @@ test('exportToPremierePro: a story is packed with its files and a timeline that 
   expect(await app.files.stat(key)).toBeNull()
 })
 
-test('a key in capitals is the same key as in small letters', async () => {
+test('a key in upper case equals the key in lower case', async () => {
   const { id } = await makeStory(app.db, owner)
   const before = await balance()
   const ask = (key: string) => app.ok('exportToPremierePro', { as: owner, body: { story_id: id }, key })
@@ -114,7 +114,7 @@ test('a story that cannot be packed for Premiere Pro costs nothing', async () =>
   expect(await balance()).toBe(before)
 })
 
-test('the Premiere Pro package is nobody else’s to take, and a second click with the same key is the same package', async () => {
+test('the Premiere Pro package is available to its owner only, and a second click with the same key returns the same package', async () => {
   const { id } = await makeStory(app.db, owner)
   const eve = await app.user()
   expect((await app.call('exportToPremierePro', { as: eve, body: { story_id: id } })).status).toBe(404)
@@ -125,12 +125,12 @@ test('the Premiere Pro package is nobody else’s to take, and a second click wi
   expect(await balance()).toBe(before - 1)
 })
 
-test('others read and write while a story is packed for Premiere Pro', async () => {
+test('other calls read and write while a story is packed for Premiere Pro', async () => {
   const { id } = await makeStory(app.db, owner)
   const { write } = app.files
   let meanwhile: string | undefined
   app.files.write = async (...file) => {
-    // The test's database has one connection: within the transaction of the call this would wait for ever.
+    // The test's database has one connection: within the transaction of the call this would wait forever.
     const body = { story_id: id, display_title: 'Renamed meanwhile' }
     meanwhile = (await app.ok('updateStoryTitle', { as: owner, body })).display_title
     return write.call(app.files, ...file)

@@ -12,22 +12,22 @@ import { makePackage } from '#server/modules/rendering/premiere/make-package.ts'
 import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 
 /**
- * Packs the story as it is now, while others read and write; the charge comes with the answer, so what cannot be packed costs nothing.
- * The zip is kept as long as its address is valid.
+ * Packs the current story, while others read and write; the charge is committed with the answer, so a failure costs nothing.
+ * The zip is kept as long as its URL is valid.
  */
 export const exportToPremierePro = preparedRoute('exportToPremierePro', async (call) => {
   const { db, user, body, services, origin } = call
   const story = await ownStory(db, user, body.story_id)
   const document = await presentStoryDocument(call, story)
   if (document.scenes.length === 0) throw refused('STORY_EMPTY', 'Add a scene first')
-  // A repeat writes the same file; one that was packed already is not packed again.
+  // A repeat writes the same file; an existing package is not packed again.
   const key = `exports/${story.id}-premiere-${origin}.zip`
   const known = await services.files.stat(key)
   const [cost, { available }] = [creditCost('export_premiere'), await readBalance(call, user.id)]
   if (!known && available < cost) throw insufficientCredits({ action: 'export_premiere', units: 1, cost, available })
   if (!known) await requireWithinCaps(call, user.id, { storyId: story.id, cost })
   const now = services.clock.now()
-  // Before it is there: a zip that nobody gets to know of goes, too.
+  // Scheduled first: a zip whose call fails is deleted, too.
   if (!known)
     await call.transact((scope) =>
       enqueue(scope, { kind: 'forget-file', payload: { key }, runAt: new Date(now.getTime() + DOWNLOAD_RETENTION_MS) }),

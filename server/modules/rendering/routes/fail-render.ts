@@ -4,7 +4,7 @@ import { presentRender } from '#server/modules/stories/presenters/render.ts'
 import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 import { endRender } from '#server/modules/rendering/end-render.ts'
 
-/** The renderer says why there is no file. */
+/** The renderer reports why there is no file. */
 export const failRender = route('failRender', async (call) => {
   const render = await lockActiveRender(call.db, call.user, call.params.render_id)
   const row = await endRender(call, render.id, { status: 'FAILED', message: call.body.error_message })

@@ -19,7 +19,7 @@ describe('the films of a story', () => {
     return { document, render: await app.ok('completeRender', complete) }
   }
 
-  test('the newest film of a story is given to the next renderer with what it shows; three are kept', async () => {
+  test('the newest film of a story is given to the next renderer with its document; three are kept', async () => {
     const owner = await app.user()
     const { id } = await makeStory(app.db, owner, { scenes: [90] })
     const first = await makeFilm(owner, id)
@@ -56,7 +56,7 @@ describe('the films of a story', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id, executor: 'BROWSER' } })
   })
 
-  test('createRenderUpload, cancelRender: a film that arrives after its export was cancelled is not kept either', async () => {
+  test('createRenderUpload, cancelRender: a film that arrives after its export was cancelled is deleted too', async () => {
     const owner = await app.user()
     const { story, render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -76,7 +76,7 @@ describe('the films of a story', () => {
 })
 
 describe('completing', () => {
-  test('completeRender: a film that never arrived, one of another length, and somebody else’s file are refused', async () => {
+  test('completeRender: a film that never arrived, one of another length, and another user’s file are refused', async () => {
     const owner = await app.user()
     const { render } = await startExport(app, owner, 'BROWSER', [90, 90])
     const as = owner

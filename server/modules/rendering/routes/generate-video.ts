@@ -17,11 +17,11 @@ import { presentStoryDocument } from '#server/modules/stories/presenters/story.t
 import { filmReceipts } from '#server/modules/generation/receipts/film-receipts.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 
-/** Export video: renders the story as it is now; one at a time. */
+/** Export video: renders the current story; one at a time. */
 export const generateVideo = route('generateVideo', async (call) => {
   const { user, body, db, services } = call
   const story = await ownStory(db, user, body.story_id)
-  // Two clicks at once: the second one waits here and then sees the first one's render.
+  // Two parallel clicks: the second one waits here and then sees the first one's render.
   await db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('no key update')
   const active = await db
     .select({ id: renders.id })

@@ -8,7 +8,7 @@ import { findEarlierFilm } from '#server/modules/rendering/film-files.ts'
 import type { FilmReceipts } from '#server/modules/generation/receipts/film-receipts.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 
-/** The story as it was when the export was asked for, and the film of which the renderer may take what did not change. */
+/** The story as of the export's request, and the video whose unchanged parts the renderer may reuse. */
 export const getRenderDocument = route('getRenderDocument', async (call) => {
   const row = await ownRender(call.db, call.user, call.params.render_id)
   if (!isActive(row)) throw new HttpError(409, { message: 'This export has already ended', error: 'RENDER_ENDED' })

@@ -5,7 +5,7 @@ import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { findReview, lockReview, canObject, presentReview } from '#server/modules/generation/reviews/review.ts'
 
-/** The film waits again, before all that nobody looked at yet. */
+/** The video is pending again, before all that were not reviewed yet. */
 export const objectToFilmReview = route('objectToFilmReview', async ({ db, user, params, body, services }) => {
   const { id } = await ownRender(db, user, params.render_id)
   const review = (await findReview(db, id)) && (await lockReview(db, id))

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('an export by the server', () => {
-  test('generateVideo, createRenderUpload, completeRender, getRender: the server draws with the render’s own token and delivers the film under the story’s name', async () => {
+  test('generateVideo, createRenderUpload, completeRender, getRender: the server renders with the render’s own token and delivers the film under the story’s name', async () => {
     const owner = await app.user()
     draw = async (request) => {
       const { document, put, ...complete } = await deliver(app, request)
@@ -50,7 +50,7 @@ describe('an export by the server', () => {
     expect(shown.last_video_file).toBe(done.video_url)
   })
 
-  test('an export by the server that ends twice without a film fails, says so and leaves the story exportable', async () => {
+  test('an export by the server that ends twice without a film fails, reports it and leaves the story exportable', async () => {
     const owner = await app.user()
     draw = async () => undefined
     const { story, render } = await startExport(app, owner)
@@ -64,7 +64,7 @@ describe('an export by the server', () => {
     await app.ok('generateVideo', { as: owner, body: { story_id: story.id } })
   })
 
-  test('getRender: an export that waits for the server says how many films of anybody come first, as often as it is asked', async () => {
+  test('getRender: an export that waits for the server has the number of all films before it, on every request', async () => {
     const owner = await app.user()
     const begun: { render_id: string }[] = []
     for (const executor of ['SERVER', 'BROWSER', 'SERVER', 'SERVER'] as const) {
@@ -83,7 +83,7 @@ describe('an export by the server', () => {
       .set({ status: 'RENDERING' })
       .where(eq(renders.id, begun[2]?.render_id ?? ''))
     expect(await ahead()).toBe(2)
-    // Once it is drawn it waits for nobody.
+    // Once it is rendering it does not wait.
     await app.db.update(renders).set({ status: 'RENDERING' }).where(eq(renders.id, last.id))
     expect(await ahead()).toBe(0)
     const inTab = await startExport(app, await app.user(), 'BROWSER')
@@ -101,7 +101,7 @@ describe('an export by the server', () => {
   })
 })
 
-test('cancelRender: a renderer that is drawing is stopped, and what it delivers afterwards is refused', async () => {
+test('cancelRender: a running renderer is stopped, and its later delivery is refused', async () => {
   const owner = await app.user()
   let stopped = false
   let token: string | undefined
@@ -131,8 +131,8 @@ test('cancelRender: a renderer that is drawing is stopped, and what it delivers 
   expect((await app.ok('getRender', { as: owner, params })).status).toBe('CANCELLED')
 })
 
-describe('an export by the person’s browser', () => {
-  test('getRenderDocument: the token of an export by the person’s browser opens this render only, and ends with it', async () => {
+describe('an export by the user’s browser', () => {
+  test('getRenderDocument: the token of an export by the user’s browser opens this render only, and ends with it', async () => {
     const owner = await app.user()
     const { render, render_token: token } = await startExport(app, owner, 'BROWSER')
     if (token === null) throw new Error('No token')
@@ -147,7 +147,7 @@ describe('an export by the person’s browser', () => {
     expect((await app.call('getRenderDocument', { as: { token }, params: { render_id: render.id } })).status).toBe(401)
   })
 
-  test('an export by the person’s browser fails when nobody reports on it for two minutes', async () => {
+  test('an export by the user’s browser fails without a report for two minutes', async () => {
     const owner = await app.user()
     const { render } = await startExport(app, owner, 'BROWSER')
     app.clock.advance(SILENCE_MS - 1_000)
@@ -165,7 +165,7 @@ describe('an export by the person’s browser', () => {
     expect([failed.status, failed.error_message]).toEqual(['FAILED', expect.stringContaining('export again')])
   })
 
-  test('reportRenderProgress: an export by the person’s browser reads that it was cancelled in the answer to its next report', async () => {
+  test('reportRenderProgress: an export by the user’s browser reads that it was cancelled in the answer to its next report', async () => {
     const owner = await app.user()
     const { render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -174,7 +174,7 @@ describe('an export by the person’s browser', () => {
     expect(reported.status).toBe('CANCELLED')
   })
 
-  test('failRender: an export by the person’s browser that failed keeps the renderer’s words', async () => {
+  test('failRender: an export by the user’s browser that failed keeps the renderer’s message', async () => {
     const owner = await app.user()
     const { render } = await startExport(app, owner, 'BROWSER')
     const params = { render_id: render.id }
@@ -187,7 +187,7 @@ describe('an export by the person’s browser', () => {
 })
 
 describe('beginning', () => {
-  test('generateVideo: ten clicks on export at once make one render', async () => {
+  test('generateVideo: ten parallel clicks on export create one render', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner)
     const clicks = Array.from({ length: 10 }, () =>
@@ -212,7 +212,7 @@ describe('beginning', () => {
     expect([nothing.status, nothing.body]).toEqual([400, { message: 'Add a scene first', error: 'STORY_EMPTY' }])
   })
 
-  test('an export without a browser on the server falls back to the person’s, unless the server was asked for', async () => {
+  test('an export without a browser on the server falls back to the user’s, unless the server was requested', async () => {
     canDraw = false
     const owner = await app.user()
     const { render } = await startExport(app, owner)
@@ -222,7 +222,7 @@ describe('beginning', () => {
     expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ error: 'RENDERER_UNAVAILABLE' })])
   })
 
-  test('an export is nobody else’s to ask for, see or stop', async () => {
+  test('an export can be started, seen and stopped by its owner only', async () => {
     const owner = await app.user()
     const { story, render } = await startExport(app, owner, 'BROWSER')
     const eve = await app.user()

@@ -6,11 +6,11 @@ import { presentRender } from '#server/modules/stories/presenters/render.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { lockRender, lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 
-/** The renderer's own report; reports that come late never move the bar back. */
+/** The renderer's own report; late reports never move the progress back. */
 export const reportRenderProgress = route('reportRenderProgress', async (call) => {
   const { db, user, params, body, services } = call
   const before = await lockRender(db, user, params.render_id)
-  // Said in words a renderer understands: it stops when it reads this.
+  // In the renderer's terms: it stops when it reads this.
   if (before.status === 'CANCELLED') return presentRender(call, before)
   await lockActiveRender(db, user, params.render_id)
   const [row] = await db

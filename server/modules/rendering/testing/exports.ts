@@ -5,7 +5,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 
 export const film = await readFile(new URL('grey-square.mp4', import.meta.url))
 
-/** Puts a film to where an upload may go. */
+/** Uploads a video to a signed URL. */
 export const putFilm = (app: TestApp, url: string, body: BodyInit): Promise<Response> =>
   Promise.resolve(
     app.backend.fetch(
@@ -18,7 +18,7 @@ export const putFilm = (app: TestApp, url: string, body: BodyInit): Promise<Resp
     ),
   )
 
-/** What the export page does: read, report, put; completing is the caller's. */
+/** The steps of the export page: read, report, upload; the caller completes. */
 export async function deliver(app: TestApp, { renderId, token }: { renderId: string; token: string }) {
   const as = { token }
   const params = { render_id: renderId }

@@ -49,7 +49,7 @@ const trail = async (id: string) =>
   )
 
 describe('the audit queue', () => {
-  it('getVideoFilesForAudit: the audit queue gives each film to one reviewer only, until their lease ends; asking again renews it', async () => {
+  it('getVideoFilesForAudit: the audit queue gives each film to one reviewer only, until their lease ends; another call renews it', async () => {
     const films = [await film(), await film(), await film()]
     expect(await idsOf(rita, 2)).toEqual(films.slice(0, 2))
     expect(await idsOf(remy)).toEqual(films.slice(2))
@@ -66,7 +66,7 @@ describe('the audit queue', () => {
     })
   })
 
-  it('the audit queue pages through what a reviewer holds, up to the most that one may hold', async () => {
+  it('the audit queue pages through the claims of a reviewer, up to their maximum', async () => {
     const films: string[] = []
     for (let count = 0; count < 53; count++) films.push(await film())
     const first = await queue(rita, { page_size: 25 })
@@ -78,7 +78,7 @@ describe('the audit queue', () => {
     expect(await idsOf(remy)).toEqual(films.slice(50))
   })
 
-  it('the audit queue shows a film with a masked address and the seconds to look at, unless it is no longer stored', async () => {
+  it('the audit queue shows a film with a masked email and the seconds to review, unless it is no longer stored', async () => {
     const scenes = (await test.ok('getStory', { as: ada, query: { story_id: storyId } })).scenes
     const sceneId = scenes[0]?.scene_id ?? ''
     const document = {
@@ -113,7 +113,7 @@ describe('the audit queue', () => {
     expect(await idsOf(rita)).toEqual([films[1]])
   })
 
-  it('the audit queue puts a skipped objection last as well, before what comes later', async () => {
+  it('the audit queue puts a skipped objection last as well, before later ones', async () => {
     const objected = await film()
     await idsOf(rita)
     await reject(rita, objected)
@@ -131,7 +131,7 @@ describe('the audit queue', () => {
     expect(await idsOf(remy, 1)).toEqual([films[0]])
   })
 
-  it('listAuditTrail: the audit trail records every look, verdict and undo of a review', async () => {
+  it('listAuditTrail: the audit trail records every view, verdict and undo of a review', async () => {
     const id = await film()
     await idsOf(rita)
     await idsOf(rita)
@@ -149,7 +149,7 @@ describe('the audit queue', () => {
     ])
   })
 
-  it('the reviewers’ overview counts the films that wait in the audit queue', async () => {
+  it('the reviewers’ overview counts the pending films in the audit queue', async () => {
     await film()
     const { items } = await test.ok('getStaffOverview', { as: rita })
     expect(items).toMatchObject([{ kind: 'FILMS_WAITING', count: 1 }])
@@ -157,7 +157,7 @@ describe('the audit queue', () => {
 })
 
 describe('a rejected film', () => {
-  it('reviewFilm: a rejected film loses its preview link, and its owner is notified why, also by mail', async () => {
+  it('reviewFilm: a rejected film loses its preview link, and its owner is notified of the reason, also by email', async () => {
     const { body } = await share()
     const key = (body as { public_preview_id: string }).public_preview_id
     const id = await film()
@@ -230,7 +230,7 @@ describe('a rejected film', () => {
     expect(await titles()).toContain('Your appeal was declined')
   })
 
-  it('a rejected film does not keep a later film that is approved from being shared', async () => {
+  it('a rejected film does not prevent the sharing of a later approved one', async () => {
     const first = await film()
     await idsOf(rita)
     await reject(rita, first)

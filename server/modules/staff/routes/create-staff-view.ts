@@ -4,7 +4,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentView } from '#server/modules/staff/views.ts'
 
-/** Own views of all lists together. */
+/** The user's own views of all lists together. */
 const MAX_OWN_VIEWS = 100
 
 export const createStaffView = route('createStaffView', async ({ db, user, body, services }) => {

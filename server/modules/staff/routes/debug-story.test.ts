@@ -42,7 +42,7 @@ async function addJob(values: Partial<typeof jobs.$inferInsert>): Promise<string
 }
 
 describe('a story that is debugged', () => {
-  it('getStoryDebugDetails: a debugged story shows what worked on it and none of its texts, and the look is recorded', async () => {
+  it('getStoryDebugDetails: a debugged story shows the work on it and none of its texts, and the view is recorded', async () => {
     const details = await look()
     expect(details.scenes).toHaveLength(2)
     expect(details).toMatchObject({
@@ -59,7 +59,7 @@ describe('a story that is debugged', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('a debugged story shows the events its person’s tabs got, without their contents, and none of another story', async () => {
+  it('a debugged story shows the events that its user’s tabs got, without their contents, and none of another story', async () => {
     const other = await makeStory(test.db, ada)
     for (const id of [storyId, other.id])
       await test.scope((scope) => publish(scope, ada.id, 'story-changed', { story_id: id, revision: 1, scene_ids: [] }))
@@ -83,7 +83,7 @@ describe('a story that is debugged', () => {
 })
 
 describe('a job that hangs', () => {
-  it('a job that hangs is marked as such, and can be run again at once, whoever had it', async () => {
+  it('a job that hangs is marked as such, and can be run again at once, whichever runner had it', async () => {
     const gone = { status: 'RUNNING', attempts: 3, leaseOwner: 'a server that is gone' } as const
     const id = await addJob({
       ...gone,
@@ -104,7 +104,7 @@ describe('a job that hangs', () => {
     test.call('settleJob', { as: support, body: { job_id, action, reason } })
   const refused = { status: 409, body: { error: 'CONFLICT' } }
 
-  it('a job that hangs can be given up, and ends as when it fails by itself', async () => {
+  it('a job that hangs can be failed by staff, and ends as when it fails by itself', async () => {
     const [task] = await test.db.select().from(tasks)
     const id = await addJob({ kind: 'run-task', payload: { taskId: task?.id }, ...later() })
     expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY', 'RELEASE'] }])
@@ -118,7 +118,7 @@ describe('a job that hangs', () => {
     expect((await test.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status).toBe('CANCELLED')
   })
 
-  it('a job that is owed can never be given up: a file to be deleted would stay for ever', async () => {
+  it('a bookkeeping job can never be failed by staff: a file to be deleted would stay forever', async () => {
     const id = await addJob(later())
     expect((await look()).jobs).toMatchObject([{ job_id: id, settlements: ['RETRY'] }])
     expect(await settle(id, 'RELEASE')).toMatchObject(refused)
@@ -128,7 +128,7 @@ describe('a job that hangs', () => {
     expect((await look()).jobs).toMatchObject([{ job_id: id, status: 'QUEUED' }])
   })
 
-  it('settleJob: a failed job can be run again when it is owed, and acknowledged in any case; then it waits for nobody', async () => {
+  it('settleJob: a failed bookkeeping job can be run again, and any failed job acknowledged; then it needs no attention', async () => {
     const failed = { status: 'FAILED', finishedAt: test.clock.now(), lastError: 'Error: away' } as const
     const owed = await addJob({ ...failed, attempts: 5 })
     const paid = await addJob({ ...failed, kind: 'run-task', payload: { taskId: crypto.randomUUID() } })
@@ -144,9 +144,9 @@ describe('a job that hangs', () => {
     expect(await waiting()).toBe(3)
     expect(await offered()).toEqual({
       [owed]: ['RETRY', 'ACKNOWLEDGE'],
-      // What it held was given back: another run would be for nothing, or paid twice.
+      // Its hold was released: another run would be for nothing, or paid twice.
       [paid]: ['ACKNOWLEDGE'],
-      // What it was about is gone.
+      // Its subject was deleted.
       [secret]: ['ACKNOWLEDGE'],
     })
     for (const id of [paid, secret]) {
@@ -162,7 +162,7 @@ describe('a job that hangs', () => {
     expect(results).toMatchObject([{ action: 'ACKNOWLEDGED_JOB', reason }])
   })
 
-  it('a job can be settled at the task or export that it makes, as long as it has not ended', async () => {
+  it('a job can be settled at its task or export, as long as it has not ended', async () => {
     const [task] = await test.db.select().from(tasks)
     const id = await addJob({ kind: 'run-task', payload: {}, dedupeKey: taskKey(task?.id ?? ''), ...later() })
     const jobOf = async () => {

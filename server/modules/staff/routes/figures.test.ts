@@ -22,7 +22,7 @@ let ada: TestUser
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = () => test.clock.now().toISOString().slice(0, 10)
 
-/** Two days of work: of a person from Germany who came by YouTube, then of one nobody knows anything of. */
+/** Two days of work: of a user from Germany who came by YouTube, then of one without known data. */
 beforeAll(async () => {
   await test.reset()
   admin = await test.user({ isStaff: true })
@@ -98,7 +98,7 @@ const rows = async (query: {
 }) => test.ok('listStaffRows', { as: admin, query: { page_size: 100, ...query } })
 
 describe('figures', () => {
-  it('getStats, listStaffRows: the figures of each day are exactly the rows that they lead to', async () => {
+  it('getStats, listStaffRows: the figures of each day are exactly the rows that they link to', async () => {
     const { series } = await test.ok('getStats', { as: admin, query: { days: 5 } })
     expect(series).toHaveLength(5)
     for (const day of series) {
@@ -126,17 +126,17 @@ describe('figures', () => {
     expect(series.at(-1)).toMatchObject({ users: 3, premium_users: 1, stories: 4, videos: 2, credits_spent: 20 })
   })
 
-  it('getActiveUsers: active people are counted once in a day, a week and a month', async () => {
+  it('getActiveUsers: active users are counted once in a day, a week and a month', async () => {
     const { series } = await test.ok('getActiveUsers', { as: admin, body: { num_days: 3 } })
     expect(series.map(({ daily, weekly, monthly }) => [daily, weekly, monthly])).toEqual([
       [3, 3, 3],
       [1, 3, 3],
-      // Who asks is active, too.
+      // The calling user is active, too.
       [1, 3, 3],
     ])
   })
 
-  it('getUsageDataByAction: usage by action: the figures of each are its charges, people and refunds', async () => {
+  it('getUsageDataByAction: usage by action: the figures of each are its charges, users and refunds', async () => {
     const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: 5 } })
     expect(actions).toEqual([
       { action: 'generate_story', calls: 2, users: 2, credits: 20, refunds: 0 },
@@ -144,7 +144,7 @@ describe('figures', () => {
     ])
   })
 
-  it('getUsageMetrics: figures of usage are everybody’s or one person’s, and a look at one person is recorded', async () => {
+  it('getUsageMetrics: figures of usage cover all users or one user, and a view of one user is recorded', async () => {
     const last = async (user_id?: string) => {
       const { series } = await test.ok('getUsageMetrics', {
         as: admin,
@@ -158,7 +158,7 @@ describe('figures', () => {
     expect(results).toMatchObject([{ action: 'VIEWED_PERSON' }])
   })
 
-  it('getFunnelAnalytics: the funnel follows those who signed up, up to a plan, and by country', async () => {
+  it('getFunnelAnalytics: the funnel follows the users who signed up, up to a plan, and by country', async () => {
     const funnel = await test.ok('getFunnelAnalytics', { as: admin, query: {} })
     const users_ = Object.fromEntries(funnel.steps.map(({ step, users: count }) => [step, count]))
     expect(users_).toMatchObject({
@@ -168,7 +168,7 @@ describe('figures', () => {
       EXPORTED_VIDEO: 2,
       SUBSCRIBED: 1,
     })
-    // Nobody completed a profile, and two began a story: each share is of all who signed up.
+    // No user completed a profile, and two began a story: each share is of all who signed up.
     expect(funnel.steps.map(({ users: count, share_of_first: share }) => share * 3 - count)).toEqual(
       funnel.steps.map(() => expect.closeTo(0)),
     )
@@ -177,7 +177,7 @@ describe('figures', () => {
     expect((await rows({ kind: 'PERSON', country: ['DE'] })).count).toBe(1)
   })
 
-  it('getPartnerReport: figures of a source count what its people brought, up to paying', async () => {
+  it('getPartnerReport: figures of a source count its users’ activity, up to paying', async () => {
     const body = { start_date: '2000-01-01', end_date: today() }
     const { rows: sources } = await test.ok('getPartnerReport', { as: admin, body })
     expect(sources.find(({ source }) => source === 'YouTube')).toEqual({
@@ -204,7 +204,7 @@ describe('figures', () => {
     expect(nearlyAll).toBeLessThan(44_000)
   })
 
-  it('getQualityData: figures of quality are reports, under masked addresses, and failures by day and model', async () => {
+  it('getQualityData: figures of quality are reports, under masked emails, and failures by day and model', async () => {
     const quality = await test.ok('getQualityData', { as: admin, body: { num_days: 5 } })
     const sum = (name: 'reports' | 'failed_generations' | 'failed_tasks' | 'failed_renders') =>
       quality.series.reduce((total, day) => total + day[name], 0)
@@ -246,7 +246,7 @@ it.each(askedRows)(
   },
 )
 
-it('getStaffOverview: the staff overview counts what needs a person now for those whose work it is', async () => {
+it('getStaffOverview: the staff overview counts the work that needs attention now, by role', async () => {
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now(), runAt: test.clock.now() }
   await test.db.insert(jobs).values({ kind: 'run-task', payload: {}, status: 'FAILED', ...at })
   const { items } = await test.ok('getStaffOverview', { as: admin })
@@ -259,7 +259,7 @@ it('getStaffOverview: the staff overview counts what needs a person now for thos
   expect(own.items.map(({ kind, count }) => [kind, count])).toEqual([['LEDGER_DIFFERS', 1]])
 })
 
-it('findStaffSubject: a job is found by its id and a person by their address, by those whose work it is', async () => {
+it('findStaffSubject: a job is found by its id and a user by their email, by staff with the role', async () => {
   const finance = await test.user({ isStaff: true, staffRoles: ['FINANCE'] })
   const [job] = await test.db.select().from(jobs).limit(1)
   const found = await test.ok('findStaffSubject', { as: admin, query: { query: job?.id ?? '' } })

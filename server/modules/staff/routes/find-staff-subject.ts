@@ -11,8 +11,8 @@ import { type AuditEntry, recordAudit } from '#server/modules/staff/trail.ts'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Only ids come back, and only of what the own roles may open. That somebody has an address is written down before it is said, and so is
- * whose it is that has an id.
+ * Returns ids only, of what the caller's roles may open. That an email has an account, and who owns an id, is recorded before
+ * it is returned.
  */
 export const findStaffSubject = route('findStaffSubject', async (call) => {
   const { db, user, query } = call
@@ -53,7 +53,7 @@ async function findWork(db: DbOrTx, wanted: string): Promise<StaffMatch[]> {
   return matches
 }
 
-/** Whose story or whose work was found; a job of the product itself is nobody's. */
+/** The owner of the found story or work; a job of the product itself has none. */
 function lookAt({ kind, user_id: personId, story_id: storyId }: StaffMatch): AuditEntry[] {
   const reason = `Jump: ${kind}`
   if (storyId !== null) return [{ action: 'VIEWED_STORY', subject: 'STORY', subjectId: storyId, reason }]

@@ -4,7 +4,7 @@ import { lastDays, figuresByDay } from '#server/modules/staff/figures.ts'
 
 const WINDOWS = ['ACTIVE_7', 'ACTIVE_30'] as const
 
-/** Who comes into a window of 7 or 30 days and who leaves it is counted; the sum of that up to a day is who is in it. */
+/** Users who enter or leave a window of 7 or 30 days are counted; the sum up to a day is the number in it. */
 export const getActiveUsers = route('getActiveUsers', async ({ db, services, body }) => {
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)
   const of = figuresByDay(await readDailySums(db, ['ACTIVE', ...WINDOWS], range))

@@ -13,8 +13,8 @@ const STEPS = [
 ] as const
 
 /**
- * Of the people who signed up in these days, how many took each step since; default: the last 30 days. Steps are counted by
- * themselves: nothing requires one before the next, so a share is of all who signed up.
+ * Of the users who signed up in these days, how many took each step since; default: the last 30 days. Steps are independent:
+ * none requires the one before, so a share is of all who signed up.
  */
 export const getFunnelAnalytics = route('getFunnelAnalytics', async ({ db, services, query }) => {
   const to = query.end_date ?? dayOf(services.clock.now())

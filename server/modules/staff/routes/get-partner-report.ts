@@ -1,7 +1,7 @@
 import { route } from '#server/platform/http/route.ts'
 import { readCohort } from '#server/modules/staff/cohort.ts'
 
-/** What the people brought who signed up in these days, from then until now, by how they found the product. */
+/** Results of the users who signed up in these days, from then until now, by how they found the product. */
 export const getPartnerReport = route('getPartnerReport', async ({ db, body }) => {
   const { start_date: from, end_date: to, source, currency } = body
   const groups = await readCohort(db, {

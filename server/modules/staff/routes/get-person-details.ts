@@ -10,7 +10,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { readTimeline } from '../timeline.ts'
 import { readUserSummary } from '../people.ts'
 
-/** User details for staff: plan, credits, sessions, films and timeline of one person. */
+/** User details for staff: plan, credits, sessions, exports and timeline of one user. */
 export const getPersonDetails = route('getPersonDetails', async (call) => {
   const { db, query, services } = call
   const [person] = await db.select().from(users).where(eq(users.id, query.user_id))
@@ -19,7 +19,7 @@ export const getPersonDetails = route('getPersonDetails', async (call) => {
   return readPersonDetails(db, person, services.clock.now())
 })
 
-/** A person, as far as support needs it: masked, and without what they wrote. */
+/** A user, as far as support needs it: masked, and without their texts. */
 async function readPersonDetails(db: DbOrTx, user: UserRow, now: Date): Promise<PersonDetails> {
   const totals = await readPersonTotals(db, user.id)
   const [person, [plan], past, timeline, [ledger]] = await Promise.all([

@@ -7,7 +7,7 @@ import { tasksByModel } from '#server/modules/staff/generation-figures.ts'
 import { maskAddress } from '#server/modules/staff/people.ts'
 
 const KINDS = ['REPORTS', 'STORIES', 'TASKS', 'EXPORTS', 'CHARGES'] as const
-/** The place of what each is told apart by. */
+/** The index of the distinguishing part of each. */
 const SPLIT_BY = { STORIES: 1, TASKS: 2, EXPORTS: 1, CHARGES: 0 }
 const MAX_REPORTS = 50
 

@@ -12,7 +12,7 @@ import { isStuckExport, isStuckJob, isStuckTask } from '../rows/work-rows.ts'
 
 type Item = AttentionItem
 
-/** Days, today included: what failed or was reported longer ago is history. */
+/** Days, today included: older failures and reports are history. */
 const RECENT_DAYS = 7
 
 export const getStaffOverview = route('getStaffOverview', async ({ db, user, services }) => {
@@ -36,7 +36,7 @@ const found = (column: AnyColumn) => ({
   oldest: sql<Date | null>`min(${column})`.mapWith(jobs.createdAt),
 })
 
-/** What waits for a person, of their own roles; also what is at 0. */
+/** The open work of the caller's roles; also entries with 0. */
 async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Item[]> {
   const recent = startOfDay(recentFrom(now))
   const counters: [Item['kind'], string, () => Promise<{ count: number; oldest: Date | null }[]>][] = [
@@ -73,7 +73,7 @@ async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Ite
   )
 }
 
-/** People whose balance is not the sum of their ledger, as they were counted last. */
+/** Users whose balance is not the sum of their ledger, as of the last count. */
 async function findLedgerDifferences(db: DbOrTx) {
   await foldFigures(db)
   const rows = await db

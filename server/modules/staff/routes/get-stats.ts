@@ -22,7 +22,7 @@ export const getStats = route('getStats', async ({ db, services, query }) => {
   return {
     days: query.days,
     sign_ups: total('sign_ups'),
-    // Each person once, by their last day.
+    // Each user once, by their last day.
     active_users: sumOf(figures, ({ kind }) => kind === 'LAST_ACTIVE'),
     stories_created: total('stories_created'),
     videos_exported: total('videos_exported'),

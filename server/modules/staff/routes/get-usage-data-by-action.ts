@@ -5,7 +5,7 @@ import { lastDays, sumBy } from '#server/modules/staff/figures.ts'
 
 const KINDS = ['CREDITS', 'CHARGES', 'REFUNDS', 'LAST_CHARGED'] as const
 
-/** Usage by action: charges, people and refunds of each. */
+/** Usage by action: charges, users and refunds of each. */
 export const getUsageDataByAction = route('getUsageDataByAction', async ({ db, services, query }) => {
   const figures = await readFigureSums(db, KINDS, lastDays(services.clock.now(), query.num_days))
   const [credits, calls, refunds, people] = KINDS.map((kind) =>

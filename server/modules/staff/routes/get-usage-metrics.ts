@@ -5,7 +5,7 @@ import { recordAudit } from '#server/modules/staff/trail.ts'
 
 const KINDS = ['GENERATED', 'VIDEOS', 'UPLOADS', 'UPLOADED_BYTES', 'TASKS', 'CREDITS'] as const
 
-/** Of everybody as it is kept by day; of one person counted from their rows, which their indexes find. */
+/** For all users from the daily figures; for one user counted from their rows, which their indexes find. */
 export const getUsageMetrics = route('getUsageMetrics', async (call) => {
   const { db, services, body } = call
   const { days, ...range } = lastDays(services.clock.now(), body.num_days)

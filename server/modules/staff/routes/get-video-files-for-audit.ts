@@ -17,7 +17,7 @@ type Flag = FilmFlag
 
 const MAX_FLAGS = 100
 
-/** Taking a film and writing down that it is looked at happen together, or neither. */
+/** Claiming a video and recording the view are one transaction. */
 export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call) => {
   const { user, query, services } = call
   const { limit, offset } = rowsOf(query)
@@ -35,7 +35,7 @@ export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call)
   }
 })
 
-/** Films that a reviewer holds, as they are looked at. */
+/** A reviewer's claimed videos, as shown for review. */
 async function presentAuditVideos({ db, services }: Scope, held: readonly FilmReviewRow[]): Promise<AuditVideo[]> {
   if (held.length === 0) return []
   const ids = held.map(({ renderId }) => renderId)
@@ -76,7 +76,7 @@ async function presentAuditVideos({ db, services }: Scope, held: readonly FilmRe
   return (await Promise.all(videos)).flat()
 }
 
-/** Seconds to look at: where this or an earlier film of the story was rejected, and scenes of it that people reported. */
+/** Seconds to review: where this or an earlier video of the story was rejected, and scenes of it that users reported. */
 async function readFlags(db: DbOrTx, films: readonly (typeof renders.$inferSelect)[]): Promise<Map<string, Flag[]>> {
   const storyIds = films.map(({ storyId }) => storyId)
   const rejected = await db
@@ -108,7 +108,7 @@ async function readFlags(db: DbOrTx, films: readonly (typeof renders.$inferSelec
   return new Map(films.map((film) => [film.id, flagsOf(film)]))
 }
 
-/** Where each scene begins in the film, ms. */
+/** Where each scene begins in the video, ms. */
 function sceneStarts({ scenes }: StoryDocument): Map<string, number> {
   let frames = 0
   return new Map(

@@ -11,7 +11,7 @@ export const listStaffRows = route('listStaffRows', async (call) => {
   const { kind, ...asked } = query
   const grid = rowSourceFor(user, kind)(db, query, services.clock.now())
   await recordListView(call, user, { list: kind, listsPeople: kind === 'PERSON', limits: query })
-  // What is kept for each person decides who these are.
+  // The stored figures per user decide who these are.
   if (asked.step !== undefined || asked.is_wrong === true) await foldFigures(db)
   const { count, ...totals } = await grid.totals()
   const { page, rows } = await readGridPage({ ...grid, count: async () => count }, asked)

@@ -51,8 +51,8 @@ async function payPlan({ id: userId }: TestUser): Promise<void> {
     .values({ subscriptionId: plan?.id ?? '', status: 'PAID', ...period, ...price })
 }
 
-describe('people', () => {
-  it('searchUserSummary: people are found by a part of their address, which stays masked, and the search stands in the trail', async () => {
+describe('users', () => {
+  it('searchUserSummary: users are found by a part of their email, which stays masked, and the search is in the audit trail', async () => {
     await test.user({ email: 'bob-ada@studio.example' })
     const { users: found } = await test.ok('searchUserSummary', { as: support, query: { email: 'ADA@' } })
     expect(found.map(({ email }) => email)).toEqual(['a•••@studio.example', 'b•••@studio.example'])
@@ -67,7 +67,7 @@ describe('people', () => {
     expect(results).toHaveLength(3)
   })
 
-  it('people whose address begins with the search are found first, and signs of patterns mean themselves', async () => {
+  it('users whose email begins with the search are found first, and wildcard characters are literal', async () => {
     for (const email of ['x_100%@studio.example', 'mary@x_100.example', 'x9100z@studio.example', 'bo@cy.example'])
       await test.user({ email })
     const found = async (email: string) =>
@@ -75,12 +75,12 @@ describe('people', () => {
     expect(await found('x_100')).toEqual(['x•••@studio.example', 'm•••@x_100.example'])
     expect(await found('100%')).toEqual(['x•••@studio.example'])
     expect(await found('bo@cy.example')).toEqual(['b•••@cy.example'])
-    // Two letters are no piece of the index.
+    // Two letters are shorter than the index's pieces.
     expect(await found('cy')).toEqual(['b•••@cy.example'])
     expect(await found('nobody has this')).toEqual([])
   })
 
-  it('getPersonDetails: a person is shown to staff with credits, sessions and history, and the look is recorded', async () => {
+  it('getPersonDetails: a user is shown to staff with credits, sessions and history, and the view is recorded', async () => {
     await spend(ada, 5)
     await payPlan(ada)
     await test.db.update(users).set({ profileCompletedAt: test.clock.now() }).where(eq(users.id, ada.id))
@@ -103,7 +103,7 @@ describe('people', () => {
     )
   })
 
-  it('revealAddress: a person’s address is revealed for a reason, which is recorded; without one it is refused', async () => {
+  it('revealAddress: a user’s email is revealed for a reason, which is recorded; without one it is refused', async () => {
     const short = await test.call('revealAddress', { as: support, body: { user_id: ada.id, reason: 'no' } })
     expect(short).toMatchObject({ status: 400, body: { fields: { reason: expect.anything() } } })
     const reason = 'Asked for an invoice by telephone'
@@ -114,7 +114,7 @@ describe('people', () => {
     expect(await trail()).toEqual([{ action: 'REVEALED_ADDRESS', subject_id: ada.id, reason, isSupport: true }])
   })
 
-  it('a look at a person’s rows, at lists of people and by a jump to an address is recorded each time', async () => {
+  it('a view of a user’s rows, of lists of users and by a jump to an email is recorded each time', async () => {
     const of = { user_id: ada.id }
     await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER', ...of } })
     test.clock.advance(1_000)
@@ -137,7 +137,7 @@ describe('people', () => {
     test.clock.advance(1_000)
     const order = { sort: 'created_at', order: 'desc' } as const
     await test.ok('exportStaffRows', { as: finance, body: { kind: 'PERSON', ...order, status: ['FREE'] } })
-    // Work and money of everybody are no look at anybody.
+    // Work and payments of all users are no view of a single one.
     await test.ok('listStaffRows', { as: finance, query: { kind: 'LEDGER' } })
     expect((await trail()).map(({ action, subject_id, reason }) => [action, subject_id, reason]).toReversed()).toEqual([
       ['VIEWED_PERSON', ada.id, 'Rows: LEDGER'],
@@ -152,7 +152,7 @@ describe('people', () => {
     ])
   })
 
-  it('a person is not shown to staff when the look cannot be recorded', async () => {
+  it('a user is not shown to staff when the view cannot be recorded', async () => {
     await test.db.execute(sql`alter table audit_trail rename to audit_trail_gone`)
     const answer = await test.call('getPersonDetails', { as: support, query: { user_id: ada.id } })
     await test.db.execute(sql`alter table audit_trail_gone rename to audit_trail`)
@@ -162,7 +162,7 @@ describe('people', () => {
   })
 })
 
-it('nobody changes the audit trail', async () => {
+it('the audit trail cannot be changed', async () => {
   await test.ok('searchUserSummary', { as: support, query: { email: 'ada' } })
   await expect(test.db.update(auditTrail).set({ reason: 'nothing' })).rejects.toThrow()
   await expect(test.db.delete(auditTrail)).rejects.toThrow()
@@ -171,7 +171,7 @@ it('nobody changes the audit trail', async () => {
 })
 
 describe('premium users credit summary', () => {
-  it('getPremiumUsersCreditSummary, exportPremiumCredits: premium users come by what they spent, page by page and in the file', async () => {
+  it('getPremiumUsersCreditSummary, exportPremiumCredits: premium users are sorted by their spending, page by page and in the file', async () => {
     const people = [ada]
     for (const [index, email] of ['=cmd@studio.example', 'eve@studio.example', 'zoe@studio.example'].entries()) {
       const person = await test.user({ email, isPremium: true })
@@ -197,13 +197,13 @@ describe('premium users credit summary', () => {
   })
 
   it.each(['spent', 'granted'] as const)(
-    'premium users stand in one order, page by page and in the file, when thousands have the same %s',
+    'premium users have one order, page by page and in the file, when thousands have the same %s',
     async (sort) => {
       await test.db.execute(sql`
         insert into users (email, first_name, is_premium, date_joined, updated_at)
         select n || '@crowd.example', 'Crowd', true, now(), now() from generate_series(1, 4000) n`)
       const kind = sort === 'spent' ? 'CREDITS' : 'GRANTED'
-      // A third of them have none, who follow those with the least; somebody's went below nothing.
+      // A third of them have none and follow those with the least; one is below zero.
       await test.db.execute(sql`
         insert into person_totals (user_id, kind, amount)
         select id, ${kind}, case when email = '7@crowd.example' then -1 else 2 * (split_part(email, '@', 1)::int % 3) end
@@ -224,7 +224,7 @@ describe('premium users credit summary', () => {
         const text = await (await test.backend.fetch(new Request(`http://localhost:4400${file.url}`))).text()
         const lines = text.trim().split('\r\n').slice(1)
         expect(lines.map((line) => line.split(',').at(-1))).toEqual(expected)
-        // The last two end with whoever is below nothing, were the index all there is.
+        // By the index alone, the last two would be those below zero.
         for (const [page, page_size] of [
           [1, 100],
           [13, 100],
@@ -243,7 +243,7 @@ describe('premium users credit summary', () => {
     },
   )
 
-  it('premium users’ credits are not shown to support, nor people to reviewers', async () => {
+  it('premium users’ credits are not shown to support, nor users to reviewers', async () => {
     expect((await test.call('getPremiumUsersCreditSummary', { as: support, query: {} })).status).toBe(403)
     const reviewer = await test.user({ isStaff: true, staffRoles: ['REVIEWER'] })
     expect((await test.call('searchUserSummary', { as: reviewer, query: { email: 'ada' } })).status).toBe(403)
@@ -252,7 +252,7 @@ describe('premium users credit summary', () => {
   })
 })
 
-it('exportAuditTrail writes the lines that the page shows into a file, in its order, to be opened without harm', async () => {
+it('exportAuditTrail writes the lines of the page into a file, in its order, safe to open', async () => {
   for (const email of ['ada@', '=1@1']) {
     await test.ok('searchUserSummary', { as: support, query: { email } })
     test.clock.advance(1_000)
@@ -269,7 +269,7 @@ it('exportAuditTrail writes the lines that the page shows into a file, in its or
   }
   expect(await exported({ staff_id: support.id, order: 'asc' })).toEqual(['a•••@', "'=•••@1"])
   expect(await exported({ staff_id: support.id })).toEqual(["'=•••@1", 'a•••@'])
-  // The exports before stand in it too.
+  // It includes the earlier exports.
   expect((await exported({})).filter((reason) => reason?.endsWith('@'))).toEqual(['b•••@', 'a•••@'])
   expect((await test.call('exportAuditTrail', { as: ada, body: {} })).status).toBe(403)
 })

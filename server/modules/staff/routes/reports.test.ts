@@ -28,7 +28,7 @@ const open = async () => {
   return items.find(({ kind }) => kind === 'OPEN_REPORTS')?.count
 }
 
-it('listStaffReports: reports and feedback without a story are listed for support, filtered, under masked addresses', async () => {
+it('listStaffReports: reports and feedback without a story are listed for support, filtered, under masked emails', async () => {
   const story = await makeStory(test.db, ada)
   test.clock.advance(1_000)
   await test.ok('reportStoryRenderingIssues', {
@@ -85,7 +85,7 @@ it('updateReport: a report is assigned, answered by email and closed; each is in
   ])
 })
 
-it('updateReport: an answer to a report that another member of staff answered meanwhile is refused and not emailed', async () => {
+it('updateReport: an answer to a report that another staff member answered meanwhile is refused and not emailed', async () => {
   expect((await update({ base_state: 'OPEN', answer: 'The first answer' })).status).toBe(200)
   expect(await update({ base_state: 'OPEN', answer: 'The second answer' })).toMatchObject({ status: 409 })
   await test.runJobs()

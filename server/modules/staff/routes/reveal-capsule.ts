@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
-/** Answers where the file is; nobody on the staff hears that without a line in the trail. */
+/** Returns the file's URL, only with a line in the audit trail. */
 export const revealCapsule = route('revealCapsule', async (call) => {
   const { db, body, user } = call
   const [row] = await db.select().from(capsules).where(eq(capsules.id, body.capsule_id))

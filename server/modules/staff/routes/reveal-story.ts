@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 
-/** The story as its person sees it. */
+/** The story as its user sees it. */
 export const revealStory = route('revealStory', async (call) => {
   const { db, body } = call
   const [story] = await db.select().from(stories).where(eq(stories.id, body.story_id))

@@ -7,14 +7,14 @@ import { recordAudit } from '#server/modules/staff/trail.ts'
 import { maskAddress, readUserSummaries } from '#server/modules/staff/people.ts'
 
 const MAX_ROWS = 50
-/** What the index of pieces can find. */
+/** Searches that the trigram index can find. */
 const PIECE = 3
 
 const byAddress = sql`${users.email}`
 
 /**
- * Those that begin with it by address, so the whole address first; then those it stands in, some of them where they are many. Each of
- * the two has its own index. The search is written down, and so is each person whom it shows.
+ * Emails that begin with the search in order, so the exact one first; then those that contain it, a limited number of many.
+ * Each of the two has its own index. The search is recorded, and so is each user whom it shows.
  */
 export const searchUserSummary = route('searchUserSummary', async (call) => {
   const { db, user, query } = call
@@ -34,7 +34,7 @@ export const searchUserSummary = route('searchUserSummary', async (call) => {
 
 async function readHolding(db: DbOrTx, part: string, { except, limit }: { except: SQL; limit: number }) {
   if (limit === 0) return []
-  // Not in the order of addresses: the one index finds them, another one orders them.
+  // Not in the order of emails: one index finds them, another one sorts them.
   const holding = await db
     .select({ id: users.id })
     .from(users)

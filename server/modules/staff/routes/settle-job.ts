@@ -13,7 +13,7 @@ const SETTLEMENTS = {
   ACKNOWLEDGE: { settle: acknowledge, action: 'ACKNOWLEDGED_JOB' },
 } as const
 
-/** Again at once, given up as when it fails by itself with what that gives back, or off the list of failures. */
+/** Runs a job again at once, fails it with its refund, or removes it from the list of failures. */
 export const settleJob = route('settleJob', async (call) => {
   const { db, user, body } = call
   const [known] = await db.select().from(jobs).where(eq(jobs.id, body.job_id))

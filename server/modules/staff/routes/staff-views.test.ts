@@ -23,7 +23,7 @@ const namesOf = async (as: TestUser, grid: 'GENERATIONS' | 'USAGE' = 'GENERATION
   (await test.ok('listStaffViews', { as, query: { grid } })).results.map(({ name }) => name)
 
 describe('saved views of a staff list', () => {
-  it('listStaffViews, updateStaffView, deleteStaffView: saved views are one’s own until they are shared, and only their owner changes them', async () => {
+  it('listStaffViews, updateStaffView, deleteStaffView: saved views are private until they are shared, and only their owner changes them', async () => {
     const failed = await save(sam, 'Failed')
     await save(fay, 'Mine')
     expect([await namesOf(sam), await namesOf(fay), await namesOf(sam, 'USAGE')]).toEqual([['Failed'], ['Mine'], []])
@@ -52,7 +52,7 @@ describe('saved views of a staff list', () => {
     expect(renamed).toMatchObject({ status: 400, body: { fields: { name: [expect.any(String)] } } })
   })
 
-  it('saved views of a person who is no longer staff are nobody’s', async () => {
+  it('saved views of a user who is no longer staff are not shown', async () => {
     await save(sam, 'Failed', { is_shared: true })
     await test.db.update(users).set({ isStaff: false }).where(eq(users.id, sam.id))
     expect(await namesOf(fay)).toEqual([])

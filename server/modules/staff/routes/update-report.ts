@@ -12,7 +12,7 @@ export const updateReport = route('updateReport', async (call) => {
   const { db, user, body, services } = call
   const [known] = await db.select().from(reports).where(eq(reports.id, body.report_id)).for('no key update')
   if (!known) throw notFound()
-  // Another member of staff was quicker: no person gets two answers.
+  // Another staff member was faster: no user gets two answers.
   if (known.state !== body.base_state)
     throw new HttpError(409, { message: 'Something has changed. Please try again', error: 'CONFLICT' })
   const assignees = await readAssignees(db)

@@ -1,4 +1,4 @@
-// What people made and brought, as rows.
+// Users' generated and uploaded media, as rows.
 import { and, isNotNull, sql } from 'drizzle-orm'
 import { stories, media } from '#server/platform/db/schema/index.ts'
 import { type RowColumns, type RowSource, rowSource, withinDays } from './rows.ts'
@@ -11,7 +11,7 @@ const uploadColumns: RowColumns = {
   type: media.mediaType,
 }
 
-/** Files that people brought and that arrived; without their names, which people wrote. */
+/** Files that users uploaded; without their names, which users wrote. */
 export const uploadRows: RowSource = rowSource({
   from: () => ({ table: media, columns: uploadColumns }),
   only: sql`${media.source} = 'USER' and ${media.status} = 'COMPLETED'`,
@@ -22,13 +22,13 @@ const pieceColumns: RowColumns = {
   userId: media.userId,
   createdAt: media.createdAt,
   storyId: media.storyId,
-  // '' is nobody's; never null, by `only`.
+  // '' without an owner; never null, by `only`.
   type: sql`coalesce(${media.madeFor}, '')`,
   model: sql`made_by(${media.receipt})`,
   workMs: sql`(${media.receipt} ->> 'work_ms')::int8`,
 }
 
-/** What engines made, by their receipts: for which action, who made it, and how long they worked. */
+/** Generated media, by their receipts: action, engine and duration. */
 export const pieceRows: RowSource = rowSource({
   from: () => ({ table: media, columns: pieceColumns }),
   only: isNotNull(media.madeFor),

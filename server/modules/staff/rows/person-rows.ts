@@ -21,7 +21,7 @@ const ledgerColumns: RowColumns = {
   credits: creditEntries.amount,
 }
 
-/** Credits that came and went; their sum is the balance. */
+/** Added and removed credits; their sum is the balance. */
 export const ledgerRows: RowSource = rowSource({
   from: () => ({ table: creditEntries, columns: ledgerColumns }),
   sum: 'credits',
@@ -38,7 +38,7 @@ const chargeColumns: RowColumns = {
   credits: heldOrCaptured(creditHolds),
 }
 
-/** Credits for accepted work: held, charged, released or refunded. They say what is held, and from the end on what it cost. */
+/** Credits for accepted work: held, charged, released or refunded. They show what is held, and after the end what it cost. */
 export const chargeRows: RowSource = rowSource({
   from: () => ({ table: creditHolds, columns: chargeColumns }),
   sum: 'credits',
@@ -54,7 +54,7 @@ const personColumns: RowColumns = {
   country: users.country,
 }
 
-/** People who have any of what is counted for each of them. Who reads it folds the figures first. */
+/** Users with any of the figures per user. Fold the figures first. */
 const hasAny = (kind: string): IdSet => ({
   ids: sql`select t.user_id from ${personTotals} t where t.kind = ${kind} and t.amount > 0`,
 })
@@ -72,11 +72,11 @@ const STEPS: Readonly<Record<NonNullable<RowFilter['step']>, SQL | IdSet>> = {
 const FIRST_DAY = '0001-01-01'
 const LAST_DAY = '9999-12-31'
 
-/** People, by the day on which they signed up, or by days on which they called anything or were charged. */
+/** Users, by the day on which they signed up, or by days with calls or charges. */
 export const personRows: RowSource = rowSource({
   from: () => ({ table: users, columns: personColumns }),
   step: (step) => STEPS[step],
-  // Found once and looked up by their ids: there are none, or few.
+  // Found once and joined by their ids: there are none, or few.
   isWrong: sql`${users.id} = any(array(select p.user_id from ${countedPeople} p where p.is_wrong))`,
   datedBy: {
     ACTIVE: ({ from = FIRST_DAY, to = LAST_DAY }) => ({

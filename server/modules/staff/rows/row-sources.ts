@@ -11,7 +11,7 @@ import { reports, purchases, subscriptionPayments, subscriptions } from '#server
 import { eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
-/** Money for credits and for periods of plans, by the day on which it was asked for. */
+/** Payments for credits and for periods of plans, by the day of the charge. */
 const paymentRows: RowSource = rowSource({
   from: (db) => {
     const table = unionAll(
@@ -55,10 +55,10 @@ const columns: RowColumns = {
   reason: reports.description,
 }
 
-/** Reports and feedback of people; the reason is what they wrote to us. */
+/** Reports and feedback of users; the reason is their text. */
 const reportRows: RowSource = rowSource({ from: () => ({ table: reports, columns }) })
 
-/** Every kind of rows, and whose it is beside the admins'. */
+/** Every kind of rows, and the roles that may see it besides admins. */
 const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly string[] }>> = {
   PERSON: { source: personRows, roles: ['support', 'finance'] },
   STORY: { source: storyRows, roles: ['support'] },
@@ -73,14 +73,14 @@ const SOURCES: Readonly<Record<RowKind, { source: RowSource; roles: readonly str
   PIECE: { source: pieceRows, roles: ['support', 'finance'] },
 }
 
-/** The rows of a kind, for who may see them. */
+/** The rows of a kind, for its roles. */
 export function rowSourceFor(user: UserRow, kind: RowKind): RowSource {
   const { source, roles } = SOURCES[kind]
   if (!hasStaffRole(user, roles)) throw forbidden()
   return source
 }
 
-/** @param job what makes the row, where a person can do something about it */
+/** @param job the job of the row, where staff can act on it */
 export function presentRow(kind: RowKind, row: ReadRow, job: SettleableJob | null = null): StaffRow {
   return {
     row_id: row.id,

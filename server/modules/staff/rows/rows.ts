@@ -29,7 +29,7 @@ export interface ReadRow {
   createdAt: Date
 }
 
-/** Where a kind keeps what rows show. What it has not is null. */
+/** The source of each column for a kind. Missing ones are null. */
 export interface RowColumns {
   id: AnyColumn
   userId: AnyColumn
@@ -52,10 +52,10 @@ export interface RowColumns {
 export type Totals = StaffRowTotals & { count: number }
 export type RowGrid = Grid<ReadRow, RowSort> & { totals: () => Promise<Totals> }
 
-/** @param now what hangs is told by the clock */
+/** @param now decides what counts as hanging */
 export type RowSource = (db: DbOrTx, filter: RowFilter, now: Date) => RowGrid
 
-/** What `select` is given: columns under the names of a read row. */
+/** The argument of `select`: columns under the names of a read row. */
 function fieldsOf(columns: RowColumns) {
   const text = (column: AnyColumn | SQL | undefined) => sql<string | null>`${column ?? sql`null::text`}`
   const number = (column: AnyColumn | SQL | undefined) =>
@@ -79,12 +79,12 @@ function fieldsOf(columns: RowColumns) {
   }
 }
 
-/** Reasons are told apart by so many characters: what a figure groups by and an address can carry. */
+/** Reasons are distinguished by this many characters: as a figure's key and as a part of a URL. */
 export const REASON_CHARACTERS = 300
 export const reasonOf = (column: AnyColumn | SQL) =>
   sql<string>`left(coalesce(${column}, ''), ${sql.raw(String(REASON_CHARACTERS))})`
 
-/** Only what a filter names. A filter for what a kind has not finds nothing. */
+/** Only what a filter names. A filter on a missing column finds nothing. */
 function limitsOf(columns: RowColumns, filter: RowFilter): SQL | undefined {
   const oneOf = (column: AnyColumn | SQL | undefined, values: string[] | undefined) =>
     values === undefined || values.length === 0 ? undefined : column ? inArray(sql`${column}`, values) : sql`false`
@@ -104,7 +104,7 @@ function limitsOf(columns: RowColumns, filter: RowFilter): SQL | undefined {
   )
 }
 
-/** Only rows of people who came so, or then. */
+/** Only rows of users with this source or sign-up day. */
 function ofPeople(userId: AnyColumn, { source, joined_from: from, joined_to: to }: RowFilter): SQL | undefined {
   const where = and(
     source && source.length > 0 ? inArray(users.howDidYouHearAboutUs, source) : undefined,
@@ -114,7 +114,7 @@ function ofPeople(userId: AnyColumn, { source, joined_from: from, joined_to: to 
   return where && sql`${userId} in (select ${users.id} from ${users} where ${where})`
 }
 
-/** Rows whose moment lies in the days that a filter names. */
+/** Rows whose time is in the filter's days. */
 export const withinDays = (moment: AnyColumn, { from, to }: Pick<RowFilter, 'from' | 'to'>) =>
   and(
     from === undefined ? undefined : gte(moment, startOfDay(from)),
@@ -131,21 +131,21 @@ type Limit = SQL | IdSet
 const isSet = (limit: Limit | undefined): limit is IdSet => limit !== undefined && 'ids' in limit
 
 interface RowKindSource {
-  /** Where they stand; given the database, because some are put together of several tables. */
+  /** The rows' source; given the database, because some are joined from several tables. */
   from: (db: DbOrTx) => { table: PgTable | Subquery; columns: RowColumns }
-  /** Rows of the table that are no rows of the kind. */
+  /** Rows of the table that do not belong to the kind. */
   only?: SQL
   /** What a filter means for this kind alone, instead of finding nothing. */
   isStuck?: (now: Date) => SQL
   step?: (step: NonNullable<RowFilter['step']>) => Limit
   isWrong?: SQL
-  /** Days other than that on which the row began. */
+  /** Days other than the day on which the row began. */
   datedBy?: Partial<Record<NonNullable<RowFilter['dated_by']>, (filter: RowFilter) => Limit | undefined>>
-  /** What its rows are added up by. */
+  /** The column that is summed up. */
   sum?: 'credits' | 'amount' | 'work_ms'
 }
 
-/** The rows of a kind: limited, ordered, paged and added up. */
+/** The rows of a kind: filtered, sorted, paged and summed up. */
 export function rowSource(source: RowKindSource): RowSource {
   return (db, filter, now) => {
     const { table, columns } = source.from(db)
@@ -172,7 +172,7 @@ export function rowSource(source: RowKindSource): RowSource {
           .where(within)
           .orderBy(...orderBy)
           .limit(limit)
-      // Far back it is the index alone that is read up to the page; only rows of the page are looked up with their people.
+      // Deep pages read the index alone up to the page; only rows of the page are joined with their users.
       const page = db
         .select({ id: sql`${columns.id}`.as('page_id') })
         .from(table)
@@ -201,7 +201,7 @@ export function rowSource(source: RowKindSource): RowSource {
   }
 }
 
-/** Half as long as looking at each of the rows. */
+/** Twice as fast as reading each of the rows. */
 async function countSet(db: DbOrTx, { ids }: IdSet): Promise<Totals> {
   const [row] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -223,7 +223,7 @@ async function readTotals(db: DbOrTx, { table, columns, where, sum }: Summed): P
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
       sum: sql<number>`${added ? sql`coalesce(sum(${added}), 0)` : sql`0`}`.mapWith(Number),
-      // Money of two currencies is no sum.
+      // Amounts of two currencies cannot be added.
       currencies: sql<number>`${sum === 'amount' ? sql`count(distinct ${columns.currency})` : sql`0`}`.mapWith(Number),
     })
     .from(table)

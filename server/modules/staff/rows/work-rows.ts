@@ -8,15 +8,15 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { renderKey } from '#server/modules/rendering/running-renders.ts'
 import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
-/** How the job of a row is named, where a row has one. */
+/** The key of a row's job, where it has one. */
 const KEYS: Partial<Record<RowKind, (rowId: string) => string>> = { TASK: taskKey, EXPORT: renderKey }
 
-/** Work that nobody has touched for so long does not go on by itself, ms. */
+/** Work without progress for this long does not continue by itself, ms. */
 const STUCK_MS = 15 * 60 * 1000
 
 const before = (now: Date) => new Date(now.getTime() - STUCK_MS)
 
-/** A job that is due and not taken, or whose runner has died and nobody took over. */
+/** A job that is due and not claimed, or whose runner has died without a successor. */
 export const isStuckJob = (now: Date): SQL =>
   or(
     and(eq(jobs.status, 'QUEUED'), lt(jobs.runAt, before(now))),
@@ -40,7 +40,7 @@ const exportColumns: RowColumns = {
   workMs: msBetween(renders.createdAt, renders.completedAt),
 }
 
-/** Exports, by the day on which they were asked for. */
+/** Exports, by the day of the request. */
 export const exportRows: RowSource = rowSource({
   from: () => ({ table: renders, columns: exportColumns }),
   isStuck: isStuckExport,
@@ -58,7 +58,7 @@ const taskColumns: RowColumns = {
   workMs: taskWorkMs(tasks),
 }
 
-/** Tasks, by the day on which they were asked for; their work is from then to their end. */
+/** Tasks, by the day of the request; their work lasts from then to their end. */
 export const taskRows: RowSource = rowSource({
   from: () => ({ table: tasks, columns: taskColumns }),
   isStuck: isStuckTask,
@@ -76,10 +76,10 @@ const jobColumns: RowColumns = {
   workMs: msBetween(jobs.startedAt, jobs.finishedAt),
 }
 
-/** Jobs of the last month; older ones are forgotten. */
+/** Jobs of the last month; older ones are deleted. */
 export const jobRows: RowSource = rowSource({ from: () => ({ table: jobs, columns: jobColumns }), isStuck: isStuckJob })
 
-/** By the id of the row: the jobs that make jobs, tasks and exports, and that a person can do something about. */
+/** By the id of the row: the jobs of tasks and exports that staff can act on. */
 export async function readSettleableJobs(
   db: DbOrTx,
   kind: RowKind,
@@ -88,7 +88,7 @@ export async function readSettleableJobs(
   const keyOf = KEYS[kind]
   if (rowIds.length === 0 || (kind !== 'JOB' && !keyOf)) return new Map()
   const rowOf = keyOf && new Map(rowIds.map((id) => [keyOf(id), id]))
-  // Written out, not as parameters: the index of these keys is for exactly these rows.
+  // Literals, not parameters: the index of these keys covers exactly these rows.
   const isOpen = sql`${jobs.status} in ('QUEUED', 'RUNNING')`
   const where = rowOf ? and(inArray(jobs.dedupeKey, [...rowOf.keys()]), isOpen) : inArray(jobs.id, [...rowIds])
   const found = await db.select().from(jobs).where(where)

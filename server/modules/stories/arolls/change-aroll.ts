@@ -17,7 +17,7 @@ interface ChangeOfMany {
   /** Every A-roll of the story. */
   isForAll: boolean
   label: string
-  /** Refuses by throwing; `isNamed` for the one the call is about. */
+  /** Refuses by throwing; `isNamed` for the A-roll of the call. */
   change(aroll: ArollRow, isNamed: boolean): ArollChange
 }
 
@@ -31,15 +31,15 @@ export type ArollChange = Parameters<StoryEdit['updateAroll']>[1]
 
 export interface ChangeOfOne {
   arollId: string
-  /** In the history list. */
+  /** Label in the history list. */
   label: string
   /** Refuses by throwing. */
   change(aroll: ArollRow): ArollChange | Promise<ArollChange>
-  /** Whether its video takes another time afterwards. */
+  /** Whether its video's duration changes. */
   movesVideo?: boolean
 }
 
-/** One logged change of one A-roll; answers it as it is afterwards. */
+/** One logged change of one A-roll; returns the updated A-roll. */
 export async function changeAroll(scope: Scope, user: Owner, asked: ChangeOfOne): Promise<Aroll> {
   const { arollId, label, change, movesVideo = false } = asked
   const { edit, aroll, scene } = await beginArollEdit(scope, user, arollId)
@@ -49,7 +49,7 @@ export async function changeAroll(scope: Scope, user: Owner, asked: ChangeOfOne)
   return presentOneAroll(scope, shown, edit.story.id)
 }
 
-/** Begins an edit of the A-roll's story; the rows are read after the story is locked, so they stay true until the commit. */
+/** Begins an edit of the A-roll's story; the rows are read after the story is locked, so they stay valid until the commit. */
 export async function beginArollEdit(scope: Scope, user: Owner, arollId: string): Promise<ArollEdit> {
   const { story } = await ownAroll(scope.db, user, arollId)
   const edit = await beginEdit(scope, user, story.id)
@@ -57,7 +57,7 @@ export async function beginArollEdit(scope: Scope, user: Owner, arollId: string)
   return { edit, aroll, scene }
 }
 
-/** The video an A-roll shows; refuses pictures and empty A-rolls. */
+/** The video of an A-roll; refuses pictures and empty A-rolls. */
 export async function requireVideo(scope: Scope, aroll: ArollRow): Promise<MediaRow> {
   const [shown] = aroll.mediaId === null ? [] : await scope.db.select().from(media).where(eq(media.id, aroll.mediaId))
   if (aroll.arollType !== 'VideoARoll' || shown?.mediaType !== 'video')
@@ -65,7 +65,7 @@ export async function requireVideo(scope: Scope, aroll: ArollRow): Promise<Media
   return shown
 }
 
-/** The same change of one A-roll or of all in its story; answers those it reached, the named one first. */
+/** The same change of one A-roll or of all in its story; returns the changed ones, the named one first. */
 export async function changeArolls(
   scope: Scope,
   user: Owner,

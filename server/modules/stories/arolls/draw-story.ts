@@ -15,8 +15,9 @@ import { type DrawingOptions, type Place, planVisuals, type VisualsPlan } from '
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 
 /**
- * Has every scene's pictures redrawn in the story's look. A scene is charged once, and not when one of its pictures fails; what engines of
- * providers ask for is charged by the piece. What is being drawn already stays as it is. Old pictures stay until the new ones are there.
+ * Regenerates every scene's pictures in the story's look. A scene is charged once, and not when one of its pictures fails;
+ * prices of providers' engines are charged by the piece. Running generations continue. Old pictures stay until the new ones
+ * exist.
  */
 export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promise<void> {
   const { scope, story } = edit
@@ -25,7 +26,7 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
   requirePlaces(plan)
   const { userId } = story
   const action = 'generate_visuals'
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   requireAgreed({ agreed: scope.agreed ?? { most: creditCost(action, places.length), held: 0 } }, cost)
   const { available } = await readBalance(scope, userId)
   if (available < cost) throw insufficientCredits({ action, units: places.length, cost, available })
@@ -62,7 +63,7 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
     }
   }
   const ids = places.flatMap(({ layers }) => layers.map(({ id }) => id))
-  // Not in the log: undoing must not bring back that they wait.
+  // Not in the log: undo must not restore their waiting state.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(inArray(arolls.id, ids))
 }
 

@@ -8,12 +8,12 @@ import { type PictureFacts, pictureInputs } from '#server/modules/generation/rec
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
-  /** What the illustrator was given. */
+  /** The illustrator's input. */
   prompt: string
   facts: PictureFacts
 }
 
-/** What a picture is really drawn from, and what of it was added to what it shows. */
+/** A picture's full prompt, and the parts that were added to it. */
 export interface DrawnWords {
   prompt: string
   told: string
@@ -21,7 +21,7 @@ export interface DrawnWords {
   style: string
 }
 
-/** What is added to the prompts of a story. */
+/** Added to the prompts of a story. */
 export interface StoryWords {
   cast: readonly SeenCharacter[]
   style: string
@@ -31,14 +31,14 @@ export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWord
   return { cast: await seenCast(db, story.id), style: await styleWords(db, story) }
 }
 
-/** What a scene's picture is drawn from: what it shows, how the people in it look, and the words of the story's style. */
+/** The inputs of a scene's picture: its subject, the looks of its characters, and the words of the story's style. */
 export function drawnWords({ cast, style }: StoryWords, told: string): DrawnWords {
   const withCast = castPrompt(cast, told)
   const prompt = styledPrompt(style, withCast)
   return { prompt, told, cast: withCast.slice(told.length), style: prompt.slice(withCast.length) }
 }
 
-/** Look of a scene's pictures: an id that the illustrator knows. Its looks are the styles that people choose from. */
+/** Look of a scene's pictures: an id that the illustrator knows. Its looks are the styles that users choose from. */
 export function lookOf(
   services: Pick<App, 'engines'>,
   scene: SceneRow,
@@ -56,7 +56,7 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
   return layer?.seed ?? story.imageSeed ?? Number.parseInt(scene.id.slice(0, 7), 16)
 }
 
-/** Of a picture that was drawn for a scene. */
+/** Of a picture that was generated for a scene. */
 export function pictureReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
   const { told, look, seed, width, height } = facts
   const settings = { words: told, look, size: `${width} × ${height}` }

@@ -25,7 +25,7 @@ export async function applyDrawing(
   const { edit, aroll, scene } = begun
   await keepInHistory(scope, aroll)
   const row = await stored.addRow(scope)
-  // Something else was chosen while it was drawn: that stays, the picture is among the previous generations.
+  // Another one was chosen meanwhile: that stays, the picture is among the previous generations.
   const isShown = aroll.status === 'GENERATING'
   if (isShown) {
     await showMedia(edit, aroll, row)
@@ -48,7 +48,7 @@ async function keepInHistory({ db }: Scope, { id, sceneId, mediaId }: ArollRow) 
   await db.update(media).set({ arollId: id }).where(isMadeForIt)
 }
 
-/** Says in the A-roll that no picture came, unless it shows something else by now. Answers where and what it says. */
+/** Shows the failure in the A-roll, unless its media was replaced meanwhile. Returns the A-roll and the message. */
 export async function markNotDrawn(
   scope: Scope,
   drawn: DrawArollPayload,
@@ -78,7 +78,7 @@ export async function markNotDrawn(
   return { sceneId: row.sceneId, text: row.text ?? '' }
 }
 
-/** What the engine itself said, where it said something for people. */
+/** The engine's own message, where it was meant for users. */
 function explain(cause: unknown): string {
   return problemOf(cause)?.replace(/\.$/u, '') ?? 'Something Went Wrong'
 }

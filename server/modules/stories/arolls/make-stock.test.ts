@@ -43,7 +43,7 @@ it('a file of a stock library is stored with its author and licence; its still c
   expect(scene.arolls[0]?.aroll_object.media).toMatchObject({ credit })
 })
 
-it('a stock library that cannot be asked is named, and what it does not have is refused', async () => {
+it('an unavailable stock library is named, and unknown items are refused', async () => {
   const { owner, where } = await begin()
   pexels.troubles.push({ kind: 'status', status: 500 })
   expect(await app.call('getStock', { as: owner, body: { ...where, query: 'sea' } })).toMatchObject({

@@ -7,7 +7,7 @@ import { HttpError } from '#server/platform/http/http-error.ts'
 
 /** Length of a stock clip. */
 export const STOCK_CLIP_SECONDS = 5
-/** A stock clip has this share of the film's width and height: 1280 × 720. */
+/** A stock clip has this share of the video's width and height: 1280 × 720. */
 const CLIP_SHARE = 2 / 3
 
 interface Made {
@@ -22,13 +22,13 @@ interface Made {
   origin: MediaOrigin
 }
 
-/** Whose library an item is from. */
+/** The library of an item. */
 export function stockLabel({ engines: { stock, draft } }: Pick<Services, 'engines'>, item: StockItem): string {
   if (isFoundStock(item)) return item.credit.library
   return stock.info.builtIn ? stock.info.label : draft.illustrator.info.label
 }
 
-/** Fetches the item's file, or makes a picture or a clip of it in the shape of the film. */
+/** Fetches the item's file, or makes a picture or a clip of it in the shape of the video. */
 export async function makeStock(
   { engines }: Pick<Services, 'engines'>,
   item: StockItem,
@@ -57,17 +57,17 @@ export async function makeStock(
 
 const even = (px: number) => Math.round(px / 2) * 2
 
-/** The file as the library has it: a film shows it in its own shape. */
+/** The file as the library has it: a video shows it in its own shape. */
 async function fetchStock({ engines }: Pick<Services, 'engines'>, item: FoundStockItem): Promise<Made> {
   const file = await engines.stock.download?.(item)
-  if (!file) throw new Error(`Nobody fetches ${item.id}`)
+  if (!file) throw new Error(`No stock library provides ${item.id}`)
   const { id: stockId, title, credit } = item
   const origin = { stockId, title, engine: credit.library, credit }
   if (file.contentType === 'video/mp4') return { ...file, extension: 'mp4', mediaType: 'video', origin }
   return { ...file, extension: file.contentType === 'image/png' ? 'png' : 'jpg', mediaType: 'image', origin }
 }
 
-/** Work of the stock library while a person waits for it. What it fails at is said in its name; trying again costs nothing. */
+/** Work of the stock library while a user waits for it. Its failures name it; a retry costs nothing. */
 export async function askStock<Result>(
   { engines: { stock } }: Pick<Services, 'engines'>,
   work: (stock: StockLibrary) => Promise<Result>,
@@ -75,7 +75,7 @@ export async function askStock<Result>(
   try {
     return await work(stock)
   } catch (cause) {
-    // Of our own library it is a defect.
+    // In our own library it is a bug.
     if (stock.info.builtIn) throw cause
     const why = cause instanceof EngineError ? cause.message : `${stock.info.label} isn’t available right now`
     const message = `${why}. Try again in a moment or choose something else.`

@@ -32,7 +32,7 @@ it.each([
   expect(tidy(prompt)).toBe(tidied)
 })
 
-it('words of a kind are found and taken out of a prompt, however often it is asked', () => {
+it('words of a kind are found and taken out of a prompt, on every call', () => {
   expect(without('A boat at dawn, from above', TIMES)).toBe('A boat, from above')
   expect(without('Close-up of a boat', FRAMINGS)).toBe('a boat')
   for (let time = 0; time < 3; time++) expect(has('A boat at dusk', TIMES)).toBe(true)
@@ -54,16 +54,16 @@ it.each([
   ['MORE_DETAIL', 'A boat.', 'A boat, rich in detail, fine textures, small things around it'],
   ['SIMPLER', 'A boat, rich in detail, at night', 'A boat, simple, calm empty background'],
   ['MORE_DRAMATIC', 'A boat', 'A boat, dramatic light, dark storm clouds, long shadows'],
-] as const)('%s makes of ‘%s’ another picture', (action, prompt, changed) => {
+] as const)('%s changes ‘%s’ into another picture', (action, prompt, changed) => {
   expect(changedPrompt(prompt, action)).toBe(changed)
 })
 
-it('a prompt is never longer than a picture takes', () => {
+it('a prompt never exceeds its limit', () => {
   expect(changedPrompt('a'.repeat(3_000), 'MORE_DETAIL')).toHaveLength(MAX_PROMPT_LENGTH)
   expect(enriched('a'.repeat(3_000), () => 0)).toHaveLength(2_000)
 })
 
-it('a prompt gets of each kind what it does not say yet', () => {
+it('a prompt gets the missing words of each kind', () => {
   expect(enriched('A boat,', () => 0)).toBe(
     'A boat, wide shot, at dawn, soft light from the side, something small in the foreground, calm background',
   )

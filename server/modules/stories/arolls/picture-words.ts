@@ -12,10 +12,10 @@ const CHANGES: Readonly<Record<VisualAction, (prompt: string) => string>> = {
   MORE_DRAMATIC: (prompt) => `${prompt}, dramatic light, dark storm clouds, long shadows`,
 }
 
-/** Longest prompt a picture takes. */
+/** Longest prompt of a picture. */
 export const MAX_PROMPT_LENGTH = 2_000
 
-/** Kinds of words a picture prompt is made of; of each, one is enough. */
+/** Kinds of words in a picture prompt; one of each is enough. */
 export interface WordGroup {
   /** Whether a prompt has one already. */
   known: RegExp
@@ -59,7 +59,7 @@ export const DETAILS: WordGroup = {
   ],
 }
 
-/** Without the words of a group, and without what their loss leaves behind. */
+/** Without the words of a group, and without their leftover punctuation. */
 export function without(prompt: string, { known }: WordGroup): string {
   return tidy(prompt.replace(known, ''))
 }
@@ -77,11 +77,11 @@ export function tidy(prompt: string): string {
     .replace(/^[\s,]+|[\s,.]+$/gu, '')
 }
 
-/** Adds what a prompt does not say yet: how it is framed, when it is, how it is lit. @param chance 0 to 1, for each choice again */
+/** Adds what a prompt lacks: framing, time, light. @param chance 0 to 1, for each choice again */
 export function enriched(prompt: string, chance: () => number): string {
   const missing = [FRAMINGS, TIMES, LIGHTS, DETAILS].filter((group) => !has(prompt, group))
   const added = missing.map((group) => choose(group, chance))
-  // A full prompt still gets better: nobody presses the button to get the same back.
+  // A full prompt still changes: the button always has an effect.
   const more = added.length > 0 ? added : ['fine textures, rich in detail']
   return tidy([tidy(prompt), ...more].join(', ')).slice(0, MAX_PROMPT_LENGTH)
 }
@@ -95,13 +95,13 @@ export function changedPrompt(prompt: string, action: VisualAction): string {
   return tidy(CHANGES[action](tidy(prompt))).slice(0, MAX_PROMPT_LENGTH)
 }
 
-/** The word after the one that stands there now, so that asking again goes round. */
+/** The word after the current one, so that repeats cycle through them. */
 function next(prompt: string, { words }: WordGroup): string {
   const at = words.findIndex((word) => prompt.toLowerCase().includes(word))
   return words[(at + 1) % words.length] ?? words[0]
 }
 
-/** Inside a sentence; names and 'I' stay large. */
+/** Inside a sentence; names and 'I' stay capitalized. */
 function lowered(prompt: string): string {
   return /^(?:A|An|The|Two|Three|Some|One)\b/u.test(prompt) ? prompt.charAt(0).toLowerCase() + prompt.slice(1) : prompt
 }

@@ -62,7 +62,7 @@ async function finish(edit: StoryEdit, scene: SceneRow, label: string): Promise<
   return settled
 }
 
-/** Moves an A-roll so many places later, earlier with a negative number; beyond the scene's end means to the end. */
+/** Moves an A-roll this many places later, earlier with a negative number; beyond the scene's end means to the end. */
 export async function moveAroll(scope: Scope, user: Owner, arollId: string, by: number): Promise<Scene> {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, arollId)
   const rows = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []

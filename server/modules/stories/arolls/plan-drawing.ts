@@ -20,7 +20,7 @@ export interface Drawing {
   seed: number
 }
 
-/** A drawing as its job gets it. */
+/** A generation as its job gets it. */
 export const toPayload = ({ words, look, seed }: Drawing) => ({ prompt: words.prompt, words, look, seed })
 
 export interface DrawingRequest {
@@ -30,15 +30,15 @@ export interface DrawingRequest {
   leonardo_style_id?: string | null
 }
 
-/** What a layer's look becomes by a request: choosing one way undoes what was chosen the other way. */
+/** A layer's look after a request: the two ways of choosing one exclude each other. */
 export function chooseLook({ image_style: look, leonardo_style_id: style }: DrawingRequest): Partial<ArollRow> {
   if (look !== undefined) return { imageStyle: look, leonardoStyleId: style ?? null }
   return style === undefined ? {} : { imageStyle: null, leonardoStyleId: style }
 }
 
 /**
- * What the next picture is drawn from. Where that would give the very picture that is shown now, it gets another seed: who asks
- * again wants another one.
+ * The inputs of the next picture. Where they would give the current picture again, it gets another seed: a repeat asks for
+ * another one.
  */
 export async function planDrawing(
   scope: Scope,
@@ -76,8 +76,8 @@ export function drawingKey(arollId: string): string {
 }
 
 /**
- * Adds the job that draws an A-roll's next picture, whose price is held. One that was cancelled a moment ago may still be ending: its
- * place is not free, and what was held for the next one would wait for nobody. Refused with 409 then.
+ * Adds the job for an A-roll's next picture, whose price is held. A cancelled one may still be ending: its place is taken,
+ * and the next one's hold would be lost. Refused with 409 then.
  */
 export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & { userId: string; storyId: string }) {
   const { userId, storyId, arollId } = payload
@@ -86,7 +86,7 @@ export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & {
   if (!isNew) throw inProgress('The previous image is still stopping. Try again in a moment')
 }
 
-/** Refuses new pictures, one unless it says otherwise, when the plan's are used up for now. */
+/** Refuses new pictures (one by default) when the plan's limit is reached for now. */
 export async function requirePictureLeft(
   { db, services }: Scope,
   user: { id: string; isPremium: boolean },

@@ -10,15 +10,15 @@ import { drawingKey } from './plan-drawing.ts'
 
 const MAX_SECONDS = 10
 
-/** Which pictures of a story are drawn anew, and what comes of them. */
+/** Which pictures of a story are regenerated, and their result. */
 export interface DrawingOptions {
   /** Makes clips of the pictures. */
   thenMoves: boolean
-  /** Leaves alone what did not fail. */
+  /** Skips what did not fail. */
   onlyFailed?: boolean
 }
 
-/** A scene with what of it is drawn. */
+/** A scene with the A-rolls to regenerate. */
 export interface Place {
   scene: SceneRow
   layers: ArollRow[]
@@ -33,17 +33,17 @@ interface VisualPiece extends WorkPrice {
 }
 
 export interface VisualsPlan {
-  /** Those that can be drawn now, in playing order: what is being drawn already stays as it is. */
+  /** Those that can be generated now, in playing order: running generations continue. */
   places: Place[]
   /** Why there may be none. */
   lacks: 'SCENES' | 'PICTURES' | 'FAILED' | null
-  /** What engines of providers ask; null where built-in ones do all of it, which costs what the table says for a scene. */
+  /** The price of providers' engines; null where built-in ones do all of it, at the table's price per scene. */
   pieces: VisualPiece[] | null
   /** Credits at most. */
   cost: number
 }
 
-/** What drawing a story's pictures anew would do and cost. */
+/** The work and the price of regenerating a story's pictures. */
 export async function planVisuals(
   scope: Scope,
   story: StoryRow,

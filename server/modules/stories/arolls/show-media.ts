@@ -5,7 +5,7 @@ import type { ArollRow, MediaRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import type { ArollChange } from './change-aroll.ts'
 
-/** What an A-roll becomes when it shows a media: a video plays whole, from its start; what belonged to the old one is gone. */
+/** An A-roll's columns for a new media: a video plays whole, from its start; settings of the old media are reset. */
 function showing(shown: MediaRow): ArollChange {
   const isVideo = shown.mediaType === 'video'
   return {
@@ -15,7 +15,7 @@ function showing(shown: MediaRow): ArollChange {
     errorMessage: null,
     videoStart: isVideo ? 0 : null,
     videoEnd: isVideo ? shown.durationMs : null,
-    // Going back to a picture goes back to its seed, so that the next one starts from there.
+    // Going back to a picture restores its seed, so that the next one starts from there.
     seed: shown.origin.seed,
     playbackRate: 1,
     reversed: false,
@@ -24,7 +24,7 @@ function showing(shown: MediaRow): ArollChange {
   }
 }
 
-/** A picture or video that may be shown; 404 for somebody else's, 400 when it is neither or not there yet. */
+/** A picture or video that may be shown; 404 for another user's, 400 when it is neither or not ready. */
 export async function requireShowable(scope: Scope, user: Owner, mediaId: string): Promise<MediaRow> {
   const row = await usableMedia(scope.db, user, mediaId)
   if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media isn’t ready'] })
@@ -37,7 +37,7 @@ export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRo
   return edit.updateAroll(withoutPendingPicture(aroll), { ...showing(shown), ...describing(aroll, shown) })
 }
 
-/** A drawn picture brings along what it shows, in the words it was drawn from: whoever makes the next one starts from there. */
+/** A generated picture restores its prompt: the next one starts from there. */
 function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
   const prompt = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
   const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = aroll
@@ -45,7 +45,7 @@ function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
   return written === null && own === null ? { imageGenerationPrompt: prompt } : { customImageGenerationPrompt: prompt }
 }
 
-/** An A-roll as the log may know it: undoing must not bring back that it waits for a picture. */
+/** An A-roll for the log: undo must not restore its waiting state. */
 export function withoutPendingPicture(aroll: ArollRow): ArollRow {
   if (aroll.status !== 'GENERATING') return aroll
   return { ...aroll, status: aroll.mediaId === null ? 'EMPTY' : 'COMPLETED' }

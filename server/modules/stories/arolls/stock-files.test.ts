@@ -9,7 +9,7 @@ const credit = {
   ...{ licence: 'CC BY 4.0', licenceUrl: null },
 }
 
-/** Engines whose requests are written down. */
+/** Engines whose requests are recorded. */
 function setUp() {
   const engines = createTestEngines()
   const asked: object[] = []
@@ -35,7 +35,7 @@ function setUp() {
   return { engines: { ...engines, draft }, asked }
 }
 
-it('a picture of the built-in stock is drawn in the shape of the film', async () => {
+it('a picture of the built-in stock is generated in the shape of the film', async () => {
   const { engines, asked } = setUp()
   const made = await makeStock({ engines }, DRAWN, { type: 'images', aspectRatio: 'SIXTEEN_NINE' })
   expect(asked).toEqual([{ prompt: 'a sea', look: 'oil', seed: 5, width: 1_920, height: 1_080 }])
@@ -64,7 +64,7 @@ it.each([
   [still, 'png', 'image'],
   [{ ...still, contentType: 'image/jpeg' as const }, 'jpg', 'image'],
   [clip, 'mp4', 'video'],
-])('a file of a library is stored as it is, with whom it is from', async (file, extension, mediaType) => {
+])('a file of a library is stored unchanged, with its author', async (file, extension, mediaType) => {
   const { engines, asked } = setUp()
   const stock = { ...engines.stock, download: async () => file }
   const made = await makeStock({ engines: { ...engines, stock } }, FOUND, {
@@ -78,13 +78,13 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('what nobody fetches any more is not made otherwise', async () => {
+it('an item of a removed library is not generated instead', async () => {
   const { engines } = setUp()
   const wanted = { type: 'images', aspectRatio: 'ONE_ONE' } as const
-  await expect(makeStock({ engines }, FOUND, wanted)).rejects.toThrow('Nobody fetches pexels-1')
+  await expect(makeStock({ engines }, FOUND, wanted)).rejects.toThrow('No stock library provides pexels-1')
 })
 
-it('stock says whose library it is from', () => {
+it('stock names its library', () => {
   const { engines } = setUp()
   const provider = { ...engines.stock, info: { label: 'Pexels', builtIn: false } }
   expect(stockLabel({ engines }, DRAWN)).toBe('Test engine')

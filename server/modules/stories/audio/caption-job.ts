@@ -30,10 +30,10 @@ import { storeTranscript } from './transcribe-story-job.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { MediaRow, StoryRow } from '#server/platform/db/rows.ts'
 
-/** A video this much wider or narrower than the story still fills it; another one is shown whole. */
+/** A video this much wider or narrower than the story still fills it; others are shown whole. */
 const NEAR = 0.03
 
-/** A video becomes a story: scenes that play all of it, each with its part of the captions. */
+/** Turns a video into a story: scenes that play all of it, each with its part of the captions. */
 export const captionVideo: JobDefinition<'caption-video'> = {
   payload: captionPayload,
   maxAttempts: 3,
@@ -78,7 +78,7 @@ async function videoOf({ db }: Pick<App, 'db'>, mediaId: string) {
   return row
 }
 
-/** What is said; words of a subtitle file say where its captions end. */
+/** The spoken words; words of a subtitle file have their ends. */
 type Captioned = Omit<TranscribedRecording, 'words'> & { words: RecognisedWord[] }
 
 async function wordsOf(
@@ -95,7 +95,7 @@ async function wordsOf(
   return transcribeRecording(app, { mediaId: soundMediaId, language, text }, call)
 }
 
-/** Ends a captioning that came to nothing: the video stays among the media, what was held is released. */
+/** Ends a failed captioning: the video stays among the media, its hold is released. */
 export async function finishCaptioning(scope: Scope, payload: CaptionPayload, ending: Ending): Promise<void> {
   const { storyId, userId, holdId } = payload
   const why = ending.reason === 'failed' ? ending.text : 'It was cancelled.'
@@ -136,7 +136,7 @@ async function layCaptionedScenes(
       videoStart: Math.round(start),
       videoEnd: Math.round(end),
       durationMs: Math.round(end) - Math.round(start),
-      // Its sound is the voice-over already, where it was taken out.
+      // Its sound is already the voice-over, where it was extracted.
       useVideoAudio: columns.audioMediaId === null,
       contentFit,
     })

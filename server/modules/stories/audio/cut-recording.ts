@@ -19,7 +19,7 @@ export interface RecordedScene {
   audioDurationMs: number
 }
 
-/** Writes a file of its own for every part of a recording. @param name of the work: a second run writes the same files */
+/** Writes a separate file for every part of a recording. @param name of the work: a second run writes the same files */
 export async function cutRecording(
   app: Pick<App, 'files'>,
   name: string,

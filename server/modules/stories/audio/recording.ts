@@ -13,17 +13,17 @@ import { requireLength } from '#server/modules/stories/checks.ts'
 const NAMES = { audio: 'recording', video: 'video' } as const
 
 export interface TranscribedRecording extends Made {
-  /** Where somebody speaks, by the sound alone; empty for recordings this host cannot read itself. */
+  /** The speech segments, by the sound alone; empty for recordings that this host cannot read. */
   phrases: Phrase[]
-  /** None while a person still has to write them. */
+  /** None while the user still has to write them. */
   words: RecognisedWord[]
   text: string
 }
 
 /**
- * Listens to a stored recording. An engine that does not understand speech finds the phrases and leaves the words to a person.
- * Rejects with an EngineError that people may read.
- * @param text what is said, where a person typed it
+ * Transcribes a stored recording. An engine without speech recognition finds the phrases and leaves the words to the user.
+ * Rejects with an EngineError for users.
+ * @param text the spoken text, where the user typed it
  */
 export async function transcribeRecording(
   app: Pick<App, 'db' | 'files' | 'engines' | 'sandbox'>,
@@ -42,7 +42,10 @@ export async function transcribeRecording(
   return { phrases, ...transcript }
 }
 
-/** A person's own recording or video that is there, readable, and no longer than a story may be. `isPart`: something else decides how long the story is. */
+/**
+ * A user's own recording or video that is stored, readable, and no longer than a story may be. `isPart`: something else
+ * decides how long the story is.
+ */
 export async function arrivedMedia(
   { db }: Pick<Scope, 'db'>,
   user: UserRow,
@@ -56,12 +59,12 @@ export async function arrivedMedia(
     throw validationFailed({ [field]: [`This ${name} isn’t ready`] })
   if (!isPart)
     requireLength(kind === 'video' ? wholeFrames(row.durationMs) : sceneDurationInFrames(row.durationMs, 0), user)
-  // A sound that a story is made of is its narration.
+  // A sound that a story is made from is its narration.
   if (kind === 'audio') await db.update(media).set({ isVoiceRecording: true }).where(eq(media.id, id))
   return { ...row, durationMs: row.durationMs }
 }
 
-/** A title of a file's name. */
+/** A title from a file's name. */
 export function titleOfFile(name: string): string | undefined {
   const title = name
     .replace(/\.\w{1,5}$/u, '')

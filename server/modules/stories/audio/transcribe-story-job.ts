@@ -11,7 +11,7 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { type TranscribeStoryPayload, transcribeStoryPayload } from '#server/platform/jobs/payloads.ts'
 import { transcribeRecording, type TranscribedRecording } from './recording.ts'
 
-/** Finds what is said in a story's recording, or at least where somebody speaks. */
+/** Finds the words in a story's recording, or at least the speech segments. */
 export const transcribeStory: JobDefinition<'listen-to-story'> = {
   payload: transcribeStoryPayload,
   maxAttempts: 3,
@@ -41,7 +41,7 @@ export const transcribeStory: JobDefinition<'listen-to-story'> = {
   },
 }
 
-/** Adds a transcript; phrases alone wait for a person's words. */
+/** Adds a transcript; phrases alone wait for the user's words. */
 export async function storeTranscript(
   { db, services }: Scope,
   { mediaId, language }: Pick<TranscribeStoryPayload, 'mediaId' | 'language'>,
@@ -56,7 +56,7 @@ export async function storeTranscript(
     .values({ mediaId, language, status, text, words, phrases, createdAt: now, updatedAt: now })
 }
 
-/** Ends a listening that came to nothing: the recording and whatever was written stay, what was held is released. */
+/** Ends a failed transcription: the recording and all texts stay, the hold is released. */
 export async function finishTranscription(
   scope: Scope,
   payload: TranscribeStoryPayload,

@@ -4,7 +4,7 @@ import { characters } from '#server/platform/db/schema/index.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 
-/** The cast of a story, the narrator first. A story without a narrator gets one: somebody always tells it. */
+/** The cast of a story, the narrator first. A story without a narrator gets one. */
 export async function castOf(scope: Scope, story: Pick<StoryRow, 'id' | 'userId'>): Promise<CharacterRow[]> {
   const rows = await readCast(scope, story.id)
   if (rows.some(({ role }) => role === 'Narrator')) return rows
@@ -20,7 +20,7 @@ function readCast({ db }: Scope, storyId: string): Promise<CharacterRow[]> {
     .orderBy(desc(characters.role), asc(characters.createdAt), asc(characters.callName))
 }
 
-/** Complete from the start: it is heard and never seen. Doing it again does nothing. */
+/** Complete from the start: audible and never visible. Idempotent. */
 async function addNarrator({ db, services }: Scope, { id: storyId, userId }: Pick<StoryRow, 'id' | 'userId'>) {
   const now = services.clock.now()
   await db
@@ -38,8 +38,8 @@ async function addNarrator({ db, services }: Scope, { id: storyId, userId }: Pic
 }
 
 /**
- * Fills the cast with the people that the writer found. When a story is rewritten, drafts that nobody has touched go; whoever
- * a person has added, published, mapped or changed stays, and nobody comes twice.
+ * Fills the cast with the characters that the writer found. When a story is rewritten, untouched drafts are deleted;
+ * characters that a user has added, published, mapped or changed stay, and no name is added twice.
  */
 export async function fillCast(
   scope: Scope,

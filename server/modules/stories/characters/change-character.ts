@@ -36,7 +36,7 @@ export async function addCharacter(
       storyId: story.id,
       userId: story.userId,
       ...first,
-      // A person's: no text that is written or read later takes it away as nobody's.
+      // Added by a user: later texts do not remove it as unused.
       first,
       createdAt: now,
       updatedAt: now,
@@ -47,7 +47,7 @@ export async function addCharacter(
   return row
 }
 
-/** Changes a member of the cast; what it began with is stored, so that it can go back. */
+/** Changes a member of the cast; its initial values are stored, so that it can be reset. */
 export async function changeCharacter(
   edit: StoryEdit,
   row: CharacterRow,
@@ -62,12 +62,12 @@ export async function changeCharacter(
     .set({ ...wanted, updatedAt: services.clock.now() })
     .where(and(eq(characters.id, row.id), eq(characters.storyId, edit.story.id)))
     .returning()
-  if (!changed) throw new Error('The character went away')
+  if (!changed) throw new Error('The character does not exist any more')
   edit.log.updated('characters', row, changed, Object.keys(wanted))
   return changed
 }
 
-/** Takes a character out of the cast; the narrator speaks its scenes from then on. */
+/** Removes a character from the cast; the narrator speaks its scenes from then on. */
 export async function deleteFromCast(edit: StoryEdit, row: CharacterRow): Promise<void> {
   for (const scene of await scenesSpokenBy(edit.scope, row))
     await edit.updateScene(scene, { speakerStoryCharacterId: null })
@@ -75,7 +75,7 @@ export async function deleteFromCast(edit: StoryEdit, row: CharacterRow): Promis
   await edit.scope.db.delete(characters).where(eq(characters.id, row.id))
 }
 
-/** What a person wants changed, as columns; refuses by field what cannot be. */
+/** The requested changes, as columns; refuses invalid ones by field. */
 export async function columnsOf(edit: StoryEdit, row: CharacterRow, input: CharacterInput): Promise<CharacterChange> {
   if (row.role === 'Narrator' && input.role === 'Character')
     throw validationFailed({ role: ['Every story needs a narrator'] })
@@ -93,7 +93,7 @@ async function scenesSpokenBy(scope: Scope, row: CharacterRow): Promise<SceneRow
   return all.filter((scene) => scene.speakerStoryCharacterId === row.id)
 }
 
-/** Its scenes follow a new voice; what they said in the old one is out of date from then on. */
+/** Its scenes get the new voice; their voice-overs are outdated from then on. */
 export async function giveVoice(edit: StoryEdit, row: CharacterRow): Promise<void> {
   if (row.voiceCode === null) return
   for (const scene of await scenesSpokenBy(edit.scope, row))

@@ -17,7 +17,7 @@ import { publishCharacter } from './present-character.ts'
 /** px, square. */
 export const PORTRAIT_SIDE = 768
 
-/** Draws a character's portrait. Until it is there the old one stays, and it stays when there is none. */
+/** Generates a character's portrait. The old one stays until it is stored, also after a failure. */
 export const drawPortrait: JobDefinition<'draw-portrait'> = {
   payload: portraitPayload,
   maxAttempts: 2,
@@ -70,7 +70,7 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     const media = await stored.addRow(scope)
     const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
     const [row] = await updateWaiting(scope, payload, drawn)
-    // Deleted or set back meanwhile: the picture is among the media, and nobody pays for it.
+    // Deleted or reset meanwhile: the picture is among the media, and is not charged.
     if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer needed')
     const maker = picture.madeBy ?? illustrator.info.label
     if (await captureMade(scope, payload.holdId, maker)) await publishBalance(scope, payload.userId)

@@ -19,7 +19,10 @@ import { withoutPendingPortrait } from '#server/modules/stories/edits/patch-log.
 
 const portraitKey = (characterId: string) => `portrait:${characterId}`
 
-/** Holds the cost of a portrait and has it drawn; the old one stays until the new one is there. One at a time for each character. */
+/**
+ * Holds the cost of a portrait and starts its generation; the old one stays until the new one exists. One at a time for each
+ * character.
+ */
 export async function requestPortrait(scope: Scope, story: StoryRow, row: CharacterRow): Promise<CharacterRow> {
   const { services, db } = scope
   if (await findActiveJob(scope, portraitKey(row.id))) throw inProgress()
@@ -37,7 +40,7 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
     .set({ status: 'published', portraitGenerationStatus: 'IN_PROGRESS', portraitError: null, seed })
     .where(eq(characters.id, row.id))
     .returning()
-  if (!waiting) throw new Error('The character went away')
+  if (!waiting) throw new Error('The character does not exist any more')
   await enqueue(scope, {
     kind: 'draw-portrait',
     payload: { characterId: row.id, storyId: story.id, userId, holdId, prompt, look, seed, model },
@@ -49,7 +52,7 @@ export async function requestPortrait(scope: Scope, story: StoryRow, row: Charac
   return waiting
 }
 
-/** Nobody wants the portrait that is being drawn any more; its cost comes back. Answers the character without it. */
+/** Cancels the running portrait; its credits are released. Returns the character without it. */
 export async function cancelPortrait(scope: Scope, row: CharacterRow): Promise<CharacterRow> {
   const job = await findActiveJob(scope, portraitKey(row.id))
   if (job) await requestCancel(scope, job.id)

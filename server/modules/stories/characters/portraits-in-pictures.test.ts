@@ -27,7 +27,7 @@ afterAll(async () => {
   await fake.close()
 }, 60_000)
 
-/** Hashes of the pictures that were shown with each picture that was asked for, in their order. */
+/** Hashes of the reference pictures of each requested picture, in their order. */
 async function shown(): Promise<string[][]> {
   const asked = fake.received.filter(({ path }) => path.startsWith('/v1/images'))
   return Promise.all(
@@ -58,7 +58,7 @@ async function begin() {
   return { ada, people, sketch, join }
 }
 
-it('portraits of the cast go into every picture that names them, also when it is redrawn, and stand in its receipt', async () => {
+it('portraits of the cast are inputs of every picture that names them, also when it is regenerated, and are in its receipt', async () => {
   const { ada, people, join } = await begin()
   const story_id = await made(ada, SCRIPT, async (id) => {
     await join(id, 'Ann', people.ann.id)
@@ -74,7 +74,7 @@ it('portraits of the cast go into every picture that names them, also when it is
   const marks = async () => (await test.ok('listStaleWork', { as: ada, params: { story_id } })).items
   expect(await marks()).toEqual([])
 
-  // Ann gets another portrait: exactly her pictures are out of date, and are drawn after the new one.
+  // Ann gets another portrait: exactly her pictures are outdated, and are regenerated with the new one.
   fake.received.length = 0
   await test.db.update(characters).set({ portraitMediaId: people.ben.id }).where(eq(characters.callName, 'Ann'))
   expect(await marks()).toMatchObject([
@@ -87,7 +87,7 @@ it('portraits of the cast go into every picture that names them, also when it is
   expect(await marks()).toEqual([])
 })
 
-it('a picture whose style the story follows is shown to a model that can, beside the portraits', async () => {
+it('a picture whose style the story follows is passed to a model that supports it, beside the portraits', async () => {
   const { ada, people, sketch, join } = await begin()
   await made(ada, SCRIPT, async (id) => {
     await join(id, 'Ann', people.ann.id)

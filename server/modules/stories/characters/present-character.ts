@@ -6,7 +6,7 @@ import { publish } from '#server/platform/realtime/publish.ts'
 
 export type { Character }
 
-/** Characters as the contract shows them, in the order given; one query for all portraits. */
+/** Characters in the contract's form, in the order given; one query for all portraits. */
 export async function presentCharacters(scope: Scope, rows: readonly CharacterRow[]): Promise<Character[]> {
   const shown = await findMedia(
     scope,
@@ -34,7 +34,7 @@ export async function presentOneCharacter(scope: Scope, row: CharacterRow): Prom
   return one
 }
 
-/** Tells the person's tabs how a character is now; answers the same. `error` says why its portrait failed. */
+/** Notifies the user's tabs of a character; returns the same. `error` is why its portrait failed. */
 export async function publishCharacter(
   scope: Scope,
   row: CharacterRow,

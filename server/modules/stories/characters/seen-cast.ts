@@ -6,7 +6,10 @@ import type { Illustrator, Portrayed } from '#engines/ports.ts'
 import type { App } from '#server/platform/context.ts'
 import { readBytes } from '#server/platform/files/inspect.ts'
 
-/** The people of a picture as an illustrator is given them, and which portraits those are; null for one that goes by words alone. */
+/**
+ * The characters of a picture as an illustrator gets them, and the ids of their portraits; null for one described by words
+ * alone.
+ */
 interface PeopleShown {
   people: Portrayed[]
   portraits: Portrait[] | null
@@ -17,7 +20,7 @@ export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'> & {
   portrait: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'> | null
 }
 
-/** Who can be seen in a story's pictures: its published characters. */
+/** Characters that may appear in a story's pictures: the published ones. */
 export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> {
   const isSeen = and(
     eq(characters.storyId, storyId),
@@ -37,8 +40,8 @@ export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> 
 }
 
 /**
- * A picture's prompt with how the people in it look: the characters that it names. Their words follow the name's own, so that
- * everybody looks the same in every scene. One that tells it already stays as it is.
+ * A picture's prompt with the looks of the characters that it names. The description follows the name, so that a character
+ * looks the same in every scene. A prompt that already has it stays unchanged.
  */
 export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'description'>[], prompt: string): string {
   return cast.reduce((text, { callName, description }) => {
@@ -47,7 +50,7 @@ export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'desc
   }, prompt)
 }
 
-/** A picture's prompt with people who were chosen for it, whether it names them or not. */
+/** A picture's prompt with the chosen characters, whether it names them or not. */
 export function withCharacters(
   chosen: readonly Pick<SeenCharacter, 'callName' | 'description'>[],
   prompt: string,
@@ -59,14 +62,14 @@ export function withCharacters(
   }, prompt)
 }
 
-/** Whose portraits go into a picture: of the characters that its prompt names, as many as are followed. */
+/** The portraits for a picture: of the characters that its prompt names, up to the model's limit. */
 export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
   portraitsOf(
     cast.filter(({ callName }) => names(prompt, callName)),
     most,
   )
 
-/** Portraits of people who were chosen for a picture, named in it or not. */
+/** Portraits of the chosen characters of a picture, named in it or not. */
 export const portraitsOf = (chosen: readonly SeenCharacter[], most: number): Portrait[] =>
   chosen
     .flatMap(({ callName, portrait }) =>
@@ -83,7 +86,10 @@ function names(prompt: string, name: string): boolean {
   return escaped !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(prompt)
 }
 
-/** Reads the portraits of those whom a prompt names, for an illustrator that follows them. One whose file is gone is drawn by words. */
+/**
+ * Reads the portraits of the characters in a prompt, for an illustrator that follows them. One whose file is missing is
+ * described by words.
+ */
 export async function readPortraits(
   { files }: Pick<App, 'files'>,
   illustrator: Illustrator,
@@ -94,7 +100,7 @@ export async function readPortraits(
   return { people: await readPeople({ files }, portraits ?? []), portraits }
 }
 
-/** People as an illustrator is given them. */
+/** Characters in the illustrator's form. */
 export async function readPeople({ files }: Pick<App, 'files'>, portraits: readonly Portrait[]): Promise<Portrayed[]> {
   const read = await Promise.all(
     portraits.map(async ({ callName: name, fileKey }) => {
@@ -105,7 +111,7 @@ export async function readPeople({ files }: Pick<App, 'files'>, portraits: reado
   return read.flat()
 }
 
-/** Which portraits a picture is drawn after today; null where people are drawn by words alone. */
+/** The portraits that a picture would follow today; null where characters are described by words alone. */
 export function portraitsFor(
   { follows }: Illustrator,
   cast: readonly SeenCharacter[],

@@ -9,7 +9,7 @@ import { SYSTEM_MEMBERS } from '#server/modules/media/library/system-members.ts'
 
 const PORTRAIT = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
 
-/** Writes down those of the product's characters that are missing; their portraits are drawn when somebody first looks. */
+/** Adds missing characters of the product; their portraits are generated on the first request. */
 export async function ensureSystemCast(scope: Scope): Promise<void> {
   const { db, services } = scope
   const ids = SYSTEM_MEMBERS.map(({ id }) => id)
@@ -20,7 +20,7 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
   const stamps = { createdAt: now, updatedAt: now }
   const label = services.engines.draft.illustrator.info.label
   const voices = voicesOfMembers(scope)
-  // A character and its portrait share their id, so that two callers at once write the same rows.
+  // A character and its portrait share their id, so that two parallel calls write the same rows.
   await db
     .insert(media)
     .values(
@@ -56,7 +56,7 @@ export async function ensureSystemCast(scope: Scope): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** The voice of each by its id: of its gender and age, and shared out among those alike. */
+/** The voice of each by its id: of its gender and age, distributed among equals. */
 function voicesOfMembers({ services }: Scope): ReadonlyMap<string, string | null> {
   const people = SYSTEM_MEMBERS.map(({ gender, description }) => ({ gender, age: traitsIn(description).age }))
   const cast = castVoices(services.engines.voice.voices, people, [])

@@ -5,8 +5,8 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 import { inParts } from '../screenplay/replace.ts'
 
 /**
- * A copy of a scene with its pictures and sound, which both share. What is still being made for the original is missing in the
- * copy.
+ * A copy of a scene with its pictures and sound, which both share. What is still being generated for the original is missing
+ * in the copy.
  */
 export async function copyScene(
   scope: Scope,
@@ -39,7 +39,8 @@ export async function copyScene(
 }
 
 /**
- * The segments and elements of a story for its copy. Locations are the account's and stay linked; speakers become those of the copy.
+ * The segments and elements of a story for its copy. Locations are the account's and stay linked; speakers become those of
+ * the copy.
  * @param people the copy's characters by the ids of the original's
  */
 export async function copyScreenplay(

@@ -8,7 +8,7 @@ import { characters } from '#server/platform/db/schema/index.ts'
 
 const MAX_TITLE_LENGTH = 200
 
-/** A title with words behind it, cut so that both fit. */
+/** A title with a suffix, cut so that both fit. */
 export function titleWith(title: string, suffix: string): string {
   return title.slice(0, MAX_TITLE_LENGTH - suffix.length - 1) + ` ${suffix}`
 }
@@ -16,8 +16,8 @@ export function titleWith(title: string, suffix: string): string {
 type Changes = Partial<Omit<StoryRow, 'id' | 'createdAt' | 'updatedAt' | 'revision' | 'userId'>>
 
 /**
- * A story beside its original, with the same texts, voices, pictures, cast and screenplay. What is being made for the original comes to the original only;
- * its public link and its exports stay with it.
+ * A story beside its original, with the same texts, voices, pictures, cast and screenplay. Running generations arrive in the
+ * original only; its public link and its exports stay with it.
  */
 export async function copyStory(
   scope: Scope,
@@ -61,7 +61,7 @@ async function copyCast({ db, services }: Scope, storyId: string, copyId: string
     ...row,
     id: copies.get(row.id),
     storyId: copyId,
-    // What is being drawn for the original comes to the original only.
+    // Running generations arrive in the original only.
     ...(row.portraitGenerationStatus === 'IN_PROGRESS' && {
       portraitGenerationStatus: row.portraitMediaId === null ? ('NONE' as const) : ('GENERATED' as const),
     }),

@@ -10,7 +10,7 @@ import { workedSince } from './save-version.ts'
 export type Stamp = 'id' | 'createdAt' | 'updatedAt'
 export type StoryChange = Partial<Omit<typeof stories.$inferInsert, Stamp | 'userId' | 'revision'>>
 
-/** 404 is the caller's: no row when the story is not the person's. */
+/** 404 is the caller's: no row when the story is not the user's. */
 export const lockStoryForEdit = statement('lock_story', ['userId', 'storyId', 'now'], (db, at) =>
   db
     .update(stories)
@@ -19,7 +19,7 @@ export const lockStoryForEdit = statement('lock_story', ['userId', 'storyId', 'n
     .returning({ ...getTableColumns(stories), workedSince: workedSince(db, at.storyId) }),
 )
 
-/** Most edits change one column; those are put together once each. */
+/** Most edits change one column; those statements are built once each. */
 const setColumn = new Map(
   Object.entries(getTableColumns(stories)).map(([name, column]) => {
     const set = statement(`set_story_${name}`, ['storyId', 'value'], (db, at) =>
@@ -44,7 +44,7 @@ export async function updateStoryRow(db: DbOrTx, story: StoryRow, change: StoryC
   return row && { ...story, ...row }
 }
 
-/** An entry of the history, and the event that tells of it. */
+/** An entry of the history, and its event. */
 export const logAndNotify = eventStatement(
   'log_and_tell',
   ['storyId', 'revision', 'label', 'patch', 'inverse'],

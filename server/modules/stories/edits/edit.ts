@@ -12,20 +12,20 @@ import { saveVersionOfWork } from './save-version.ts'
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
 
-/** What undo and redo would do now, in words. */
+/** The labels of the next undo and redo. */
 export interface UndoRedoLabels {
   undo_label: string | null
   redo_label: string | null
 }
 
-/** One edit of one story by a person: every change through it is written to the log with its inverse. */
+/** One edit of one story by a user: every change through it is written to the log with its inverse. */
 export interface StoryEdit {
   scope: Scope
-  /** Names what one call asks for: jobs that it adds are announced together. */
+  /** Identifies the work of one call: its jobs are announced together. */
   readonly workId: string
-  /** As it is now. */
+  /** The current row. */
   readonly story: StoryRow
-  /** What was done so far. */
+  /** The log so far. */
   readonly log: PatchLog
   updateStory(change: StoryChange): Promise<StoryRow>
   updateScene(row: SceneRow, change: SceneChange): Promise<SceneRow>
@@ -37,17 +37,20 @@ export interface StoryEdit {
   deleteScene(row: SceneRow): Promise<void>
   deleteAroll(row: ArollRow): Promise<void>
   deleteBroll(row: BrollRow): Promise<void>
-  /** Tells other tabs of a scene that was changed by other means than the functions above. */
+  /** Notifies other tabs of a scene that was changed by other means than the functions above. */
   touch(sceneId: string): void
-  /** Writes the log entry and tells the person's other tabs. `label` stands in the history list. An edit that changed nothing leaves no entry. */
+  /**
+   * Writes the log entry and notifies the user's other tabs. `label` is shown in the history list. An edit without changes
+   * leaves no entry.
+   */
   finish(label: string): Promise<StoryRow>
-  /** Tells the person's tabs, without an entry of its own. */
+  /** Notifies the user's tabs, without an entry of its own. */
   announce(labels?: UndoRedoLabels): Promise<StoryRow>
 }
 
 /**
- * Begins an edit: 404 unless the story is the person's, 409 when it is no longer at the revision the caller knew. From here to the commit nobody else changes the story, so rows that are read
- * after this are still true when they are written.
+ * Begins an edit: 404 unless the story is the user's, 409 when it is no longer at the revision that the caller knew. The
+ * story is locked until the commit, so rows that are read after this are still valid when they are written.
  */
 export async function beginEdit(scope: Scope, user: Owner, storyId: string): Promise<StoryEdit> {
   const now = scope.services.clock.now()
@@ -179,11 +182,11 @@ const columnsOf = (change: object): string[] =>
   Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
 function known<Row>(row: Row | undefined): Row {
-  if (!row) throw new Error('A row of the story went away')
+  if (!row) throw new Error('A row of the story does not exist any more')
   return row
 }
 
-/** Remembers which files and tasks belonged to rows that are about to go: the database detaches them by itself. */
+/** Stores which files and tasks belonged to rows that are about to be deleted: the database detaches them by itself. */
 async function captureDetachedRefs(
   { db }: Scope,
   log: PatchLog,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPatchLog, isSame, withoutPendingWork } from './patch-log.ts'
 
-it('a change is logged with what was there, by the columns that really changed', () => {
+it('a change is logged with the previous values, by the columns that really changed', () => {
   const log = createPatchLog()
   const before = { id: 'scene-1', text: 'He writes.', pitch: 0, captions: [{ word: 'He' }], showCaptions: true }
   const after = { ...before, text: 'She writes.', captions: [{ word: 'He' }], showCaptions: false }
@@ -14,7 +14,7 @@ it('a change is logged with what was there, by the columns that really changed',
   ])
 })
 
-it('what the product itself keeps of a row is not logged, and a change of nothing is none', () => {
+it('the product’s own columns of a row are not logged, and neither is an empty change', () => {
   const log = createPatchLog()
   const before = { id: 'story-1', status: 'GENERATING', displayTitle: 'A film', originalTitle: null }
   log.updated('stories', before, { ...before, status: 'COMPLETED' }, ['status', 'displayTitle'])
@@ -22,7 +22,7 @@ it('what the product itself keeps of a row is not logged, and a change of nothin
   expect([log.patch, log.inverse]).toEqual([[], []])
 })
 
-it('the way back is done in the opposite order', () => {
+it('the inverse is applied in the opposite order', () => {
   const log = createPatchLog()
   log.inserted('scenes', { id: 'new' })
   log.updated('scenes', { id: 'new', text: '' }, { id: 'new', text: 'Hello' }, ['text'])
@@ -40,7 +40,7 @@ it('the way back is done in the opposite order', () => {
   ])
 })
 
-it('a new row is logged as it is, and a row that was deleted comes back as it was', () => {
+it('a new row is logged whole, and a deleted row is restored', () => {
   const log = createPatchLog()
   const row = { id: 'scene-1', text: 'He writes.', status: 'COMPLETED' }
   log.inserted('scenes', row)
@@ -52,7 +52,7 @@ it('a new row is logged as it is, and a row that was deleted comes back as it wa
   expect(log.inverse[0]).toEqual({ op: 'insert', table: 'scenes', id: 'scene-1', values: row })
 })
 
-it('a reference that goes with its target comes back with it, and is no change of its own', () => {
+it('a reference that is deleted with its target is restored with it, and is no change of its own', () => {
   const log = createPatchLog()
   log.detached('scenes', { id: 'scene-1' }, { speakerStoryCharacterId: 'mara' })
   expect(log.patch).toEqual([])
@@ -64,7 +64,7 @@ it('a reference that goes with its target comes back with it, and is no change o
   ])
 })
 
-it('values are the same by content, and what is missing is what is null', () => {
+it('values are compared by content, and a missing value equals null', () => {
   expect(isSame([{ a: 1 }], [{ a: 1 }])).toBe(true)
   expect(isSame([{ a: 1 }], [{ a: 2 }])).toBe(false)
   expect(isSame(undefined, null)).toBe(true)
@@ -72,7 +72,7 @@ it('values are the same by content, and what is missing is what is null', () => 
   expect(isSame('1', 1)).toBe(false)
 })
 
-it('a row that comes back is not worked on any more', () => {
+it('a restored row is not in progress any more', () => {
   const working = { id: '1', status: 'GENERATING', mediaId: null }
   expect(withoutPendingWork('scenes', working)).toEqual({ ...working, status: 'PENDING' })
   expect(withoutPendingWork('arolls', working)).toEqual({ ...working, status: 'EMPTY' })

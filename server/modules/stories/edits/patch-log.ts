@@ -4,17 +4,17 @@ import type { CharacterRow } from '#server/platform/db/rows.ts'
 
 export interface Patch {
   patch: PatchStep[]
-  /** The way back, in the order it is to be done. */
+  /** The inverse, in the order of its application. */
   inverse: PatchStep[]
 }
 
-/** What one edit did and how to take it back. */
+/** The changes of one edit and their inverse. */
 export interface PatchLog extends Patch {
-  /** Both rows as the database holds them: a number may be stored less exactly than it was asked for. */
+  /** Both rows as stored: a number may be stored less precisely than it was set. */
   updated(table: LoggedTable, before: object, after: object, columns: readonly string[]): void
   inserted(table: LoggedTable, row: { id: string }): void
   deleted(table: LoggedTable, row: { id: string }): void
-  /** A reference that the database takes out when its target is deleted; only the way back needs to know. */
+  /** A reference that the database clears when its target is deleted; only the inverse needs it. */
   detached(table: LoggedTable, row: { id: string }, references: Row): void
 }
 
@@ -54,11 +54,11 @@ export function createPatchLog(): PatchLog {
   }
 }
 
-/** Equal as the database keeps them; JSON columns are compared by content. */
+/** Equal as stored; JSON columns are compared by content. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** A row as it may come back: nobody works on it any more. */
+/** A row in its restored form: not in progress. */
 export function withoutPendingWork(table: LoggedTable, row: object): Row {
   const values: Row = { ...row }
   if (values.status !== 'GENERATING') return values
@@ -66,7 +66,7 @@ export function withoutPendingWork(table: LoggedTable, row: object): Row {
   return { ...values, status: values.mediaId === null ? 'EMPTY' : 'COMPLETED' }
 }
 
-/** A character whose portrait nobody draws any more: it has the old one, or none. */
+/** A character without a running portrait: it has the old one, or none. */
 export function withoutPendingPortrait(row: CharacterRow): CharacterRow {
   if (row.portraitGenerationStatus !== 'IN_PROGRESS') return row
   return { ...row, portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED' }

@@ -7,8 +7,8 @@ type Captions = SceneRow['captions']
 type Words = (typeof mediaTranscriptions.$inferSelect)['words']
 
 /**
- * Refuses a text that was written over another one than the present; one that stands there already is no conflict, nor is one that is not
- * written. @param name of the text where the call has several
+ * Refuses a text that was based on another one than the current; a text that equals the current one is no conflict, nor is an
+ * omitted one. @param name of the text where the call has several
  */
 export function requireBase(
   present: string,
@@ -32,6 +32,6 @@ export function requireBaseCaptions(present: Captions, base: Captions | undefine
     throw changedElsewhere({ present_captions: present })
 }
 
-// What is stored may name its properties in another order.
+// Stored values may order their properties differently.
 const areSame = (one: readonly object[], other: readonly object[]) => isSame(one.map(inOrder), other.map(inOrder))
 const inOrder = (word: object) => Object.entries(word).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -5,12 +5,12 @@ import { type VersionRow, readRows, toSnapshot } from './versions.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
-/** So much work is kept without being asked for, ms. */
+/** Interval of automatic versions while a story is edited, ms. */
 const WORK_MS = 30 * 60 * 1000
-/** So many automatic versions of a story are stored; those with a name stay. */
+/** Maximum automatic versions of a story; named ones stay. */
 const MAX_AUTOMATIC = 50
 
-/** Keeps the story's rows as they are now. */
+/** Saves the story's current rows. */
 export async function addVersion(
   scope: Scope,
   story: StoryRow,
@@ -38,8 +38,8 @@ export async function addVersion(
 }
 
 /**
- * Keeps the story by itself, before it is changed much or when it was made or exported. A story without scenes has nothing to keep,
- * and what the newest version holds already is not stored twice.
+ * Saves the story automatically, before a large change or after its generation or export. A story without scenes is not
+ * saved, and a state that equals the newest version is not stored twice.
  */
 export async function saveVersion(scope: Scope, story: StoryRow, name: string): Promise<void> {
   const [newest] = await scope.db
@@ -54,7 +54,7 @@ export async function saveVersion(scope: Scope, story: StoryRow, name: string): 
   await deleteOldest(scope, story.id)
 }
 
-/** When the first edit was made that stands in no version; null when each does. Part of a statement about the story. */
+/** The time of the first edit that is in no version; null when each is. Part of a statement about the story. */
 export function workedSince(db: DbOrTx, storyId: string | Placeholder): SQL<Date | null> {
   const kept = db
     .select({ revision: storyVersions.revision })
@@ -72,8 +72,8 @@ export function workedSince(db: DbOrTx, storyId: string | Placeholder): SQL<Date
 }
 
 /**
- * Keeps what was there before this edit once half an hour of work stands in no version. `since` was read as the edit began, perhaps
- * before another one ended that it waited for: it is asked for again when it tells that a version is due.
+ * Saves the state before this edit once half an hour of work is in no version. `since` was read as the edit began, perhaps
+ * before an edit ended that it waited for: it is queried again when a version is due.
  */
 export async function saveVersionOfWork(scope: Scope, story: StoryRow, since: Date): Promise<void> {
   const { db, services } = scope

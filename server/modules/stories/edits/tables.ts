@@ -9,7 +9,7 @@ export type Row = Record<string, unknown>
 
 const tables: Readonly<Record<LoggedTable, PgTable>> = { stories, scenes, arolls, brolls, characters, media, tasks }
 
-/** What the product itself keeps about a row: going back must not bring back a state of work or undo a publication. */
+/** The product's own columns of a row: restoring must not bring back a state of work or undo a publication. */
 const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
   stories: [
     'archived',
@@ -45,7 +45,7 @@ const isRow = (table: PgTable, id: string): SQL | undefined => {
   return column && eq(column, id)
 }
 
-/** The row as it is; undefined when it is gone. */
+/** The current row; undefined when it was deleted. */
 export async function readRow(db: DbOrTx, table: LoggedTable, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(tables[table]).where(isRow(tables[table], id))
   return row
@@ -59,7 +59,7 @@ export async function addRow(db: DbOrTx, table: LoggedTable, values: Row): Promi
   await db.insert(tables[table]).values(withDates(table, values))
 }
 
-/** JSON knows no moments: puts them back. */
+/** JSON has no dates: restores them. */
 export function withDates(table: LoggedTable, values: Row): Row {
   const columns = getTableColumns(tables[table])
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function withDates(table: LoggedTable, values: Row): Row {
   )
 }
 
-/** The values with every reference to a row that is gone taken out, as deleting that row would have done. */
+/** The values without references to deleted rows, as deleting those rows would have left them. */
 export async function withoutGone(db: DbOrTx, table: LoggedTable, values: Row): Promise<Row> {
   const kept = { ...values }
   for (const { onDelete, reference } of getTableConfig(tables[table]).foreignKeys) {

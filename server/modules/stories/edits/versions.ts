@@ -23,7 +23,7 @@ export interface StoryRows {
   characters: CharacterRow[]
 }
 
-/** Everything of a story that can be gone back to, as it is now. */
+/** Everything of a story that can be restored, as it is now. */
 export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows> {
   const sceneRows = await scenesOf(scope, story.id)
   const ids = sceneRows.map(({ id }) => id)
@@ -44,7 +44,7 @@ export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows
   }
 }
 
-/** What is stored of it: nobody works on anything any more. */
+/** The stored form: without work in progress. */
 export function toSnapshot(rows: StoryRows): StorySnapshot {
   return {
     story: { ...rows.story },
@@ -55,7 +55,7 @@ export function toSnapshot(rows: StoryRows): StorySnapshot {
   }
 }
 
-/** Versions as the contract shows them, in the order given. */
+/** Versions in the contract's form, in the order given. */
 export async function presentVersions(scope: Scope, rows: readonly VersionRow[]): Promise<Version[]> {
   const shown = await findMedia(
     scope,
@@ -80,7 +80,7 @@ export async function presentOneVersion(scope: Scope, row: VersionRow): Promise<
   return one
 }
 
-/** A version of the person's story; 404 otherwise. */
+/** A version of the user's story; 404 otherwise. */
 export async function ownVersion(
   db: DbOrTx,
   user: Owner,

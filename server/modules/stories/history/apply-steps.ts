@@ -14,17 +14,17 @@ import {
   writeRow,
 } from '#server/modules/stories/edits/tables.ts'
 
-/** What an edit changed is gone: it can be neither undone nor redone. */
+/** The rows of an edit were deleted: it can be neither undone nor redone. */
 export class Superseded extends Error {
   override name = 'Superseded'
 }
 
-/** Scenes in which a value stayed because somebody else had changed it since. */
+/** Scenes in which a value stayed because another edit had changed it since. */
 export type SkippedValues = Map<string, Set<string>>
 
 /**
- * Does logged steps as part of an edit. A value that is no longer the one the log knows came from a job or another person and
- * stays; a row that is gone ends it all.
+ * Applies logged steps as part of an edit. A value that differs from the logged one came from a job or another edit and
+ * stays; a deleted row ends it all.
  */
 export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<SkippedValues> {
   const skipped: SkippedValues = new Map()
@@ -36,7 +36,7 @@ export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): 
   return skipped
 }
 
-/** What a file or a task belongs to: worth putting back, but no reason to stop when it is gone. */
+/** The parent of a file or a task: worth restoring, but no reason to stop when it was deleted. */
 const isAside = ({ table }: PatchStep) => table === 'media' || table === 'tasks'
 
 async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) {
@@ -50,10 +50,10 @@ async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) 
   const sceneId = table === 'scenes' ? id : typeof before.sceneId === 'string' ? before.sceneId : ''
   const wanted: Row = {}
   for (const [name, value] of Object.entries(step.values)) {
-    // An entry of an earlier version may name what is not gone back to any more.
+    // An entry of an earlier version may have columns that are no longer restored.
     if (!isLogged(table, name)) continue
     if (was && !isSame(before[name], was[name])) {
-      // Where a file belongs changes nothing about the scene it lay in.
+      // A file's parent changes nothing about its former scene.
       if (!isAside(step)) skipped.set(sceneId, (skipped.get(sceneId) ?? new Set()).add(name))
     } else if (!isSame(before[name], value)) wanted[name] = value
   }

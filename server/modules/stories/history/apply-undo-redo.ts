@@ -12,7 +12,7 @@ import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/s
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { applyOrder } from '#server/modules/stories/scenes/changed-scenes.ts'
 
-/** Any of them makes a voice-over another one. */
+/** Any of them makes a voice-over differ. */
 const SPOKEN = ['text', 'languageAndVoiceCode', 'speakingRate', 'pitch', 'emotions', 'speakerStoryCharacterId']
 
 export type UndoRedoAnswer = OperationAnswer<'undoStoryEdit'>
@@ -24,7 +24,7 @@ const NOTHING = {
 }
 
 /**
- * Undoes or redoes the next edit of the person. What was done is stored as the way back, so that undo and redo are each other's exact
+ * Undoes or redoes the user's next edit. What was done is stored as the inverse, so that undo and redo are each other's exact
  * inverse, also when a job delivered something in between.
  */
 export async function applyUndoRedo(
@@ -53,7 +53,7 @@ export async function applyUndoRedo(
         )
         .where(eq(storyEdits.id, step.id))
         .returning()
-      if (!row) throw new Error('The edit went away')
+      if (!row) throw new Error('The edit does not exist any more')
       const undoRedo = await findUndoRedo(inner.db, user, storyId)
       const story = await edit.announce(labelsOf(undoRedo))
       const [shown] = await presentEdits(within, user, [row])
@@ -71,14 +71,14 @@ export async function applyUndoRedo(
     })
 }
 
-/** Out of the way, so that those before it can be reached. */
+/** Marked, so that those before it can be reached. */
 async function markSuperseded(scope: Scope, { id }: EditRow) {
   await scope.db.update(storyEdits).set({ overtakenAt: scope.services.clock.now() }).where(eq(storyEdits.id, id))
 }
 
 /**
- * Makes a story whole again after a step in which some values stayed: orders without doubles and gaps, A-rolls that fill their scene,
- * a voice-over that says other words marked as stale. `since`: when the edit was made, or undone.
+ * Makes a story consistent after a step in which some values stayed: orders without duplicates and gaps, A-rolls that fill
+ * their scene, a voice-over with other words marked as stale. `since`: when the edit was made, or undone.
  */
 async function repairStory(edit: StoryEdit, kept: SkippedValues, since: Date): Promise<void> {
   const rows = await scenesOf(edit.scope, edit.story.id)
@@ -99,7 +99,7 @@ async function orderArolls(edit: StoryEdit, sceneId: string) {
     if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
 }
 
-/** A voice-over that came after the words were changed does not say those that are there again. */
+/** A voice-over that was added after the text changed does not match the restored text. */
 async function markStale(edit: StoryEdit, rows: readonly SceneRow[], since: Date) {
   for (const row of rows) {
     const isSpokenOtherwise = edit.log.patch.some(

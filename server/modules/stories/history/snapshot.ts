@@ -14,10 +14,10 @@ import { presentBrandLook } from '#server/modules/stories/presenters/brand.ts'
 import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
 import { type StoryDocument, presentStory } from '#server/modules/stories/presenters/story.ts'
 
-/** Whose story it is and where it stands in the list are no part of what is gone back to. */
+/** The owner and the place in the list are not restored. */
 const STAYS = ['id', 'userId', 'projectId', 'createdAt']
 
-/** Makes the story what it was, as part of an edit; refuses while something is being made. */
+/** Restores the story, as part of an edit; refuses while something is being generated. */
 export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot): Promise<void> {
   const now = await readRows(edit.scope, edit.story)
   if ([...now.scenes, ...now.arolls].some(({ status }) => status === 'GENERATING'))
@@ -32,14 +32,14 @@ export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot):
   const all = [cast, scenes, arolls, brolls]
   await applySteps(edit, [
     ...changes('stories', { ...now.story }, snapshot.story),
-    // Who speaks is there before the scene, a scene before its parts, and each is gone only after those that leave it have left.
+    // A speaker is added before the scene, a scene before its parts, and each is deleted only after its children.
     ...all.flatMap(({ added }) => added),
     ...all.flatMap(({ changed }) => changed),
     ...all.toReversed().flatMap(({ removed }) => removed),
   ])
 }
 
-/** The narrator of now stays the narrator: a story always has one, and only one. */
+/** The current narrator stays the narrator: a story always has exactly one. */
 async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[], then: readonly Row[] | undefined) {
   if (!then) return { added: [], changed: [], removed: [] }
   const narrator = now.find(({ role }) => role === 'Narrator')
@@ -77,7 +77,7 @@ function changes(table: LoggedTable, now: Row, then: Row): PatchStep[] {
   return Object.keys(values).length === 0 ? [] : [{ op: 'update', table, id: String(now.id), values }]
 }
 
-/** A version as the contract shows a story; addresses of files are signed again. */
+/** A version in the contract's form of a story; URLs of files are signed again. */
 export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: StorySnapshot): Promise<StoryDocument> {
   const rows = revive(now, snapshot)
   const scenes = await presentScenes(scope, rows.scenes, rows)
@@ -90,7 +90,7 @@ export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: Sto
   }
 }
 
-/** Columns that came after the version was stored have the values they have now. */
+/** Columns that were added after the version was stored keep their current values. */
 function revive(now: StoryRow, { story, scenes, arolls, brolls }: StorySnapshot): StoryRows {
   const then = Object.fromEntries(Object.entries(story).filter(([name]) => isLogged('stories', name)))
   return {

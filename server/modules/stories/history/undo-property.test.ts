@@ -12,7 +12,7 @@ const isLong = process.env.LONG_TESTS === '1'
 const seeds = Array.from({ length: isLong ? 60 : 2 }, (_, index) => index + 1)
 const EDITS = isLong ? 30 : 10
 
-/** Where undoing everything step by step first led to another document than there was; -1: nowhere. */
+/** Where undoing step by step first led to another document than before; -1: nowhere. */
 async function firstDifference({ owner, storyId, states }: EditedStory): Promise<number> {
   for (let at = states.length - 2; at >= 0; at--) {
     await app.ok('undoStoryEdit', { as: owner, params: { story_id: storyId } })
@@ -46,7 +46,7 @@ test.each(seeds)(
   120_000,
 )
 
-test('planted hole: a log entry that forgets one column is found', async () => {
+test('seeded fault: a log entry without one column is found', async () => {
   const edited = await editAtRandom(app, 1, 4)
   const rows = await app.db
     .select()

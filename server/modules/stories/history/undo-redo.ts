@@ -8,15 +8,15 @@ import { usersOfIds } from '#server/platform/db/queries/accounts.ts'
 
 export type EditRow = typeof storyEdits.$inferSelect
 
-/** What a person can undo and redo now. */
+/** What a user can undo and redo now. */
 export interface UndoRedo {
   undo: EditRow | undefined
   redo: EditRow | undefined
 }
 
 /**
- * The person's newest edit that stands, and the oldest undone one. Edits whose rows are gone, and undone ones that a new edit left
- * behind, are marked as overtaken and count as neither.
+ * The user's newest edit in force, and the oldest undone one. Edits whose rows were deleted, and undone ones before a new
+ * edit, are marked as superseded and count as neither.
  */
 export async function findUndoRedo(db: DbOrTx, user: Owner, storyId: string): Promise<UndoRedo> {
   const isOwn = and(eq(storyEdits.storyId, storyId), eq(storyEdits.userId, user.id), isNull(storyEdits.overtakenAt))
@@ -48,7 +48,7 @@ export const labelsOf = ({ undo, redo }: UndoRedo) => ({
 
 const abilities = ({ undo, redo }: UndoRedo) => ({ can_undo: undo !== undefined, can_redo: redo !== undefined })
 
-/** Log entries as the contract shows them, in the order given. */
+/** Log entries in the contract's form, in the order given. */
 export async function presentEdits({ db }: Scope, user: Owner, rows: readonly EditRow[]): Promise<StoryEdit[]> {
   const actors = await usersOfIds(
     { db },
@@ -69,7 +69,7 @@ export async function presentEdits({ db }: Scope, user: Owner, rows: readonly Ed
   })
 }
 
-/** Writing a story again replaces all its scenes: what was edited before can be gone back to as a version, not step by step. */
+/** A rewrite replaces all scenes of a story: earlier edits can be restored as a version, not step by step. */
 export async function closeHistory({ db, services }: Scope, storyId: string): Promise<void> {
   await db
     .update(storyEdits)

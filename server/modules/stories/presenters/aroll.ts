@@ -6,7 +6,7 @@ import { type Media, presentMedia } from '#server/modules/media/presenters/media
 
 export type { Aroll }
 
-/** A-rolls as the contract shows them, in the order given; one query for all their media. */
+/** A-rolls in the contract's form, in the order given; one query for all their media. */
 export async function presentArolls(scope: Scope, rows: readonly ArollRow[], storyId: string): Promise<Aroll[]> {
   const shown = await findMedia(
     scope,
@@ -21,7 +21,7 @@ export async function presentOneAroll(scope: Scope, row: ArollRow, storyId: stri
   return one
 }
 
-/** Media by id, as the contract shows them. */
+/** Media by id, in the contract's form. */
 export async function findMedia(scope: Scope, ids: readonly (string | null)[]): Promise<Map<string, Media>> {
   const rows = await mediaOfIds(scope, ids)
   if (rows.length === 0) return new Map()

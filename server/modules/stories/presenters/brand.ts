@@ -13,7 +13,7 @@ type ShownBrand = Pick<
   'brand_overlay' | 'templated_captions_style' | 'custom_captions_style' | 'brand_exported_at'
 >
 
-/** What the person's brand makes of the story; nothing when the story does not use it. */
+/** The user's brand in the story; nothing when the story does not use it. */
 export async function presentBrandLook(scope: Scope, story: StoryRow): Promise<ShownBrand> {
   const brand = await brandLookOf(scope, story)
   if (!brand)
@@ -40,7 +40,7 @@ export async function presentBrandLook(scope: Scope, story: StoryRow): Promise<S
   }
 }
 
-/** A person's brand settings; every account has a row from its first day. */
+/** A user's brand settings; every account has a row from its creation. */
 export async function readBrandSettings({ db, services }: Scope, userId: string): Promise<BrandSettings> {
   const row = await brandAndLogoOf({ db }, userId)
   if (!row) throw new Error('An account has no brand settings')

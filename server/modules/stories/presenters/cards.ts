@@ -10,7 +10,7 @@ export type { StorySummary }
 
 export type { Project }
 
-/** Projects as the contract shows them, in the order given. */
+/** Projects in the contract's form, in the order given. */
 export async function presentProjects(scope: Scope, rows: readonly ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)

@@ -8,7 +8,7 @@ import type { Broll, Scene } from './scene.ts'
 import { presentStoryDocument } from './story.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
-/** What a visitor may see of a shared story: everything is named here, so that nothing else slips out. */
+/** What a visitor may see of a shared story: an explicit list, so that nothing else leaks. */
 export async function presentPublicStory(scope: Scope, row: StoryRow, publicPreviewId: string): Promise<PublicStory> {
   const story = await presentStoryDocument(scope, row)
   const { music } = story
@@ -57,7 +57,7 @@ function presentAroll(aroll: Aroll): PublicAroll {
   const { media, video_start, video_end } = aroll.aroll_object
   return {
     id: aroll.id,
-    // What the file is; a picture may stand in a video A-roll.
+    // The file's type; a video A-roll may have a picture.
     aroll_type: media ? (media.media_type === 'video' ? 'VideoARoll' : 'ImageARoll') : aroll.aroll_type,
     media_url: media?.url ?? null,
     width: media?.width ?? null,

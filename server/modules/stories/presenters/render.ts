@@ -6,7 +6,7 @@ import { findMedia } from './aroll.ts'
 
 export type { Render }
 
-/** An export as the contract shows it. */
+/** An export in the contract's form. */
 export async function presentRender(scope: Scope, row: RenderRow): Promise<Render> {
   const file = row.mediaId === null ? undefined : (await findMedia(scope, [row.mediaId])).get(row.mediaId)
   return {

@@ -10,7 +10,7 @@ import type { Media } from '#server/modules/media/presenters/media.ts'
 export type { Broll, Scene }
 
 /**
- * Scenes of one story as the contract shows them, in the order given, with one query per kind of part. `parts`: those of another
+ * Scenes of one story in the contract's form, in the order given, with one query per kind of part. `parts`: those of another
  * time, in their order.
  */
 export async function presentScenes(

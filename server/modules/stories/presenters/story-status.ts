@@ -10,10 +10,10 @@ import type { StoryRow } from '#server/platform/db/rows.ts'
 
 export type { StoryStatus }
 
-/** Percent of a generation that writing stands for. */
+/** Percent of a generation that is the text's. */
 const WRITING_SHARE = 10
 
-/** How far a story is. */
+/** The progress of a story. */
 export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<StoryStatus> {
   const scenes = await countScenesOf(scope, row.id)
   const render = await currentRender(scope, row.id)
@@ -40,7 +40,7 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
   }
 }
 
-/** Whether the last work on a story was a writing that a connected writer failed at, and the built-in one can be asked. */
+/** Whether the last work on a story was a text that a connected writer failed at, with the built-in one available. */
 async function hasWriterFailed(scope: Scope, storyId: string): Promise<boolean> {
   const { info } = scope.services.engines.writer
   if (info.builtIn || !builtInOf(info)) return false

@@ -12,7 +12,7 @@ export type { StoryDocument }
 
 export type { Story }
 
-/** A story's own settings as the contract shows them, without its scenes. `known`: its scenes, when they are at hand. */
+/** A story's own settings in the contract's form, without its scenes. `known`: its scenes, when already loaded. */
 export async function presentStory(scope: Scope, row: StoryRow, known?: readonly ScenePart[]): Promise<Story> {
   const parts = known ?? (await scenePartsOf(scope, row.id))
   const stills = parts.length === 0 ? [] : ((await findStills(scope, [row.id])).get(row.id) ?? [])

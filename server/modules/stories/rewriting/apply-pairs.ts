@@ -12,7 +12,7 @@ import { applyOrder } from '#server/modules/stories/scenes/changed-scenes.ts'
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import type { Pair } from './pairs.ts'
 
-/** Takes what is chosen, as parts of one edit. Answers the scenes there are then, in playing order. */
+/** Applies the chosen parts, within one edit. Returns the resulting scenes, in playing order. */
 export async function applyPairs(
   edit: StoryEdit,
   pairs: readonly Pair[],
@@ -43,7 +43,7 @@ async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder
   })
 }
 
-/** What was drawn from the scene's own prompt is to be drawn from the new one; until then it is out of date. */
+/** A picture from the scene's own prompt is to be generated from the new one; until then it is outdated. */
 async function changePrompts(edit: StoryEdit, scene: SceneRow, imageGenerationPrompt: string): Promise<void> {
   const layers = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
   for (const layer of layers)
@@ -51,7 +51,7 @@ async function changePrompts(edit: StoryEdit, scene: SceneRow, imageGenerationPr
       await edit.updateAroll(layer, { imageGenerationPrompt })
 }
 
-/** Notes who wrote what was taken, so that it is not taken for a person's own words; what was written before stays known, too. */
+/** Stores the engine of the accepted text, so that it does not count as the user's own words; earlier engines stay, too. */
 export async function noteWriter(
   edit: StoryEdit,
   { text, scriptType, written }: Pick<RewritePayload, 'text' | 'scriptType' | 'written'>,
@@ -64,7 +64,7 @@ export async function noteWriter(
   await edit.updateStory({ initialPrompt: text, scriptType, textReceipt: { ...written.receipt, outputs } })
 }
 
-/** People who are named in what was taken and whom the story does not know yet join its cast. */
+/** Named characters in the accepted text that are new to the story join its cast. */
 export async function addNamed(
   edit: StoryEdit,
   cast: NonNullable<RewritePayload['written']>['cast'],

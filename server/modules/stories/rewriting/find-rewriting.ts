@@ -9,13 +9,13 @@ interface FoundRewriting {
   payload: RewritePayload
 }
 
-/** What is or was written anew for a story last; null where nobody wants it any more. */
+/** The latest regenerated script of a story; null once it was discarded. */
 export async function findRewriting(scope: Pick<Scope, 'db'>, storyId: string): Promise<FoundRewriting | null> {
   const [job] = await newestOf(scope, storyId)
   return present(job)
 }
 
-/** The same, for who changes it: it stays as found until the commit. */
+/** The same, locked until the commit. */
 export async function lockRewriting(scope: Pick<Scope, 'db'>, storyId: string): Promise<FoundRewriting | null> {
   const [job] = await newestOf(scope, storyId).for('no key update')
   return present(job)
@@ -45,7 +45,7 @@ function present(job: typeof jobs.$inferSelect | undefined): FoundRewriting | nu
   return { id: job.id, state, payload }
 }
 
-/** Adds to what is known of a new writing. */
+/** Adds to the data of a regenerated script. */
 export async function updateRewriting(
   { db, services }: Scope,
   id: string,

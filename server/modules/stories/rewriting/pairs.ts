@@ -17,7 +17,7 @@ export interface Pair {
   written: WrittenScene | null
 }
 
-/** A story's scenes beside those that were written anew, in playing order. */
+/** A story's scenes beside the regenerated ones, in playing order. */
 export function pairsOf(facts: EditFacts, written: readonly WrittenScene[]): Pair[] {
   const { scenes } = facts
   const pairs = pairScenes(
@@ -52,7 +52,7 @@ function changeOf(scene: SceneRow | null, next: WrittenScene | null): RewritingP
   return scene.text.trim() === next.narration.trim() ? 'SAME' : 'CHANGED'
 }
 
-/** What was written anew for a story, beside what it says now. */
+/** The regenerated script of a story, beside its current text. */
 export async function presentRewriting(scope: Scope, story: StoryRow): Promise<Rewriting> {
   const found = await findRewriting(scope, story.id)
   const { written = null, problem = null } = found?.payload ?? {}

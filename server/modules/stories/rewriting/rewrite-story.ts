@@ -9,7 +9,7 @@ import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { updateRewriting } from './find-rewriting.ts'
 
-/** A story that is written anew beside the one there is. Nothing of the story is touched: people take of it what they like. */
+/** A script that is regenerated beside the existing one. The story itself is unchanged: users accept parts of it. */
 export const rewriteStory: JobDefinition<'rewrite-story'> = {
   payload: rewritePayload,
   maxAttempts: 3,
@@ -30,7 +30,7 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
     })
     const { scenes, cast } = written
     return async (scope) => {
-      // Whoever discards it meanwhile has released what it held.
+      // Discarding it meanwhile has released its hold.
       if (await isCancelled(scope, jobId)) throw new JobAborted('The job was cancelled')
       await updateRewriting(scope, jobId, { written: { scenes, cast, receipt } })
       if (await captureWriting(scope, holdId, written)) await publishBalance(scope, payload.userId)

@@ -22,7 +22,7 @@ import { handEdits, readEditFacts } from '#server/modules/generation/upkeep/hand
 /** From this share of common words on a changed text is still the same scene, 0 to 1. */
 const SAME_SCENE = 0.5
 
-/** Text to scenes. Nothing of the story is touched until the writer has delivered all of it. */
+/** Text to scenes. The story stays unchanged until the writer has delivered all of it. */
 export const writeStory: JobDefinition<'write-story'> = {
   payload: writePayload,
   maxAttempts: 3,
@@ -74,7 +74,7 @@ async function finish(
   await publishStatus(scope, storyId)
 }
 
-/** What people worked on stays where its words came back; everything else is new. */
+/** Edited scenes stay where their words are in the new text; all others are new. */
 async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Draft[]): Promise<SceneRow[]> {
   const { db, services } = scope
   const now = services.clock.now()
@@ -108,7 +108,7 @@ async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Dra
   return rows.sort((one, other) => one.elementOrder - other.elementOrder)
 }
 
-/** Asked of the row: `submitStory` may have been called since the run began. */
+/** Read from the row: `submitStory` may have been called since the run began. */
 async function readWanted({ db }: Scope, jobId: string): Promise<WritePayload | undefined> {
   const [job] = await db.select({ payload: jobs.payload }).from(jobs).where(eq(jobs.id, jobId))
   return writePayload.safeParse(job?.payload).data
@@ -136,9 +136,9 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
 }
 
 /**
- * The scenes that stay when a story's text is written again: those that a person worked on and whose words came back, or nearly. One that
- * has a voice stays only with the very same words, for it would say others.
- * @returns by the place of the text in `texts`
+ * The scenes that stay when a story's text is rewritten: those that a user edited and whose words return, or nearly. One with
+ * a voice stays only with exactly the same words, as it would say others.
+ * @returns by the index of the text in `texts`
  */
 async function findEditedScenes(
   scope: Scope,

@@ -23,7 +23,7 @@ interface Cut {
   halves: Halves
 }
 
-/** Writes the two scenes a scene becomes; the first keeps its id. */
+/** Writes the two scenes of a split; the first keeps its id. */
 export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, frame, halves }: Cut): Promise<SceneRow[]> {
   const { scope, story } = edit
   const layers = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
@@ -41,7 +41,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
   for (const [arollOrder, part] of cut.after.entries()) {
     const { id: _layer, createdAt: _since, updatedAt: _last, ...copied } = part.row
     const placed = { ...lengthOf(part), sceneId: second.id, arollOrder }
-    // One that lies behind the cut moves with all that was made for it.
+    // One behind the cut moves with all its media.
     if (arollOrder === 0 && cut.isThrough) await edit.insertAroll({ ...copied, ...placed })
     else await edit.updateAroll(part.row, placed)
   }
@@ -53,7 +53,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
 
 const lengthOf = ({ frames, change }: ArollPart) => ({ ...change, durationMs: Math.round(framesToMs(frames)) })
 
-/** Ids of the media of both halves; what is heard in them is known from the whole. */
+/** Ids of the media of both halves; their words are known from the whole. */
 async function addVoices(
   { scope, story }: StoryEdit,
   scene: SceneRow,

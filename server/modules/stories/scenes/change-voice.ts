@@ -12,10 +12,10 @@ import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 
 type SceneChange = Parameters<StoryEdit['updateScene']>[1]
 
-/** What may be set about the voice of scenes; what is left out stays. */
+/** The voice settings of scenes; omitted ones stay. */
 export interface VoiceChange {
   new_text?: string
-  /** What `new_text` was written over. */
+  /** The base of `new_text`. */
   base_text?: string
   voice_code?: string | null
   speaking_rate?: number
@@ -25,9 +25,9 @@ export interface VoiceChange {
 }
 
 /**
- * The columns of a change of text or voice. A voice-over that no longer fits is marked stale; that of a silenced scene goes, and so does
- * a spoken one whose new text nobody speaks: captions say it from then on. A text that was written over another one than the scene's is
- * refused.
+ * The columns of a change of text or voice. A voice-over that no longer fits is marked stale; that of a silenced scene is
+ * removed, and so is a spoken one whose new text has no voice: captions show it from then on. A text that is based on another
+ * one than the scene's is refused.
  */
 export function voiceColumns(scene: SceneRow, change: VoiceChange, findVoice: FindVoice): SceneChange {
   if (change.new_text !== undefined) requireBase(scene.text, change.base_text, change.new_text)
@@ -56,7 +56,7 @@ export function voiceColumns(scene: SceneRow, change: VoiceChange, findVoice: Fi
   return isOther && scene.audioMediaId !== null ? { ...columns, isVoiceoverStale: true } : columns
 }
 
-/** The same without a mark where everything would be spoken as it is heard: what was changed may have been changed back. */
+/** The same without a mark where the speech would be unchanged: the change may have been reverted. */
 export async function withoutNeedlessMark(
   { db }: Pick<Scope, 'db'>,
   scene: SceneRow,
@@ -91,7 +91,7 @@ export async function requireKnownVoice(
   })
 }
 
-/** A recording that can take the voice's place. */
+/** A recording that can replace the voice. */
 export async function requireRecording(scope: Scope, user: Owner, mediaId: string | undefined, message: string) {
   const refusal = (text: string) => validationFailed({ audio_media: [text] }, message)
   if (mediaId === undefined) throw refusal('Choose a recording')

@@ -4,7 +4,7 @@ import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
 
-/** Numbers scenes as they stand in the list, writing only those that moved. */
+/** Numbers scenes in the order of the list, writing only those that moved. */
 export async function applyOrder(edit: StoryEdit, rows: readonly SceneRow[]): Promise<void> {
   for (const [elementOrder, row] of rows.entries())
     if (row.elementOrder !== elementOrder) await edit.updateScene(row, { elementOrder })
@@ -19,7 +19,7 @@ export function presentOrder(story: StoryRow, rows: readonly SceneRow[]): SceneO
   }
 }
 
-/** Scenes of one edit as the contract shows them: the one that was named first, the others beside it. */
+/** Scenes of one edit in the contract's form: the named one first, the others beside it. */
 export async function presentChangedScenes(scope: Scope, rows: readonly SceneRow[]): Promise<ChangedScenes> {
   const [first, ...further] = await presentScenes(scope, rows)
   if (!first) throw new Error('There is no scene to present')

@@ -21,7 +21,7 @@ describe('the pictures of a scene that is cut', () => {
     })
   })
 
-  it('each picture that stays whole keeps its own frames, wherever it stands', () => {
+  it('each uncut picture keeps its own frames, at every position', () => {
     const rows = ['a', 'b', 'c', 'd'].map((id) => arollRow({ id }))
     const frames = (parts: readonly { row: { id: string }; frames: number }[]) =>
       parts.map((part) => [part.row.id, part.frames])
@@ -63,7 +63,7 @@ describe('the pictures of a scene that is cut', () => {
     [{ reversed: true, videoEnd: 3_000, playbackRate: 0.5 }, { videoEnd: 2_500 }],
     [{ reversed: true, videoStart: 500, videoEnd: 1_200 }, { videoEnd: 500 }],
     [{ reversed: true }, {}],
-  ])('a video of %o goes on, after a second, with %o', (said, change) => {
+  ])('a video of %o continues, after a second, with %o', (said, change) => {
     const video = arollRow({ arollType: 'VideoARoll', durationMs: 3_000, ...said })
     const { before, after } = cutArolls([video], 90, 30)
     expect(before).toEqual([{ row: video, frames: 30, change: {} }])
@@ -103,11 +103,11 @@ describe('another text or voice', () => {
     expect(change(spoken, said)).toEqual(columns)
   })
 
-  it('a scene that is not spoken has no voice-over that could be old', () => {
+  it('a scene that is not spoken has no outdated voice-over', () => {
     expect(change(sceneRow({ text: 'Words' }), { pitch: 4 })).toEqual({ pitch: 4 })
   })
 
-  it('a new text that nobody speaks takes the voice-over away, unless it is the person’s own', () => {
+  it('a new text without a voice removes the voice-over, unless it is the user’s own', () => {
     const said = { new_text: 'Andere', base_text: 'Words' }
     expect(change(spoken, said, null)).toEqual({ text: 'Andere', ...gone, captions: [] })
     expect(change(spoken, { pitch: 4 }, null)).toEqual({ pitch: 4, isVoiceoverStale: true })
@@ -118,15 +118,15 @@ describe('another text or voice', () => {
     expect(change(written, said, null)).toEqual({ text: 'Andere', ...gone, captions: spoken.captions })
   })
 
-  it('a text that was written over another one than the scene’s is refused', () => {
+  it('a text that is based on another one than the scene’s is refused', () => {
     expect(() => change(spoken, { new_text: 'Other', base_text: 'Older' })).toThrow()
   })
 })
 
-describe('the picture that is missing', () => {
+describe('the missing picture', () => {
   const empty = arollRow({ mediaId: null })
 
-  it('a picture shows what the person said, else what was written for it, else what was drawn last, else the text', () => {
+  it('a picture shows the user’s prompt, else the generated one, else the last one drawn, else the text', () => {
     const scene = sceneRow({ text: 'Text', lastUsedImagePrompt: 'Last' })
     const written = arollRow({ imageGenerationPrompt: 'Written' })
     expect(picturePrompt(scene, { ...written, customImageGenerationPrompt: 'Own' })).toBe('Own')
@@ -134,7 +134,7 @@ describe('the picture that is missing', () => {
     expect(picturePrompt(scene, arollRow({ customImageGenerationPrompt: ' ' }))).toBeNull()
   })
 
-  it('a scene lacks a new picture, the first layer that has none, or nothing', () => {
+  it('a scene lacks a new picture, the first layer without one, or nothing', () => {
     const scene = sceneRow({ text: 'Text' })
     const mute = { ...empty, customImageGenerationPrompt: '' }
     expect(missingPicture(scene, [])).toBe('new')

@@ -2,25 +2,25 @@ import { framesToMs, shareFrames, FPS } from '#src/domain/frames.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'
 import type { TimedWord } from '#server/platform/db/schema/media.ts'
 
-/** Three frames are 100 ms: times counted from such a cut stay whole. */
+/** Three frames are 100 ms: times relative to such a cut stay whole. */
 const ROUND_FRAMES = 3
 
-/** An A-roll and how many frames of it are meant. */
+/** An A-roll and its number of frames. */
 export interface ArollPart {
   row: ArollRow
   frames: number
-  /** What else changes: the part of a video that is shown, no second transition. */
+  /** Other changes: the trim of a video, no second transition. */
   change: Partial<Pick<ArollRow, 'videoStart' | 'videoEnd' | 'transitionName' | 'transitionDurationMs'>>
 }
 
 interface CutArolls {
   before: ArollPart[]
   after: ArollPart[]
-  /** Whether the last before and the first after are one A-roll that the cut goes through. */
+  /** Whether the last before and the first after are one A-roll that the cut divides. */
   isThrough: boolean
 }
 
-/** Cuts the A-rolls of a scene at a frame, so that every frame shows what it showed before. */
+/** Cuts the A-rolls of a scene at a frame, so that every frame shows the same as before. */
 export function cutArolls(rows: readonly ArollRow[], frames: number, cut: number): CutArolls {
   const shares = shareFrames(
     frames,
@@ -44,7 +44,7 @@ export function cutArolls(rows: readonly ArollRow[], frames: number, cut: number
   return result
 }
 
-/** A video goes on where it was cut; one that plays backwards shows its end first. */
+/** A video continues where it was cut; one that plays backwards shows its end first. */
 function cutClip(row: ArollRow, frames: number): Record<'before' | 'after', ArollPart['change']> {
   const isVideo = row.arollType === 'VideoARoll'
   const played = Math.round(framesToMs(frames) * row.playbackRate)
@@ -55,7 +55,7 @@ function cutClip(row: ArollRow, frames: number): Record<'before' | 'after', Arol
 }
 
 /**
- * The frame where a scene is cut between two words: in the silence between them where there is one, so that no sound is cut.
+ * The frame of a cut between two words: in the silence between them where there is one, so that no sound is cut.
  * @param index words before the cut
  * @param frames length of the scene; both parts have at least one
  */
@@ -68,7 +68,7 @@ export function frameBetween(words: readonly TimedWord[], index: number, frames:
   return Math.min(Math.max(wanted, 1), frames - 1)
 }
 
-/** Words on both sides of a frame, by `index`; the times of the later ones are counted from it, ms. */
+/** Words on both sides of a frame, by `index`; the times of the later ones are relative to it, ms. */
 export function cutWords(words: readonly TimedWord[], index: number, frame: number): [TimedWord[], TimedWord[]] {
   const at = framesToMs(frame)
   const last = Math.floor(at)
@@ -80,7 +80,7 @@ export function cutWords(words: readonly TimedWord[], index: number, frame: numb
   return [first, moveWords(words.slice(index), -at)]
 }
 
-/** The same words later (or earlier) by ms, never before 0. */
+/** The same words shifted by ms, never before 0. */
 export function moveWords(words: readonly TimedWord[], byMs: number): TimedWord[] {
   return words.map((word) => ({
     ...word,
@@ -89,7 +89,7 @@ export function moveWords(words: readonly TimedWord[], byMs: number): TimedWord[
   }))
 }
 
-/** How many of the words are heard before a frame. */
+/** How many of the words are spoken before a frame. */
 export function wordsBefore(words: readonly TimedWord[], frame: number): number {
   const at = framesToMs(frame)
   const later = words.findIndex(({ start, end }) => (start + end) / 2 >= at)

@@ -4,8 +4,9 @@ import { wordsOfText } from '#src/domain/captions.ts'
 const MAX_COMPARISONS = 4_000_000
 
 /**
- * Cuts a text where its captions are cut. Captions are words of the text as a rule; where the text was changed since it was spoken
- * or captions were written by hand, the cut stands between the last word both share before it and the first one after it.
+ * Cuts a text where its captions are cut. Captions usually have the words of the text; where the text was changed since it
+ * was spoken or captions were written by hand, the cut is between the last word that both share before it and the first one
+ * after it.
  * @param words of the captions; none: the words of the text itself are counted
  * @param index words that stay in the first part, at least 1
  * @returns both parts, trimmed at the cut only; the second is empty when the text has a single word
@@ -29,7 +30,7 @@ function cutPlace(tokens: readonly string[], words: readonly string[], index: nu
   return Math.min(Math.max(place, 1), Math.max(1, tokens.length - 1))
 }
 
-/** How many tokens stay at least and at most. */
+/** Minimum and maximum of tokens that stay. */
 function neighbours(tokens: readonly string[], words: readonly string[], index: number): [number, number] {
   const pairs = sharedWords(tokens.map(plain), words.map(plain))
   const after = pairs.findLast(([word]) => word < index)?.[1]

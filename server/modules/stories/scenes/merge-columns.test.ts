@@ -8,7 +8,7 @@ const voice = { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'fema
 const merged = (scenes: Parameters<typeof mergeColumns>[0], findVoice = () => voice as typeof voice | null) =>
   mergeColumns(scenes, { audioMediaId: 'both', language: 'en-US', findVoice })
 
-it('scenes begin one after the other, each as long as it was and no shorter than its speech', () => {
+it('merged scenes begin one after the other, each with its length and no shorter than its speech', () => {
   expect(placesOf([sceneRow(), spokenRow(3_000), spokenRow(3_001, { durationInFrames: 60 }), sceneRow()])).toEqual({
     begins: [0, 90, 180, 271],
     frames: 361,
@@ -27,7 +27,7 @@ it.each([
   expect(silenceOf(frames)).toBe(ms)
 })
 
-it('a merged voice-over lasts to the end without its pause, and as long as anybody speaks', () => {
+it('a merged voice-over lasts to the end without its pause, and as long as the speech', () => {
   const lengthOf = (...scenes: Parameters<typeof placesOf>[0][number][]) => voiceLength(scenes, placesOf(scenes))
   expect(lengthOf(sceneRow(), sceneRow())).toBe(0)
   expect(lengthOf(spokenRow(2_000), sceneRow({ pauseAtTheEnd: 1_000 }))).toBe(5_000)
@@ -35,7 +35,7 @@ it('a merged voice-over lasts to the end without its pause, and as long as anybo
   expect(lengthOf(spokenRow(2_900), sceneRow({ pauseAtTheEnd: 5_000 }))).toBe(2_900)
 })
 
-it('a merged scene has the words of all at the times they had, the voice of the first and the pause of the last', () => {
+it('a merged scene has the words of all at their times, the voice of the first and the pause of the last', () => {
   const first = spokenRow(2_000, {
     ...{ id: 'first', text: ' One ', captions: [{ word: 'One', start: 0, end: 900 }], pauseAtTheEnd: 1_000 },
     ...{ pitch: 3, languageAndVoiceCode: 'en-US-test', transcriptionText: 'one ', errorMessage: 'It failed' },
@@ -79,16 +79,16 @@ it('captions of merged scenes follow their texts as long as none has its own', (
   ])
 })
 
-it('merged scenes in which nobody speaks are as long as they were', () => {
+it('merged scenes without speech keep their length', () => {
   expect(merged([sceneRow(), sceneRow()])).toMatchObject({ text: '', pauseAtTheEnd: 4_000, durationInFrames: 180 })
-  // A pause has its longest, a scene does not.
+  // A pause has a maximum, a scene does not.
   const long = merged([sceneRow({ durationInFrames: 300 }), sceneRow({ durationInFrames: 300 })])
   expect(long).toMatchObject({ pauseAtTheEnd: 10_000, durationInFrames: 600, transcriptionText: null })
   const playing = merged([sceneRow({ playFullVideo: true }), spokenRow(1_000, { durationInFrames: 50 })])
   expect(playing).toMatchObject({ playFullVideo: true, durationInFrames: 140 })
 })
 
-it('a merged voice-over is out of date where something was never spoken that a voice can speak', () => {
+it('a merged voice-over is outdated where a speakable text was never spoken', () => {
   const [spoken, unspoken] = [spokenRow(1_000), sceneRow({ text: 'Not yet' })]
   expect(merged([spoken, unspoken]).isVoiceoverStale).toBe(true)
   expect(merged([spoken, spoken]).isVoiceoverStale).toBe(false)
@@ -99,7 +99,7 @@ it('a merged voice-over is out of date where something was never spoken that a v
   expect(merged([heard, sceneRow()]).isVoiceoverTranscribed).toBe(true)
 })
 
-it('nothing cannot be merged', () => {
+it('an empty list cannot be merged', () => {
   expect(() => merged([])).toThrow('There is nothing to merge')
 })
 
@@ -114,7 +114,7 @@ it.each([
   expect([needsVoice(sceneRow(said), () => voice), needsVoice(sceneRow(said), () => null)]).toEqual([isLacking, false])
 })
 
-it('a scene is whole with a picture and a voice-over, where anybody can speak it', () => {
+it('a scene is complete with a picture and a voice-over, where there is a voice for it', () => {
   const text = 'Words'
   expect(isWhole(sceneRow({ text }), [], () => null)).toBe(false)
   expect(isWhole(sceneRow(), [], () => null)).toBe(true)
@@ -133,14 +133,14 @@ it.each([
   ['CALM', 0.93, -0.5],
   ['SERIOUS', 0.96, -1],
   ['WHISPER', 0.9, -2],
-] as const)('whoever is %s speaks %f times as fast and %f semitones higher', (emotion, rate, pitch) => {
+] as const)('a speaker who is %s speaks %f times as fast and %f semitones higher', (emotion, rate, pitch) => {
   expect(inMood({ speakingRate: 1.5, pitch: 2, emotions: [emotion] })).toEqual({
     speakingRate: expect.closeTo(1.5 * rate),
     pitch: 2 + pitch,
   })
 })
 
-it('of several feelings each weighs half as much as the one before', () => {
+it('of several emotions each weighs half as much as the one before', () => {
   const { speakingRate, pitch } = inMood({ speakingRate: 1, pitch: 0, emotions: ['EXCITED', 'SAD', 'NEUTRAL'] })
   expect(speakingRate).toBeCloseTo((4 * 1.14 + 2 * 0.88 + 1) / 7)
   expect(pitch).toBeCloseTo((4 * 2 - 2 * 1.5) / 7)

@@ -7,13 +7,13 @@ import { moveWords } from './cut-scene.ts'
 
 const MAX_PAUSE_MS = 10_000
 
-/** Where scenes begin in the scene they become, and how long that is. Frames. */
+/** Where scenes begin in the merged scene, and its length. Frames. */
 interface Places {
   begins: number[]
   frames: number
 }
 
-/** One after the other, each as long as it was; speech that is longer than its scene is not cut. */
+/** One after the other, each with its length; speech that is longer than its scene is not cut. */
 export function placesOf(scenes: readonly SceneRow[]): Places {
   const begins: number[] = []
   let frames = 0
@@ -24,12 +24,12 @@ export function placesOf(scenes: readonly SceneRow[]): Places {
   return { begins, frames }
 }
 
-/** Pause in ms that makes a scene in which nobody speaks so many frames long. */
+/** Pause in ms that makes a scene without speech this many frames long. */
 export function silenceOf(frames: number): number {
   return Math.min(Math.max(0, Math.floor(framesToMs(frames - EMPTY_SCENE_FRAMES))), MAX_PAUSE_MS)
 }
 
-/** ms of voice-over the merged scene has, with the silence inside; 0 when nobody speaks. */
+/** ms of voice-over in the merged scene, with the silence inside; 0 without speech. */
 export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Places): number {
   if (scenes.every(({ audioMediaId }) => audioMediaId === null)) return 0
   const spokenUntil = scenes.map((scene, at) =>
@@ -39,9 +39,8 @@ export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Pla
 }
 
 /**
- * Columns of the scene that neighbours become: their words one after the other at the times they had, the voice of the first, the
- * pause of the last.
- * @param merged their voice-overs in one, the story's language, and who speaks it
+ * Columns of the merged scene: the words one after the other at their times, the voice of the first, the pause of the last.
+ * @param merged their voice-overs in one, the story's language, and its speaker
  */
 export function mergeColumns(
   scenes: readonly SceneRow[],
@@ -58,7 +57,7 @@ export function mergeColumns(
   const pauseAtTheEnd = isSilent ? rest : (scenes.at(-1)?.pauseAtTheEnd ?? 0)
   const timed = { text, audioDurationMs, pauseAtTheEnd, speakingRate: first.speakingRate }
   const keepsLength = playFullVideo || (isSilent && EMPTY_SCENE_FRAMES + msToFrames(rest) !== places.frames)
-  // Captions that follow from the text go on following from it.
+  // Captions that are derived from the text stay derived from it.
   const isTextShown = scenes.every(({ captions }) => captions.length === 0)
   const transcripts = scenes.flatMap(({ transcriptionText }) => transcriptionText ?? [])
   const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = first
@@ -74,7 +73,7 @@ export function mergeColumns(
           moveWords(shownCaptions(scene, framesToMs(scene.durationInFrames)), framesToMs(places.begins[at] ?? 0)),
         ),
     areCaptionsOverridden: scenes.some((scene) => scene.areCaptionsOverridden),
-    // What has not been spoken yet is missing in the voice-over.
+    // Unspoken words are missing in the voice-over.
     isVoiceoverStale: audioMediaId !== null && scenes.some((scene) => needsVoice(scene, findVoice)),
     isUserUploadedAudio: scenes.some((scene) => scene.isUserUploadedAudio),
     isVoiceoverTranscribed: scenes.every((scene) => scene.audioMediaId === null || scene.isVoiceoverTranscribed),

@@ -21,7 +21,7 @@ import { applyOrder } from './changed-scenes.ts'
 import { moveWords } from './cut-scene.ts'
 import { keepMergedReceipts } from './voice-receipts.ts'
 
-/** Puts neighbours one after the other into one scene. */
+/** Merges neighbours into one scene. */
 export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
   payload: mergePayload,
   maxAttempts: 3,
@@ -61,7 +61,7 @@ async function readSounds(app: App, scenes: readonly SceneRow[], wavs: WavCopies
   return sounds
 }
 
-/** Writes the scene that neighbours become, at the first one's place; they go, and all that they showed moves into it. */
+/** Writes the merged scene, at the first one's place; the others are deleted, and their media move into it. */
 async function applyMerge(edit: StoryEdit, sources: readonly SceneRow[], voice: StoredSound | null): Promise<SceneRow> {
   const { scope, story } = edit
   const sourceIds = sources.map(({ id }) => id)
@@ -110,7 +110,7 @@ async function addVoice({ scope, story }: StoryEdit, sources: readonly SceneRow[
   return voice.addRows(scope, described, transcript.words.length > 0 ? transcript : null)
 }
 
-/** Who spoke what is put together, of each once. */
+/** The engines of the merged speech, each once. */
 async function originOf(scope: Scope, sources: readonly SceneRow[]): Promise<MediaRow['origin']> {
   const rows = await mediaOfIds(
     scope,

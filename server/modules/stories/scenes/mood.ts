@@ -2,7 +2,7 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 
 type Emotion = SceneRow['emotions'][number]
 
-/** How a feeling changes a voice: its pace by a factor, its pitch by semitones. */
+/** How an emotion changes a voice: its pace by a factor, its pitch by semitones. */
 const MOODS: Readonly<Record<Emotion, { rate: number; pitch: number }>> = {
   NEUTRAL: { rate: 1, pitch: 0 },
   HAPPY: { rate: 1.06, pitch: 1 },

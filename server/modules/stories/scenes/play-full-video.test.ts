@@ -42,11 +42,11 @@ async function begin() {
   return { ada, where, other, story_id, arollIds, change, lengths }
 }
 
-it('a scene that plays its full video is as long as that plays, pictures stay, and undo brings its length back', async () => {
+it('a scene that plays its full video has the length of its playback, pictures stay, and undo restores its length', async () => {
   const { ada, where, story_id, change, lengths } = await begin()
   const long = await change({ play_full_video: true })
   expect([long.play_full_video, long.duration_in_frames, lengths(long)]).toEqual([true, 120, [3_000, 1_000]])
-  // Asked for again, nothing moves.
+  // A repeat changes nothing.
   expect((await change({ play_full_video: true })).duration_in_frames).toBe(120)
   const { results: edits } = await test.ok('listStoryEdits', { as: ada, params: { story_id } })
   expect(edits[0]).toMatchObject({ label: 'Play full video' })
@@ -55,7 +55,7 @@ it('a scene that plays its full video is as long as that plays, pictures stay, a
   expect([before.play_full_video, before.duration_in_frames, lengths(before)]).toEqual([false, 90, [2_000, 1_000]])
 })
 
-it('updateVideoStartEnd, updateVideoPlaybackRate: a scene that plays its full video follows, and one that does not stays as long', async () => {
+it('updateVideoStartEnd, updateVideoPlaybackRate: a scene that plays its full video follows, and one that does not keeps its length', async () => {
   const { ada, where, story_id, arollIds, change, lengths } = await begin()
   const params = { aroll_id: arollIds[0] ?? '' }
   const trim = (video_start: number, video_end: number) =>
@@ -78,7 +78,7 @@ it('updateVideoStartEnd, updateVideoPlaybackRate: a scene that plays its full vi
   expect(await read()).toEqual([150, [4_000, 1_000]])
 })
 
-it('updateVideoPlaybackRate: a full video that would take longer than a scene may is refused in words, and nothing changes', async () => {
+it('updateVideoPlaybackRate: a full video that would exceed a scene’s limit is refused with a message, and nothing changes', async () => {
   const { ada, where, arollIds, change, lengths } = await begin()
   await test.db.update(media).set({ durationMs: 3_500_000 })
   const params = { aroll_id: arollIds[0] ?? '' }
@@ -98,7 +98,7 @@ it('updateVideoPlaybackRate: a full video that would take longer than a scene ma
   ])
 })
 
-it('speech that is longer than the full video is spoken to its end, and without the switch the video is cut to it', async () => {
+it('speech longer than the full video is spoken to its end, and without the switch the video is cut to it', async () => {
   const { where, change, lengths } = await begin()
   await test.db
     .update(scenes)
@@ -129,7 +129,7 @@ it('a scene without a video cannot play one in full', async () => {
   expect((await test.ok('getScene', { as: ada, query: { story_id, scene_id: other } })).play_full_video).toBe(false)
 })
 
-it('a voice-over is muted and unmuted without being out of date, and the history says so', async () => {
+it('a voice-over is muted and unmuted without becoming outdated, and the history lists it', async () => {
   const { ada, where, story_id, change } = await begin()
   await test.db.update(scenes).set({ audioDurationMs: 2_000 }).where(eq(scenes.id, where.scene_id))
   const muted = await change({ use_scene_audio: false })

@@ -8,12 +8,12 @@ import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { fitArollDurations, framesWith } from './scene-timing.ts'
 
-/** What captions of a scene can reach, ms: nothing in it lies later. */
+/** Latest time of captions in a scene, ms. */
 const MAX_SCENE_MS = 3_600_000
 
 /**
- * How long each A-roll of a scene takes when its videos play in full, ms: from where each begins to where it ends, as fast as it plays.
- * Pictures between them stay as long as they are. 400 where there is no video, or where all of it takes longer than a scene may.
+ * The duration of each A-roll of a scene when its videos play in full, ms: from their start to their end, at their speed.
+ * Pictures between them keep their length. 400 where there is no video, or where the total exceeds a scene's limit.
  */
 export async function fullLengths({ db }: Scope, { id: sceneId }: SceneRow, message?: string): Promise<number[]> {
   const rows = (await arollsOfScenes({ db }, [sceneId])).get(sceneId) ?? []
@@ -37,7 +37,7 @@ function playedMs({ videoStart, videoEnd, playbackRate, durationMs }: ArollRow, 
   return Math.max(0, end - (videoStart ?? 0)) / playbackRate
 }
 
-/** Makes a scene as long as its A-rolls play; speech that takes longer is spoken to its end. @param lengths ms, of its A-rolls in order */
+/** Makes a scene as long as its A-rolls play; longer speech is spoken to its end. @param lengths ms, of its A-rolls in order */
 export async function playFullVideo(edit: StoryEdit, scene: SceneRow, lengths: readonly number[]): Promise<SceneRow> {
   const total = wholeFrames(lengths.reduce((sum, each) => sum + each, 0))
   const whole = { ...scene, playFullVideo: true, durationInFrames: total }
@@ -53,9 +53,9 @@ export async function playFullVideo(edit: StoryEdit, scene: SceneRow, lengths: r
 }
 
 /**
- * A scene that plays its videos in full follows when one of them takes another time than before: trimmed, or at another speed.
+ * A scene that plays its videos in full follows when the duration of one changes: trimmed, or at another speed.
  * @param row the A-roll after that change
- * @returns it as it is then
+ * @returns the updated row
  */
 export async function followVideo(edit: StoryEdit, scene: SceneRow, row: ArollRow): Promise<ArollRow> {
   if (!scene.playFullVideo) return row

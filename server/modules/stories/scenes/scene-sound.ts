@@ -7,7 +7,7 @@ import { publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { TimedWord } from '#server/platform/db/schema/media.ts'
 
-/** What is said in a recording, times in ms from its start. */
+/** The words of a recording, times in ms from its start. */
 export interface Transcript {
   language: string
   text: string
@@ -17,7 +17,7 @@ export interface Transcript {
 interface Described {
   userId: string
   storyId: string
-  /** null while its scene is not there yet. */
+  /** null while its scene does not exist. */
   sceneId: string | null
   fileName: string
   source: MediaRow['source']
@@ -27,11 +27,11 @@ interface Described {
 }
 
 export interface StoredSound {
-  /** Adds the media, and what is said in it so that captions can be taken from it again. Answers its id. */
+  /** Adds the media with its words, so that captions can be restored from it. Returns its id. */
   addRows(scope: Scope, described: Described, transcript: Transcript | null): Promise<string>
 }
 
-/** Writes the file of a sound that a job made. It is named after the job: an interrupted job writes the same file again. */
+/** Writes the file of a sound that a job made. It is named after the job: a restarted job writes the same file again. */
 export async function storeSound(
   { files }: Pick<App, 'files'>,
   { jobId, name }: { jobId: string; name: string },
@@ -59,7 +59,7 @@ export async function storeSound(
   }
 }
 
-/** What a scene becomes when a recording is its voice-over. */
+/** A scene's columns when a recording is its voice-over. */
 export async function recordingColumns(
   scope: Scope,
   scene: SceneRow,
@@ -78,13 +78,13 @@ export async function recordingColumns(
     isUserUploadedAudio: true,
     isVoiceoverStale: false,
     isVoiceoverTranscribed: false,
-    // The words of another voice at other times would be wrong; those a person wrote stay.
+    // The words of another voice at other times would be wrong; those that a user wrote stay.
     captions: scene.areCaptionsOverridden ? scene.captions : (transcription?.words ?? []),
     transcriptionText: transcription?.text ?? null,
   }
 }
 
-/** What is known to be said in a recording, by whoever listened last. */
+/** The known words of a recording, by the last transcription. */
 export async function findTranscript({ db }: Pick<Scope, 'db'>, mediaId: string): Promise<Transcript | null> {
   const isTranscribed = and(eq(mediaTranscriptions.mediaId, mediaId), eq(mediaTranscriptions.status, 'GENERATED'))
   const [row] = await db

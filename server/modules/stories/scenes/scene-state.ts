@@ -2,10 +2,10 @@ import { voiceFor } from '#src/domain/voice-for.ts'
 import type { Engines, VoiceInfo } from '#engines/ports.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 
-/** What of a story says who speaks it where a scene does not. */
+/** The story's columns that select the speaker of a scene without one. */
 export type StoryVoice = Pick<StoryRow, 'language' | 'defaultVoiceCode' | 'usualVoiceCode'>
 
-/** The voice that speaks a scene of one story; null where its captions alone tell it. */
+/** The voice that speaks a scene of one story; null where captions alone show it. */
 export type FindVoice = (scene: Pick<SceneRow, 'text' | 'languageAndVoiceCode'>) => VoiceInfo | null
 
 export function voiceFinder(
@@ -16,30 +16,30 @@ export function voiceFinder(
     voiceFor(voices, { text, language, chosen: [languageAndVoiceCode, defaultVoiceCode], usual: usualVoiceCode })
 }
 
-/** Whether the present text is not heard, or not all of it. */
+/** Whether the current text is not or not completely spoken. */
 export function lacksVoiceOver(scene: SceneRow): boolean {
   return scene.text.trim() !== '' && (scene.audioMediaId === null || scene.isVoiceoverStale)
 }
 
-/** Whether a voice can speak what is not heard yet. */
+/** Whether a voice can speak the unspoken text. */
 export function needsVoice(scene: SceneRow, findVoice: FindVoice): boolean {
   return lacksVoiceOver(scene) && findVoice(scene) !== null
 }
 
-/** The layer that still has to get its picture; 'new' when the scene has none. null when there is nothing to draw. */
+/** The layer that still needs its picture; 'new' when the scene has none. null when there is nothing to generate. */
 export function missingPicture(scene: SceneRow, layers: readonly ArollRow[]): ArollRow | 'new' | null {
   if (layers.length === 0) return picturePrompt(scene, null) === null ? null : 'new'
   return layers.find((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null) ?? null
 }
 
-/** What a picture shall show; null when neither a prompt nor a text says it. */
+/** The prompt of a picture; null without a prompt or a text. */
 export function picturePrompt(scene: SceneRow, layer: ArollRow | null): string | null {
   const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = layer ?? {}
   const prompt = own ?? written ?? scene.lastUsedImagePrompt ?? scene.text
   return prompt.trim() === '' ? null : prompt
 }
 
-/** Whether nothing has to be made for the scene any more; an old voice-over counts. */
+/** Whether the scene is complete; an old voice-over counts. */
 export function isWhole(scene: SceneRow, layers: readonly ArollRow[], findVoice: FindVoice): boolean {
   const hasVoice = scene.audioMediaId !== null || findVoice(scene) === null
   return hasVoice && missingPicture(scene, layers) === null

@@ -16,8 +16,8 @@ export { EMPTY_SCENE_FRAMES } from '#src/domain/planned-length.ts'
 type Timed = Pick<SceneRow, 'text' | 'audioDurationMs' | 'pauseAtTheEnd' | 'speakingRate'>
 
 /**
- * Frames a scene lasts: its speech and the pause, rounded up. Before it is spoken the speech is estimated from its text; without
- * any it lasts two seconds and the pause.
+ * A scene's length in frames: its speech and the pause, rounded up. Before it is spoken the speech is estimated from its
+ * text; without any it lasts two seconds and the pause.
  */
 export function sceneFrames(scene: Timed, language: string): number {
   const { text, audioDurationMs, pauseAtTheEnd, speakingRate } = scene
@@ -25,7 +25,9 @@ export function sceneFrames(scene: Timed, language: string): number {
   return framesOfSpeech(speechMs, pauseAtTheEnd)
 }
 
-/** Frames a scene lasts with its present voice-over: one that plays its whole video is longer only where its speech is. */
+/**
+ * A scene's length in frames with its current voice-over: one that plays its whole video is longer only where its speech is.
+ */
 export function framesWith(
   scene: Timed & Pick<SceneRow, 'playFullVideo' | 'durationInFrames'>,
   language: string,
@@ -49,9 +51,9 @@ export function fitArollDurations(frames: number, durationsMs: readonly number[]
   })
 }
 
-/** Changes a scene, and with it the length of the scene and of its A-rolls where text, voice or pause ask for it. */
+/** Changes a scene, and with it the length of the scene and of its A-rolls where text, voice or pause require it. */
 export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: SceneChange): Promise<SceneRow> {
-  // What a call left out stays: an undefined value must not hide the row's own.
+  // Omitted values stay: an undefined one must not hide the row's own.
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: SceneRow = { ...row, ...given }
   const durationInFrames = framesWith(after, edit.story.language)
@@ -60,7 +62,7 @@ export async function changeSceneTiming(edit: StoryEdit, row: SceneRow, change: 
   return scene
 }
 
-/** Makes the A-rolls of a scene fill it again, in proportion to what they had. */
+/** Makes the A-rolls of a scene fill it again, in their old proportions. */
 export async function fitArolls(edit: StoryEdit, scene: SceneRow): Promise<ArollRow[]> {
   const rows = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
   const durations = fitArollDurations(
@@ -76,8 +78,8 @@ export async function fitArolls(edit: StoryEdit, scene: SceneRow): Promise<Aroll
 }
 
 /**
- * What a scene says about its A-rolls, after they changed: whether anything is missing, how long its own transition is. A transition
- * that no longer fits its A-roll becomes as long as that.
+ * The scene's columns that depend on its A-rolls, after these changed: what is missing, the length of its own transition. A
+ * transition that no longer fits its A-roll is shortened to it.
  */
 export async function syncSceneWithArolls(edit: StoryEdit, sceneId: string): Promise<SceneRow> {
   const { scope } = edit
@@ -89,7 +91,7 @@ export async function syncSceneWithArolls(edit: StoryEdit, sceneId: string): Pro
       await edit.updateAroll(layer, { transitionDurationMs: layer.durationMs })
   const [first] = layers
   const transitionDurationFrames = first ? msToFrames(Math.min(first.transitionDurationMs, first.durationMs)) : 0
-  // A scene that is being made settles itself.
+  // A scene that is being generated settles itself.
   const status =
     scene.status === 'GENERATING'
       ? scene.status

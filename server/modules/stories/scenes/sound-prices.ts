@@ -10,15 +10,15 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import type { StoryRow, SceneRow } from '#server/platform/db/rows.ts'
 import { type StoryVoice, voiceFinder } from './scene-state.ts'
 
-/** What is listened to. */
+/** The recording to transcribe. */
 export interface Sound {
-  /** null: the host could not find out; then it counts as a minute. */
+  /** null: unknown to the host; then it counts as a minute. */
   durationMs: number | null
-  /** What is said, where somebody typed it: then only its times are looked for, here. */
+  /** The spoken text, where the user typed it: then only its times are computed, here. */
   text?: string | undefined
 }
 
-/** What a model asks for listening; undefined where nobody elsewhere is asked: then the table of costs says it. */
+/** A model's price of a transcription; undefined without a provider: then the cost table applies. */
 export function listeningPrice(
   { engines, prices }: Pick<Services, 'engines' | 'prices'>,
   { durationMs, text }: Sound,
@@ -27,13 +27,13 @@ export function listeningPrice(
   return enginePrice({ prices }, ableOf(engines.transcriber.info), 'TRANSCRIPTION', (durationMs ?? SOUND_MS) / SOUND_MS)
 }
 
-/** Charges a listening by the price of whoever listened. Answers whether credits moved. */
+/** Charges a transcription at its engine's price. Returns whether credits moved. */
 export const captureListening = (scope: Scope, holdId: string | null, { madeBy }: Made): Promise<boolean> =>
   captureMade(scope, holdId, madeBy ?? scope.services.engines.transcriber.info.label)
 
 /**
- * Holds the cost of listening to a story and tells the balance; answers the hold's id, null where it is free.
- * @param isFree whether it is where nobody elsewhere is asked
+ * Holds the cost of transcribing a story and publishes the balance; returns the hold's id, null where it is free.
+ * @param isFree whether it is free without a provider
  */
 export async function holdListening(
   scope: Scope,
@@ -42,7 +42,7 @@ export async function holdListening(
 ): Promise<string | null> {
   const quoted = listeningPrice(scope.services, sound)
   if (!quoted && isFree) return null
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   const agreed = scope.agreed ?? (isFree ? { most: 0, held: 0 } : undefined)
   const holdId = await hold({ ...scope, agreed }, userId, { action: 'transcribe_audio', storyId: id, quoted })
   await scope.db.update(stories).set({ generationHoldId: holdId, generationQuoteId: null }).where(eq(stories.id, id))
@@ -50,7 +50,7 @@ export async function holdListening(
   return holdId
 }
 
-/** What speaking a scene costs by itself; undefined where the table of costs says it. */
+/** The price of speaking a single scene; undefined where the cost table applies. */
 export function speechPrice(
   services: Pick<Services, 'engines' | 'prices'>,
   story: StoryVoice,

@@ -36,12 +36,12 @@ describe('where a scene is cut', () => {
     expect(cutFrameOf({ ...scene, captions }, 1)).toBe(18)
   })
 
-  it('the words that are counted are those of the captions, else of the text', () => {
+  it('the counted words are those of the captions, else of the text', () => {
     expect(wordsOf(sceneRow({ text: 'Two words', captions: [word(0, 5, 'shown')] }))).toEqual(['shown'])
     expect(wordsOf(sceneRow({ text: 'Two words' }))).toEqual(['Two', 'words'])
   })
 
-  it('words on both sides keep their times, which later ones count from the cut', () => {
+  it('words on both sides keep their times, the later ones relative to the cut', () => {
     const words = [word(0, 400), word(350, 700), word(650, 900)]
     expect(cutWords(words, 2, 20)).toEqual([[word(0, 400), word(350, 666)], [word(0, 233)]])
     expect(cutWords(words, 1, 9)).toEqual([[word(0, 300)], [word(50, 400), word(350, 600)]])
@@ -50,7 +50,7 @@ describe('where a scene is cut', () => {
     expect(moveWords([word(100, 200)], -150)).toEqual([word(0, 50)])
   })
 
-  it('a word is heard before a frame when its middle is', () => {
+  it('a word is before a frame when its middle is', () => {
     const words = [word(0, 400), word(400, 800), word(800, 1_200)]
     expect([0, 6, 7, 18, 19, 60].map((frame) => wordsBefore(words, frame))).toEqual([0, 0, 1, 1, 2, 3])
   })
@@ -100,7 +100,7 @@ describe('a text that is cut', () => {
   })
 })
 
-describe('the two scenes that one becomes', () => {
+describe('the two scenes of a split', () => {
   const media: [string, string] = ['first half', 'second half']
   const spoken = spokenRow(2_000, {
     text: 'Nobody answers',
@@ -123,7 +123,7 @@ describe('the two scenes that one becomes', () => {
     })
   })
 
-  it('at a frame, captions go to the side where they are heard, and the text stays whole', () => {
+  it('at a frame, captions move to the side where they are spoken, and the text stays whole', () => {
     const at = (frame: number, scene = spoken) => splitColumns(scene, { index: null, frame, media, language: 'en-US' })
     expect(at(60)).toMatchObject({ first: { text: 'Nobody answers' }, second: { text: '', captions: [] } })
     expect(at(6)).toMatchObject({ first: { text: '', captions: [] }, second: { text: 'Nobody answers' } })
@@ -134,7 +134,7 @@ describe('the two scenes that one becomes', () => {
     })
   })
 
-  it('where nobody speaks a pause makes each part as long as it was, and a full video is cut at its frame', () => {
+  it('without speech a pause keeps each part’s length, and a full video is cut at its frame', () => {
     const silent = sceneRow({ durationInFrames: 150, pauseAtTheEnd: 3_000 })
     const parts = splitColumns(silent, { index: null, frame: 70, media: [null, null], language: 'en-US' })
     expect(parts.first).toMatchObject({ pauseAtTheEnd: 333, durationInFrames: 70, audioMediaId: null })
@@ -145,7 +145,7 @@ describe('the two scenes that one becomes', () => {
   })
 })
 
-describe('how long a scene lasts', () => {
+describe('the length of a scene', () => {
   it('a scene lasts as long as it is spoken, with its pause; without speech two seconds', () => {
     const frames = (said: object) => sceneFrames(sceneRow(said), 'en-US')
     expect(frames({ audioDurationMs: 2_000, pauseAtTheEnd: 500, text: 'Some words' })).toBe(75)

@@ -6,12 +6,12 @@ import { cutWords, frameBetween, wordsBefore } from './cut-scene.ts'
 import { silenceOf } from './merge-columns.ts'
 import { cutText } from './cut-text.ts'
 
-/** The words a split counts: the captions, and before a scene is spoken those of its text. */
+/** The words that a split counts: the captions, and before a scene is spoken those of its text. */
 export function wordsOf({ captions, text }: Pick<SceneRow, 'captions' | 'text'>): string[] {
   return captions.length > 0 ? captions.map(({ word }) => word) : wordsOfText(text).map(({ word }) => word)
 }
 
-/** Frame at which a scene is cut after its first `index` words. Before it is spoken, words are taken to be equally long. */
+/** Frame of a cut after the first `index` words of a scene. Before it is spoken, words count as equally long. */
 export function cutFrameOf(scene: SceneRow, index: number): number {
   const { captions, durationInFrames } = scene
   if (captions.length > 0) return frameBetween(captions, index, durationInFrames)
@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Columns of the two scenes that one becomes. The pause stays at the end of the second; a part is as long as what it shows lasted
- * before, unless that is less than a scene may have.
+ * Columns of the two scenes of a split. The pause stays at the end of the second; a part keeps the length of what it shows,
+ * unless that is below a scene's minimum.
  * @param media ids of the two halves of the voice-over
  */
 export function splitColumns(
@@ -51,7 +51,7 @@ export function splitColumns(
   const spoken = cutLength(scene.audioDurationMs, frame)
   const transcripts = scene.transcriptionText === null ? null : cut(scene.transcriptionText)
   const part = (at: 0 | 1, pause: number, frames: number): Part => {
-    // Where nobody speaks, only the pause makes it as long as it was.
+    // Without speech, only the pause keeps its length.
     const isSilent = texts[at] === '' && spoken[at] === 0
     const pauseAtTheEnd = isSilent ? silenceOf(frames) : pause
     const timed = { ...scene, text: texts[at], audioDurationMs: spoken[at], pauseAtTheEnd }
@@ -68,7 +68,7 @@ export function splitColumns(
   return { first: part(0, 0, frame), second: part(1, scene.pauseAtTheEnd, scene.durationInFrames - frame) }
 }
 
-/** A lone word stays on the side where it is heard; one that is not spoken yet stays in the first scene. */
+/** A single word stays on the side where it is spoken; an unspoken one stays in the first scene. */
 function cutAfter(text: string, words: readonly string[], index: number | null, count: number): [string, string] {
   if (index !== null) return cutText(text, words, index)
   return words.length > 0 && count === 0 ? ['', text] : [text, '']

@@ -18,7 +18,7 @@ interface Cut {
   halves: Halves
 }
 
-/** Cuts a scene between two words: voice-over, captions and A-rolls go on as if nothing had happened. */
+/** Splits a scene between two words: voice-over, captions and A-rolls continue seamlessly. */
 export const splitOneScene: JobDefinition<'split-scene'> = {
   payload: splitPayload,
   maxAttempts: 3,
@@ -30,7 +30,7 @@ export const splitOneScene: JobDefinition<'split-scene'> = {
       const wanted = index === null ? (payload.frame ?? 1) : cutFrameOf(scene, index)
       if (scene.audioMediaId === null) return { frame: wanted, halves: { first: null, second: null } }
       const sound = await openSound(app, wavs[sceneId] ?? scene.audioMediaId)
-      // Without captions nobody knows where a word ends; between two phrases none is cut.
+      // Without captions the ends of words are unknown; between two phrases none is cut.
       const isExact = index === null || scene.captions.length > 0
       const frame = isExact ? wanted : silenceNear(await sound.phrases(), wanted)
       const store = (name: string, part: PcmAudio) => storeSound(app, { jobId, name }, part)

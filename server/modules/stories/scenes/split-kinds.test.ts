@@ -10,7 +10,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** A story whose only scene is empty for two seconds and rests for three more. */
+/** A story whose only scene is empty for two seconds and pauses for three more. */
 async function silent(ada: TestUser) {
   const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
   const [scene_id = ''] = (await read(ada, story_id)).scene_list
@@ -20,7 +20,7 @@ async function silent(ada: TestUser) {
 const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
 const lastEvent = (name: string) => test.events.findLast(({ event }) => event === name)?.data
 
-/** Three seconds of a sound whose every sample tells where it stands. */
+/** Three seconds of a sound whose every sample encodes its position. */
 const samples = Float32Array.from({ length: 3 * RATE }, (_, at) => (at % 2000) / 2500)
 
 async function recording(ada: TestUser, scene_id: string, contentType: 'audio/wav' | 'audio/mpeg') {
@@ -47,7 +47,7 @@ async function recording(ada: TestUser, scene_id: string, contentType: 'audio/wa
   return row?.id ?? ''
 }
 
-it('a scene without words is cut at a frame; each part lasts as long as it did', async () => {
+it('a scene without words is cut at a frame; each part keeps its length', async () => {
   const ada = await test.user()
   const { story_id, scene_id } = await silent(ada)
   const before = await read(ada, story_id)
@@ -70,7 +70,7 @@ it('a scene without words is cut at a frame; each part lasts as long as it did',
   expect(undone.story.scenes).toMatchObject([{ id: scene_id, duration_in_frames: 150, pause_at_the_end: 3000 }])
 })
 
-it('a recording of which no words are known is cut at a frame, to the sample', async () => {
+it('a recording without known words is cut at a frame, to the sample', async () => {
   const ada = await test.user()
   const { story_id, scene_id } = await silent(ada)
   const audio_media = await recording(ada, scene_id, 'audio/wav')
@@ -80,7 +80,7 @@ it('a recording of which no words are known is cut at a frame, to the sample', a
   expect(await soundOf(ada, story_id)).toEqual([(31 * RATE) / 30, samples.length - (31 * RATE) / 30])
 })
 
-it('a recording that is no WAV is cut and joined by the copy that comes with the call, and refused without', async () => {
+it('a recording that is no WAV is cut and merged by the copy that is sent with the call, and refused without', async () => {
   const ada = await test.user()
   const { story_id, scene_id } = await silent(ada)
   const audio_media = await recording(ada, scene_id, 'audio/mpeg')
@@ -114,7 +114,7 @@ it('a recording that is no WAV is cut and joined by the copy that comes with the
   expect((await soundOf(ada, story_id)).length).toBe(1)
 })
 
-/** Samples in the voice-over of every scene; each goes on where the one before ended. */
+/** Samples in the voice-over of every scene; each continues where the one before ended. */
 async function soundOf(ada: TestUser, story_id: string): Promise<number[]> {
   const lengths: number[] = []
   let at = 0

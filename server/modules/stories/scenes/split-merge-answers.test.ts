@@ -6,7 +6,7 @@ import { setUpCutting } from './testing/set-up-cutting.ts'
 const { test, made, read, lastEvent } = await setUpCutting()
 
 describe('split and merge', () => {
-  it('splitScene, mergeScenes: split and merge answer at once, mark what is busy, and tell by event', async () => {
+  it('splitScene, mergeScenes: split and merge answer at once, mark the scenes as busy, and notify by event', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [one = '', two = ''] = (await read(ada, story_id)).scene_list
@@ -44,7 +44,7 @@ describe('split and merge', () => {
     })
   })
 
-  it('split and merge are refused without a word inside, apart from each other, or of the same scene; the story stays', async () => {
+  it('split and merge are refused without a word inside, for separate scenes, or of the same scene; the story stays', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -77,7 +77,7 @@ describe('split and merge', () => {
     expect(await read(ada, story_id)).toEqual(before)
   })
 
-  it('split and merge that fail leave the scene as it was and say why', async () => {
+  it('split and merge that fail leave the scene unchanged with the reason', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -115,7 +115,7 @@ describe('split and merge', () => {
     expect((await read(ada, story_id)).scenes[0]?.status).toBe('FAILED')
   })
 
-  it('split and merge of scenes that are not spoken yet share words and time; a half-spoken scene asks to be spoken again', async () => {
+  it('split and merge of scenes that are not spoken yet share words and time; a half-spoken scene needs to be spoken again', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const body = { story_id, new_element_order: 0, text: 'One two three four five six seven eight nine ten eleven.' }
@@ -134,7 +134,7 @@ describe('split and merge', () => {
     await test.runJobs()
     const [merged] = (await read(ada, story_id)).scenes
     expect(merged).toMatchObject({ text: body.text, is_voiceover_stale: true, status: expect.any(String) })
-    // What is not spoken is read.
+    // Unspoken text is read.
     expect(merged?.captions.map(({ word }) => word).join(' ')).toBe(body.text)
   })
 })

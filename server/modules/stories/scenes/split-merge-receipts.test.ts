@@ -16,12 +16,12 @@ const SCRIPT = `${LONG} Then she smiles.`
 const PRICES = { as_of: '2026-12-01', prices: [{ engine: 'elevenlabs:*', part: 'VOICE', credits: 500 }] }
 const COST = 18
 
-/** A story of two scenes by draft engines, whose first one a model has spoken since. */
+/** A story of two scenes by draft engines, whose first one was since spoken by a model. */
 async function begin() {
   const ada = await test.user({ extraCredits: 1_000 })
   const story_id = await made(ada, SCRIPT)
   const [, second = ''] = (await read(ada, story_id)).scene_list
-  // Chosen, so that no voice that is connected later speaks in its place.
+  // Chosen, so that a voice connected later does not replace it.
   const chosen = { story_id, scene_id: second, voice_code: 'en-US-test', generate_audio: false, upload_audio: false }
   await test.ok('updateSceneAudio', { as: ada, body: chosen })
   test.app.engines = createRealEngines().engines
@@ -60,7 +60,7 @@ async function begin() {
   return { ada, story_id, first, scenes, speak, split, merge, receipts, marks, film }
 }
 
-it('both parts of a voice-over say who spoke the whole, from what, and share what it cost; nothing is out of date', async () => {
+it('both parts of a voice-over have the voice and inputs of the whole, and share its cost; nothing is outdated', async () => {
   const { first, split, receipts, marks, film } = await begin()
   const [whole] = await receipts()
   expect(whole).toMatchObject({ engine: 'ElevenLabs', credits: COST, shared_by: 1 })
@@ -74,7 +74,7 @@ it('both parts of a voice-over say who spoke the whole, from what, and share wha
   ])
   expect(await marks()).toEqual([])
   const { receipts: listed } = await film()
-  // Nobody wrote it anew, and the pictures are those that were drawn.
+  // It was not rewritten, and the pictures are unchanged.
   expect(listed.map(({ place }) => place)).toContain('Text')
   const pictures = listed.filter(({ receipt }) => receipt.work === 'PICTURE')
   expect(pictures.map(({ place, receipt }) => [place, receipt.prompt])).toEqual([
@@ -84,7 +84,7 @@ it('both parts of a voice-over say who spoke the whole, from what, and share wha
   ])
 })
 
-it('an edit of one part makes that part out of date, until it is taken back', async () => {
+it('an edit of one part makes that part outdated, until it is reverted', async () => {
   const { first, speak, split, marks } = await begin()
   const [, second = ''] = await split(first)
   await speak(second, { new_text: 'Another end.' }, false)
@@ -93,7 +93,7 @@ it('an edit of one part makes that part out of date, until it is taken back', as
   expect(await marks()).toEqual([])
 })
 
-it('a voice-over that was out of date is so in both parts', async () => {
+it('a voice-over that was outdated is so in both parts', async () => {
   const { first, speak, split, marks } = await begin()
   await speak(first, { speaking_rate: 1.5 }, false)
   expect((await marks()).filter((mark) => mark.startsWith('VOICE'))).toEqual(['VOICE 1 MANNER'])
@@ -101,7 +101,7 @@ it('a voice-over that was out of date is so in both parts', async () => {
   expect((await marks()).filter((mark) => mark.startsWith('VOICE'))).toEqual(['VOICE 1 MANNER', 'VOICE 2 MANNER'])
 })
 
-it('parts that are put together again cost what the whole did, and are as up to date', async () => {
+it('merged parts cost what the whole did, and are as up to date', async () => {
   const { first, split, merge, receipts, marks } = await begin()
   await split(first)
   await merge()
@@ -109,7 +109,7 @@ it('parts that are put together again cost what the whole did, and are as up to 
   expect(await marks()).toEqual([])
 })
 
-it('a voice-over of two engines names both and what both cost, and is not out of date for that', async () => {
+it('a voice-over of two engines names both and their costs, and is not outdated for that', async () => {
   const { ada, story_id, merge, receipts, marks, film } = await begin()
   await merge()
   expect(await receipts()).toMatchObject([
@@ -125,7 +125,7 @@ it('a voice-over of two engines names both and what both cost, and is not out of
   expect(await marks()).toEqual([])
 })
 
-it('words that were never spoken make what they are put together with out of date', async () => {
+it('words that were never spoken make the merged scene outdated', async () => {
   const { ada, story_id, scenes, speak, merge, marks } = await begin()
   const [, second] = await scenes()
   await speak(second?.id ?? '', { new_text: 'Then she weeps.' }, false)
@@ -135,7 +135,7 @@ it('words that were never spoken make what they are put together with out of dat
   expect(receipts.map(({ place }) => place)).toContain('Text, edited manually in 1 of 1 scenes')
 })
 
-it('a picture that speaks is not out of date when its scene is split', async () => {
+it('a lip sync is not outdated when its scene is split', async () => {
   const { ada, story_id, first, scenes, split, marks } = await begin()
   const [scene] = await scenes()
   const layer = scene?.arolls[0]

@@ -14,7 +14,7 @@ interface Story {
   scenes: Scene[]
 }
 
-/** Every word and where it stands in the film, in frames. */
+/** Every word and its position in the film, in frames. */
 function wordsInFilm({ scenes: rows }: Story) {
   let from = 0
   return rows.flatMap((scene) => {
@@ -120,7 +120,7 @@ describe('split and merge', () => {
     )
   })
 
-  it('split and merge show the same pictures at the same frames, and A-rolls keep what was made for them', async () => {
+  it('split and merge show the same pictures at the same frames, and A-rolls keep their media', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -135,7 +135,7 @@ describe('split and merge', () => {
     expect(one?.arolls.map(({ id }) => id)).toEqual([picture])
     expect(two?.arolls.map(({ id }) => id)).toEqual([expect.any(String), added.arolls[1]?.id])
     expect(two?.arolls[0]?.aroll_object.media?.id).toBe(first.arolls[0]?.aroll_object.media?.id)
-    // The picture goes on: nothing comes in where it was cut.
+    // The picture continues: there is no transition at the cut.
     expect(two?.arolls.map(({ transition_name: name }) => name)).toEqual(['', 'fade'])
     const ms = (scene: Scene | undefined) => scene?.arolls.reduce((sum, aroll) => sum + aroll.duration_ms, 0)
     expect(ms(one)).toBe(Math.round(((one?.duration_in_frames ?? 0) * 1000) / FPS))
@@ -148,7 +148,7 @@ describe('split and merge', () => {
     expect(merged?.arolls.map(({ aroll_order: order }) => order)).toEqual([0, 1, 2])
   })
 
-  it('merged scenes show each B-roll at the frame of the film at which it was shown before', async () => {
+  it('merged scenes show each B-roll at the same frame of the film as before', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
@@ -187,7 +187,7 @@ describe('split and merge', () => {
     expect([one?.is_voiceover_stale, two?.is_voiceover_stale]).toEqual([true, true])
   })
 
-  it('split and merge play a video on where it was cut', async () => {
+  it('split and merge continue a video where it was cut', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [first] = (await read(ada, story_id)).scenes

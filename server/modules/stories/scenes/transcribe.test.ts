@@ -64,7 +64,7 @@ const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: 
 const lastEvent = () => test.events.findLast(({ event }) => event === 'scene-audio-transcribed')?.data
 
 describe('a transcription', () => {
-  it('transcribeSceneAudio: a transcription lays typed words onto the sound, once and for its price, and can be undone', async () => {
+  it('transcribeSceneAudio: a transcription aligns typed words with the sound, once and for its price, and can be undone', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })
@@ -115,7 +115,7 @@ describe('a transcription', () => {
     expect([one?.duration_in_frames, two?.duration_in_frames]).toEqual([45, 51])
   })
 
-  it('a transcription asks for words and for a voice-over instead of inventing something', async () => {
+  it('a transcription requires words and a voice-over instead of inventing something', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     expect(await test.call('transcribeSceneAudio', { as: ada, body: where })).toMatchObject({
@@ -131,7 +131,7 @@ describe('a transcription', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('a transcription by a model says its price by the minute, holds it, and costs nothing when it fails or a draft engine listened', async () => {
+  it('a transcription by a model has its price by the minute, holds it, and costs nothing when it fails or a draft engine was the fallback', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const info = { label: 'whisper-1', id: 'openai:whisper-1', builtIn: false, standIns: [engines.transcriber.info] }
@@ -161,7 +161,7 @@ describe('a transcription', () => {
     listens = () => Promise.reject(new EngineError('No speech found in this recording'))
     expect(await creditsCharged()).toBe(4)
     expect(test.takeLogged()).toHaveLength(1)
-    // Words that somebody typed are laid onto the sound here.
+    // Typed words are aligned with the sound here.
     expect(
       await test.call('transcribeSceneAudio', { as: ada, body: { ...where, text: 'Old.' }, most: 1 }),
     ).toMatchObject({
@@ -169,7 +169,7 @@ describe('a transcription', () => {
     })
   })
 
-  it('a transcription that fails costs nothing and leaves the scene as it was', async () => {
+  it('a failed transcription costs nothing and leaves the scene unchanged', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     const before = await test.ok('getScene', { as: ada, query: where })
@@ -189,7 +189,7 @@ describe('a transcription', () => {
     expect(after).toEqual({ ...before, updated_at: expect.any(String) })
   })
 
-  it('a transcription whose scene was changed meanwhile begins again with the scene as it is now', async () => {
+  it('a transcription whose scene was changed meanwhile begins again with the current scene', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
     understands = async () => {

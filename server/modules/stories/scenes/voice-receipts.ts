@@ -10,11 +10,11 @@ import { receiptOfPart, receiptOfWhole, type Spoken } from '#server/modules/gene
 import { inMood } from './mood.ts'
 import { type FindVoice, voiceFinder } from './scene-state.ts'
 
-/** What an engine would be given today to speak a scene. */
+/** The engine's input today to speak a scene. */
 const inputsNow = (scene: SceneRow, findVoice: FindVoice) =>
   voiceInputs({ text: scene.text, voice: findVoice(scene)?.id ?? '', ...inMood(scene) })
 
-/** Both parts of a voice-over keep what made the whole, and both parts of a text its writer. */
+/** Both parts of a voice-over keep the receipt of the whole, and both parts of a text its writer. */
 export async function keepSplitReceipts(edit: StoryEdit, before: SceneRow, after: readonly SceneRow[]): Promise<void> {
   const { scope, story } = edit
   const [whole] = await readSpoken(edit, [before])
@@ -26,7 +26,7 @@ export async function keepSplitReceipts(edit: StoryEdit, before: SceneRow, after
   await keepWritten(scope, story, [before], after)
 }
 
-/** The voice-over that several became keeps what made each of them, and their text its writer. */
+/** A merged voice-over keeps the receipts of its parts, and its text their writer. */
 export async function keepMergedReceipts(
   edit: StoryEdit,
   before: readonly SceneRow[],
@@ -55,7 +55,7 @@ async function storeReceipt({ db }: Scope, { audioMediaId }: SceneRow, receipt: 
   if (audioMediaId !== null && receipt) await db.update(media).set({ receipt }).where(eq(media.id, audioMediaId))
 }
 
-/** A text that was only cut or joined is still as it was written. */
+/** A text that was only split or merged is unchanged. */
 async function keepWritten(
   { db }: Scope,
   { id, textReceipt }: StoryRow,

@@ -21,7 +21,7 @@ async function begin() {
   return { owner, other, story, first, second, wav, find }
 }
 
-it('WAV copies are found by the scene that each was uploaded for; one of no scene is left out', async () => {
+it('WAV copies are found by the scene that each was uploaded for; one without a scene is ignored', async () => {
   const { story, first, second, wav, find } = await begin()
   const place = (scene_id: string) => ({ story_id: story.id, scene_id })
   const [one, two, loose] = [await wav(undefined, place(first)), await wav(undefined, place(second)), await wav()]
@@ -29,7 +29,7 @@ it('WAV copies are found by the scene that each was uploaded for; one of no scen
   expect(await find()).toEqual({})
 })
 
-it('a WAV copy that is a picture, that never arrived or that is somebody else’s is refused', async () => {
+it('a WAV copy that is a picture, that never arrived or that is another user’s is refused', async () => {
   const { owner, other, wav, find } = await begin()
   const picture = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
   const refusal = { status: 400, body: { message: MESSAGE, fields: { wav_media_ids: ['Choose a WAV recording'] } } }

@@ -15,7 +15,7 @@ import type { WavCopies } from '#server/platform/jobs/payloads.ts'
 
 type Reading = Pick<App, 'db' | 'files' | 'sandbox'>
 
-/** Where a stored recording lies, and its type. */
+/** The key of a stored recording, and its type. */
 async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
   const [row] = await db.select().from(media).where(eq(media.id, mediaId))
   if (!row?.fileKey) throw new EngineError('The voice-over file no longer exists')
@@ -24,13 +24,13 @@ async function findRecording({ db }: Pick<App, 'db'>, mediaId: string) {
 
 export interface Recording {
   contentType: string
-  /** Where somebody speaks; null in kinds this host cannot read. */
+  /** The speech segments; null for formats that this host cannot read. */
   phrases: Phrase[] | null
-  /** As services that understand speech take it: WAV in parts, other kinds as they are. */
+  /** In the form that speech services accept: WAV in parts, other formats unchanged. */
   readParts: () => Promise<readonly RecordingPart[]>
 }
 
-/** A stored recording, and where somebody speaks in it. */
+/** A stored recording, and its speech segments. */
 export async function readRecording(app: Reading, mediaId: string): Promise<Recording> {
   const { fileKey, contentType } = await findRecording(app, mediaId)
   if (contentType !== 'audio/wav') {
@@ -47,17 +47,17 @@ async function readWhole({ files }: Pick<App, 'files'>, fileKey: string): Promis
   return bytes
 }
 
-/** A stored WAV recording, read in the sandbox part by part. Both reject with an EngineError on what cannot be read. */
+/** A stored WAV recording, read in the sandbox part by part. Both reject with an EngineError on unreadable files. */
 export interface WavRecording {
   /** Part of it between two frames; to its end without `to`. */
   cut(from: number, to?: number): Promise<PcmAudio>
-  /** Where somebody speaks. */
+  /** The speech segments. */
   phrases(): Promise<Phrase[]>
-  /** As services that understand speech take it. */
+  /** In the form that speech services accept. */
   speechParts(): Promise<RecordingPart[]>
 }
 
-/** The sound of a stored recording. Rejects with an EngineError on kinds this host cannot read. */
+/** The sound of a stored recording. Rejects with an EngineError on formats that this host cannot read. */
 export async function openSound(app: Reading, mediaId: string): Promise<WavRecording> {
   const { fileKey, contentType } = await findRecording(app, mediaId)
   if (contentType !== 'audio/wav')
@@ -97,7 +97,7 @@ export interface PlacedSound {
   at: number
 }
 
-/** Lays sounds into one of `ms`, with silence around them; the finest rate and the most channels among them hold for all. */
+/** Mixes sounds into one of `ms`, with silence around them; it has the highest rate and the most channels among them. */
 export function layOut(parts: readonly PlacedSound[], ms: number): PcmAudio {
   const sampleRate = Math.max(...parts.map(({ sound }) => sound.sampleRate))
   const count = Math.max(...parts.map(({ sound }) => sound.channels.length))
@@ -114,7 +114,7 @@ export function layOut(parts: readonly PlacedSound[], ms: number): PcmAudio {
   return { sampleRate, channels }
 }
 
-/** The copies a person's browser made, by the scene each was uploaded for. `message` is the operation's own text. */
+/** The copies that a user's browser created, by the scene each was uploaded for. `message` is the operation's own text. */
 export async function findWavCopies(
   scope: Scope,
   user: Owner,

@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * The edit that ends a job's work on scenes: written together with the job's completion, in the person's own log, so that they can
- * undo it. `planned` are the scenes the work was made for; when a person changed them meanwhile, the job starts over.
+ * The edit that ends a job's work on scenes: written together with the job's completion, in the user's own log, so that they
+ * can undo it. `planned` are the scenes as the work began; when a user changed them meanwhile, the job starts over.
  */
 export function finishingEdit(
   run: Run,
@@ -43,7 +43,7 @@ export function finishingEdit(
   }
 }
 
-/** What a cut depends on. */
+/** What a split depends on. */
 function isSameSpeech(a: SceneRow, b: SceneRow): boolean {
   const of = ({ text, captions, audioMediaId, durationInFrames }: SceneRow) =>
     JSON.stringify([text, captions, audioMediaId, durationInFrames])
@@ -56,12 +56,12 @@ export async function sceneNow({ db }: Pick<Scope, 'db'>, id: string): Promise<S
   return row
 }
 
-/** Why work on a scene failed, for people. */
+/** Why work on a scene failed, for users. */
 export function reasonOf(cause: unknown): string {
   return problemOf(cause) ?? 'The work was interrupted. The scene hasn’t changed'
 }
 
-/** Refuses work on scenes that something is still being made for. `message` is the operation's own text. */
+/** Refuses work on scenes that are in progress. `message` is the operation's own text. */
 export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[], message: string): Promise<void> {
   const layers = await arollsOfScenes(
     scope,
@@ -73,7 +73,7 @@ export async function requireIdleScenes(scope: Scope, rows: readonly SceneRow[],
   throw new HttpError(409, { message, detail, error: 'SCENE_BUSY' })
 }
 
-/** Marks scenes as being worked on, outside the edit's log: undo has nothing to do with it. */
+/** Marks scenes as being worked on, outside the edit's log: undo ignores it. */
 export async function markBusy(edit: StoryEdit, rows: readonly SceneRow[]): Promise<StatusesBefore> {
   const ids = rows.map(({ id }) => id)
   const updatedAt = edit.scope.services.clock.now()
@@ -82,7 +82,7 @@ export async function markBusy(edit: StoryEdit, rows: readonly SceneRow[]): Prom
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
-/** Puts the states back. Answers the scenes that are still there, as they are now. */
+/** Restores the states. Returns the existing scenes, as they are now. */
 export async function markIdle({ db }: Scope, before: StatusesBefore): Promise<SceneRow[]> {
   const rows: SceneRow[] = []
   for (const [id, status] of Object.entries(before)) {

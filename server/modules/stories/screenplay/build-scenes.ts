@@ -23,7 +23,7 @@ import { type SceneDraft, toScenes } from './to-scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { ANIMATIONS } from '#server/modules/generation/picture.ts'
 
-/** Makes the scenes of a story again from its screenplay. What is told as before keeps its scene, with voice-over and pictures. */
+/** Rebuilds the scenes of a story from its screenplay. Unchanged text keeps its scene, with voice-over and pictures. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
   const { scope, story } = edit
   const { db, services } = scope
@@ -63,7 +63,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
   return edit.announce({ undo_label: null, redo_label: null })
 }
 
-/** 'FADE IN:' stands before the first segment, at the head of the text. */
+/** 'FADE IN:' precedes the first segment, at the start of the text. */
 function openingOf({ isCreatedWithScreenplay, initialPrompt }: StoryRow): FilmTransition | null {
   if (!isCreatedWithScreenplay) return null
   const lines = parseScreenplay(initialPrompt).head.split('\n')
@@ -80,7 +80,7 @@ const keyOfScene = ({ text, captions, areCaptionsOverridden, ...scene }: SceneRo
   })
 const keyOfDraft = (draft: SceneDraft) => keyOf(draft.text, speakerOf(draft), draft)
 
-/** The narrator's scenes name nobody, as everywhere. */
+/** The narrator's scenes have no speaker, as everywhere. */
 const speakerOf = ({ speaker }: SceneDraft) => (speaker === null || speaker.role === 'Narrator' ? null : speaker.id)
 
 function columnsOf(story: StoryRow, draft: SceneDraft) {
@@ -102,7 +102,7 @@ function columnsOf(story: StoryRow, draft: SceneDraft) {
   }
 }
 
-/** A scene that is not made yet follows the screenplay in everything; of one that is, the picture is its person's. */
+/** A scene that is not generated follows the screenplay in everything; a generated one keeps its picture. */
 function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, findVoice: FindVoice) {
   const isMade = scene.audioMediaId !== null || scene.status === 'COMPLETED'
   if (isMade) return voiceColumns(scene, { emotions }, findVoice)
@@ -114,8 +114,8 @@ function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, f
 }
 
 /**
- * Has the scenes of a story come in as its screenplay says. A scene without a picture gets an A-roll that waits for one; of one that is
- * made, the transition is its person's.
+ * Sets the scenes' transitions from the screenplay. A scene without a picture gets an A-roll that waits for one; a generated
+ * one keeps its transition.
  */
 async function applyTransitions(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {
   const { db, services } = scope

@@ -13,7 +13,7 @@ interface LocationInput {
   derived_from?: string
 }
 
-/** A location as it was sent, as columns; refuses a name that is taken, and a place that would derive from itself. */
+/** A location from the request, as columns; refuses a taken name, and a location that would derive from itself. */
 export async function locationColumns(scope: Scope, user: Owner, input: LocationInput, id?: string) {
   const name = tidyPlace(input.name)
   if (name === '') throw validationFailed({ name: ['Enter a location name'] })
@@ -35,7 +35,7 @@ async function requireFreeName({ db }: Scope, user: Owner, name: string, id: str
 }
 
 async function requireOrigin(scope: Scope, user: Owner, originId: string, id: string | undefined) {
-  // Nothing is a variation of itself, at however many removes.
+  // No location is a variation of itself, directly or indirectly.
   for (let next: string | null = originId; next !== null;) {
     if (next === id) throw validationFailed({ derived_from: ['A location can’t be a variation of itself'] })
     const origin: typeof locations.$inferSelect = await ownLocation(scope.db, user, next)
@@ -43,7 +43,7 @@ async function requireOrigin(scope: Scope, user: Owner, originId: string, id: st
   }
 }
 
-/** Stories that play at a location: the text of each follows its name. */
+/** Stories with a location: the text of each follows its name. */
 export async function storiesAt({ db }: Scope, locationId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: screenplaySegments.storyId })

@@ -15,7 +15,7 @@ type SegmentColumns = Pick<SegmentRow, 'locationId' | 'locationName' | 'location
 type ElementInput = ScreenplayElementInput
 export type ElementColumns = Pick<ElementRow, 'elementType' | 'description' | 'characterId' | 'dialogue' | 'emotions'>
 
-/** An element as it was sent, as columns; refuses by field what cannot be. */
+/** An element from the request, as columns; refuses invalid values by field. */
 export async function elementColumns(scope: Scope, storyId: string, input: ElementInput): Promise<ElementColumns> {
   if (input.element_type !== 'DIALOGUE') {
     const description = tidyByKind[input.element_type](input.description)
@@ -40,22 +40,22 @@ async function requireInCast({ db }: Scope, storyId: string, characterId: string
   if (!found) throw validationFailed({ character: ['Choose a character of this story'] })
 }
 
-/** What is left of a part's source once it says something else: the notes around it. */
+/** The rest of a part's source after a change: the notes around it. */
 export function sourceAround(source: Source | null): Source | null {
   if (source === null || (source.before === '' && source.after === '')) return null
   return { ...source, text: null }
 }
 
-/** Refuses a change that was made to something else than what is there; what stands there already is no conflict. */
+/** Refuses a change that was based on another state; a change that equals the current state is no conflict. */
 export function requireVersion(row: { version: number }, version: number | undefined, columns: object): void {
   if (version !== undefined && version !== row.version && !isSame(row, columns)) throw changedElsewhere()
 }
 
-/** Whether columns hold what they held. */
+/** Whether columns are unchanged. */
 export const isSame = <Columns extends object>(row: object, columns: Columns): boolean =>
   Object.entries(columns).every(([name, value]) => JSON.stringify(Reflect.get(row, name)) === JSON.stringify(value))
 
-/** A heading as it was sent, as columns; what was left out is as it is in a new one. */
+/** A heading from the request, as columns; omitted values are those of a new one. */
 export async function segmentColumns(scope: Scope, user: Owner, input: SegmentInput): Promise<SegmentColumns> {
   const location = input.location === undefined ? null : await requireLocation(scope, user, input.location)
   return {

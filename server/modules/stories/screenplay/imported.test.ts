@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { fromImported } from './imported.ts'
 
-it('what an imported screenplay leaves out is what a new one begins with', () => {
+it('omitted values of an imported screenplay are those of a new one', () => {
   expect(fromImported({ segments: [{ elements: [] }] })).toEqual({
     title: '',
     segments: [{ locationType: 'INT', locationName: '', timeOfDay: 'DAY', source: null, elements: [] }],
   })
 })
 
-it('paragraphs of an imported screenplay are tidied by their kind', () => {
+it('paragraphs of an imported screenplay are normalized by their kind', () => {
   const { title, segments } = fromImported({
     title: '  The   pier ',
     segments: [

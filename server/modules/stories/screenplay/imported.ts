@@ -18,7 +18,7 @@ const MAX_TITLE_LENGTH = 200
 
 type Imported = ImportedScreenplay
 
-/** A screenplay that was sent as JSON; refuses every paragraph without words at once, each by its field. */
+/** A screenplay from JSON; refuses every paragraph without words at once, each by its field. */
 export function fromImported({ title, segments }: Imported): { title: string; segments: Segment[] } {
   const fields: Record<string, string[]> = {}
   const read = segments.map((segment, at) => ({
@@ -63,13 +63,13 @@ function toParagraph({ element_type: elementType, ...parts }: ImportedElement): 
   }
 }
 
-/** The title of a screenplay: that of its title page, else its first place. */
+/** The title of a screenplay: that of its title page, else its first location. */
 export function titleOf({ head, segments }: Screenplay): string {
   const place = segments.find(({ locationName }) => locationName !== '')?.locationName ?? ''
   return readTitle(head)?.slice(0, MAX_TITLE_LENGTH) ?? titleFrom(displayName(place))
 }
 
-/** Whether nobody gave the story its title: it came from a text it had, and follows the one that is brought in. */
+/** Whether the title was not set by the user: it was derived from an earlier text, and follows the imported one. */
 export function isNameless({ displayTitle, initialPrompt }: StoryRow, script = ''): boolean {
   const derived = ['', 'Untitled', UNTITLED, titleFrom(initialPrompt), titleFrom(script)]
   return derived.includes(displayTitle) || displayTitle === titleOf(parseScreenplay(initialPrompt))

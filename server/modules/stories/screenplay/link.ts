@@ -13,9 +13,9 @@ import type { Owner } from '#server/platform/auth/ownership.ts'
 const MAX_NAME_LENGTH = 200
 
 /**
- * The cast by `nameKey`. Who speaks and is missing is added, each with a voice of its own while there are enough, of the age and gender that
- * the screenplay says; drafts that nobody has touched and who say nothing any more go.
- * @param actions what happens, which introduces people
+ * The cast by `nameKey`. Missing speakers are added, each with a voice of its own while there are enough, of the screenplay's
+ * age and gender; untouched drafts without lines are deleted.
+ * @param actions the action lines, which introduce characters
  */
 export async function linkPeople(
   scope: Scope,
@@ -67,7 +67,7 @@ function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }
   return isDraft && first === null && createdAt.getTime() === updatedAt.getTime()
 }
 
-/** Voices of the story's language but the narrator's. */
+/** Voices of the story's language except the narrator's. */
 function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
   const { voices } = services.engines.voice
   const fitting = voicesFor(voices, story.language)
@@ -76,7 +76,7 @@ function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
 }
 
 /**
- * The person's locations of these names, by `nameKey`; those that are missing are made. 'Lighthouse - Lamp room' is derived from
+ * The user's locations of these names, by `nameKey`; missing ones are created. 'Lighthouse - Lamp room' is derived from
  * 'Lighthouse' where there is one.
  */
 export async function linkPlaces(scope: Scope, user: Owner, names: readonly string[]): Promise<Map<string, string>> {
@@ -90,7 +90,7 @@ export async function linkPlaces(scope: Scope, user: Owner, names: readonly stri
       missing.set(key, displayName(name))
   }
   const now = services.clock.now()
-  // The place before its rooms.
+  // The location before its rooms.
   for (const [key, name] of [...missing].sort(([one], [other]) => one.length - other.length)) {
     const derivedFromId = ids.get(nameKey(wholeOf(key))) ?? null
     const [row] = await db

@@ -10,7 +10,7 @@ import { readSegments, toScreenplay } from './read.ts'
 
 type Titled = Pick<StoryRow, 'id' | 'displayTitle' | 'initialPrompt' | 'isCreatedWithScreenplay'>
 
-/** The screenplay of a story as Fountain, with the title page it was read with; empty without segments. */
+/** The screenplay of a story as Fountain, with its original title page; empty without segments. */
 export async function screenplayText(scope: Scope, story: Titled): Promise<string> {
   const segments = await toScreenplay(scope, story.id, await readSegments(scope, story.id))
   return segments.length === 0 ? '' : exportScreenplay({ head: headOf(story), segments })
@@ -29,8 +29,8 @@ function headOf({ isCreatedWithScreenplay, initialPrompt, displayTitle }: Titled
 }
 
 /**
- * Ends an edit of a screenplay: the story's own text follows it, so that wherever the text is read again, nothing of the edit is lost,
- * and the person's other tabs are notified.
+ * Ends an edit of a screenplay: the story's own text follows it, so that parsing the text again loses nothing of the edit,
+ * and the user's other tabs are notified.
  */
 export async function finishScreenplay(edit: StoryEdit): Promise<void> {
   const { scope, story } = edit
@@ -42,7 +42,7 @@ export async function finishScreenplay(edit: StoryEdit): Promise<void> {
   await edit.announce()
 }
 
-/** Ids with one of them at another place; beyond the end: last. One that was not among them is put in. */
+/** Ids with one of them at another place; beyond the end: last. A new one is inserted. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((each) => each !== id)
   return [...others.slice(0, place), id, ...others.slice(place)]

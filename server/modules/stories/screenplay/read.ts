@@ -8,7 +8,7 @@ export type SegmentRow = typeof screenplaySegments.$inferSelect
 export type ElementRow = typeof screenplayElements.$inferSelect
 export type LocationRow = typeof locations.$inferSelect
 
-/** A segment with its elements in order and the place it was given. */
+/** A segment with its elements in order and its location. */
 export interface WholeSegment {
   row: SegmentRow
   elements: ElementRow[]
@@ -37,13 +37,13 @@ export async function readSegment(scope: Scope, segmentId: string): Promise<Whol
     .from(screenplaySegments)
     .leftJoin(locations, eq(locations.id, screenplaySegments.locationId))
     .where(eq(screenplaySegments.id, segmentId))
-  if (!found) throw new Error('The segment went away')
+  if (!found) throw new Error('The segment does not exist any more')
   return { ...found, elements: (await elementsOf(scope, [segmentId])).get(segmentId) ?? [] }
 }
 
 export async function readElement({ db }: Scope, elementId: string): Promise<ElementRow> {
   const [row] = await db.select().from(screenplayElements).where(eq(screenplayElements.id, elementId))
-  if (!row) throw new Error('The element went away')
+  if (!row) throw new Error('The element does not exist any more')
   return row
 }
 
@@ -57,10 +57,10 @@ async function elementsOf({ db }: Scope, segmentIds: readonly string[]): Promise
   return groupBy(rows, ({ segmentId }) => segmentId)
 }
 
-/** The place in words. */
+/** The location as text. */
 export const placeOf = ({ row, location }: WholeSegment): string => location?.name ?? row.locationName
 
-/** As a text: places and people by their present names. */
+/** As a text: locations and characters by their current names. */
 export async function toScreenplay(
   { db }: Scope,
   storyId: string,
@@ -86,7 +86,7 @@ function toParagraph(row: ElementRow, names: ReadonlyMap<string, string>): Parag
   return { elementType, description, character, dialogue, emotions, source }
 }
 
-/** Items by what `keyOf` says of them, in their order. */
+/** Items by the key from `keyOf`, in their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

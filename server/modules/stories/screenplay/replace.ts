@@ -9,7 +9,7 @@ import { linkPeople, linkPlaces } from './link.ts'
 /** Rows of one insert: a statement takes a limited number of values. */
 const BATCH_SIZE = 500
 
-/** Puts a screenplay in the place of the one a story has; places and people are linked by name and made where there are none. */
+/** Replaces a story's screenplay; locations and characters are linked by name and created where missing. */
 export async function replaceScreenplay(edit: StoryEdit, { segments }: Pick<Screenplay, 'segments'>): Promise<void> {
   const { scope, story } = edit
   const { db, services } = scope
@@ -54,7 +54,7 @@ export function inParts<Item>(list: readonly Item[]): Item[][] {
   )
 }
 
-/** A story that has no text of another kind becomes one of a screenplay; any other keeps its text. */
+/** A story without another kind of text becomes one of a screenplay; any other keeps its text. */
 export async function markAsScreenplay(edit: StoryEdit): Promise<void> {
   const { isCreatedWithScreenplay, initialPrompt } = edit.story
   if (isCreatedWithScreenplay || initialPrompt.trim() !== '') return

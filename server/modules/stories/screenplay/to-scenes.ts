@@ -4,36 +4,36 @@ import type { CharacterRow, SceneRow } from '#server/platform/db/rows.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import { placeOf, type ElementRow, type SegmentRow, type WholeSegment } from './read.ts'
 
-/** What a scene is made from. */
+/** The source of a scene. */
 export interface SceneDraft {
   /** What is spoken; empty for a silent scene. */
   text: string
-  /** What a silent scene says in its captions; empty in most. */
+  /** The captions of a silent scene; empty in most. */
   shown: string
   speaker: CharacterRow | null
   emotions: SceneRow['emotions']
   prompt: string
-  /** How it comes in; null where the screenplay says nothing that the film knows. */
+  /** Its transition; null where the screenplay has none that the video supports. */
   transition: FilmTransition | null
 }
 
 interface NarrationOptions {
   cast: ReadonlyMap<string, CharacterRow>
   language: string
-  /** Length to aim for, seconds. */
+  /** Target length, seconds. */
   seconds: number
-  /** Whether the narrator reads what happens. */
+  /** Whether the narrator reads the action. */
   narrateAction: boolean
   /** What the screenplay opens with. */
   opening: FilmTransition | null
 }
 
-/** The transition that the next scene comes in with; it may stand at the end of the segment before. */
+/** The transition of the next scene; it may be at the end of the previous segment. */
 interface Due {
   transition: FilmTransition | null
 }
 
-/** The scenes of a screenplay, in order, each with its voice, its picture in words and how it comes in. */
+/** The scenes of a screenplay, in order, each with its voice, its picture prompt and its transition. */
 export function toScenes(segments: readonly WholeSegment[], options: NarrationOptions): SceneDraft[] {
   let hour: SegmentRow['timeOfDay'] = 'DAY'
   const due: Due = { transition: options.opening }
@@ -65,7 +65,7 @@ function scenesOfSegment(segment: WholeSegment, setting: string, options: Narrat
   return drafts
 }
 
-/** A picture needs no more words than that. */
+/** A picture prompt needs no more words than that. */
 const MAX_SUBJECT_LENGTH = 240
 
 function clip(text: string): string {

@@ -7,11 +7,11 @@ import { withoutWords } from '#server/modules/generation/receipts/make-receipt.t
 import type { Files } from '#server/platform/ports/files.ts'
 
 export interface CopiedMedia {
-  /** The id that stands for a media from now on: its copy's, or its own where it is everybody's. Missing: the file is gone. */
+  /** The new id of a media: its copy's, or its own where it is the product's. Missing: the file was deleted. */
   idOf(id: string | null): string | null
   /** Adds the rows of the copies. */
   addRows(scope: Scope, owner: { userId: string; storyId: string }): Promise<void>
-  /** Takes the copied files away again. */
+  /** Deletes the copied files again. */
   discard(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function copyMedia({ db, services }: Scope, ids: readonly (string |
       if (fileKey === null) continue
       const thumbnailKey = row.thumbnailKey && (await copyFile(files, row.thumbnailKey, `${id}-small`, written))
       const { title, engine, stockId, credit } = row.origin
-      // A name or a prompt is somebody's words.
+      // A name or a prompt is the user's own text.
       const origin = { ...(engine && { engine }), ...(stockId && { title, stockId }), ...(credit && { credit }) }
       const fileName = `${row.mediaType}.${fileKey.split('.').at(-1) ?? 'bin'}`
       const places = { storyId: null, sceneId: null, arollId: null, createdAt: clock.now(), updatedAt: clock.now() }
@@ -67,7 +67,7 @@ async function copyFile(files: Files, key: string, name: string, written: string
   return copy
 }
 
-/** What a voice says and when, so that captions can be taken from it again. */
+/** A voice's words with their times, so that captions can be restored from it. */
 async function copyWords({ db }: Scope, from: string, mediaId: string) {
   const words = await db
     .select()

@@ -8,16 +8,16 @@ import { notFound } from '#server/platform/http/http-error.ts'
 
 export type OfferRow = typeof templateOffers.$inferSelect
 
-/** How long an offer waits, ms. */
+/** How long an offer is valid, ms. */
 export const OFFER_MS = 30 * 24 * 60 * 60 * 1000
 
-/** An unverified address is anybody's: nothing that is meant for it is shown. */
+/** An unverified email may be another user's: its offers are not shown. */
 const isFor = (user: UserRow, now: Date) =>
   and(eq(templateOffers.toEmail, user.emailVerifiedAt === null ? '' : user.email), gt(templateOffers.expiresAt, now))
 
 const isFrom = (user: Owner, now: Date) => and(eq(templateOffers.userId, user.id), gt(templateOffers.expiresAt, now))
 
-/** What waits for this account, the newest first. */
+/** The offers to this account, the newest first. */
 export async function listOffers({ db, services }: Scope, user: UserRow): Promise<TemplateOffer[]> {
   const found = await db
     .select({ offer: templateOffers, firstName: users.firstName, lastName: users.lastName })
@@ -39,7 +39,7 @@ export async function listOffers({ db, services }: Scope, user: UserRow): Promis
   }))
 }
 
-/** What this account offers and nobody answered yet, the newest first. */
+/** The unanswered offers of this account, the newest first. */
 export async function listGivenOffers({ db, services }: Scope, user: Owner): Promise<GivenTemplateOffer[]> {
   const found = await db
     .select()
@@ -76,7 +76,7 @@ export async function offerFor({ db, services }: Scope, user: UserRow, offerId: 
   return offer
 }
 
-/** Ends an offer; 404 when somebody was quicker. */
+/** Ends an offer; 404 when another call was faster. */
 export async function endOffer({ db }: Scope, offer: OfferRow): Promise<void> {
   const [row] = await db
     .delete(templateOffers)

@@ -35,7 +35,10 @@ async function addMedia(owner: TestUser, values: Values) {
   return id
 }
 
-/** A film with a drawn picture, an uploaded photo and an upscaled copy of that photo; drawn voice, a recording, no voice. */
+/**
+ * A story with a generated picture, an uploaded photo and an upscaled copy of that photo; generated voice, a recording, no
+ * voice.
+ */
 async function film(owner: TestUser) {
   const made = await makeStory(test.db, owner, {
     scenes: [90, 120, 60],
@@ -79,7 +82,7 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   expect((await test.ok('listNotifications', { as: leo, query: {} })).results).toMatchObject([
     { kind: 'OFFER_RECEIVED', title: 'A template for you', path: '/app' },
   ])
-  // What is changed after the offer is not part of it.
+  // Changes after the offer are not part of it.
   await test.ok('updateStoryTitle', { as: ada, body: { story_id, display_title: 'Changed since' } })
   expect([await offers(ada), await offers(eve)]).toEqual([[], []])
   const [offer] = await offers(leo)
@@ -103,7 +106,7 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   const whole = await test.ok('getStory', { as: leo, query: { story_id: copy.story_id } })
   expect(JSON.stringify(whole)).not.toContain('private')
   expect(whole.scenes.map((scene) => scene.text)).toEqual(['He writes.', 'He writes.', 'He writes.'])
-  // The drawn picture and the voice came along; the photo, what was made of it, and the recording did not.
+  // The generated picture and the voice were copied; the photo, its derivatives, and the recording were not.
   const held = await test.db.select().from(media).where(eq(media.userId, leo.id))
   expect(held.map((row) => row.mediaType).sort()).toEqual(['audio', 'image'])
   for (const row of held) {
@@ -116,13 +119,13 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
     [false, 'EMPTY'],
     [false, 'EMPTY'],
   ])
-  // It is taken once, and the giver's own goes on untouched.
+  // It is accepted once, and the sender's own stays unchanged.
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await offers(leo)).toEqual([])
   expect(await test.db.select().from(stories).where(eq(stories.userId, ada.id))).toHaveLength(1)
 })
 
-it('the answer tells nobody whether there is such an account, and an offer waits for one that joins', async () => {
+it('the answer does not reveal whether the account exists, and an offer waits until it is created', async () => {
   const ada = await test.user()
   const { id: story_id } = await film(ada)
   await test.user({ email: 'leo@example.com' })
@@ -136,7 +139,7 @@ it('the answer tells nobody whether there is such an account, and an offer waits
   expect(await give('leo@example.com')).toMatchObject({ status: 429 })
 })
 
-it('listGivenTemplateOffers, withdrawTemplateOffer: who gives a template sees where it waits and takes it back; nobody else does', async () => {
+it('listGivenTemplateOffers, withdrawTemplateOffer: the sender of a template sees pending offers and withdraws them; no other user does', async () => {
   const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
   const { id: story_id } = await film(ada)
   const given = async (as: TestUser) => (await test.ok('listGivenTemplateOffers', { as })).results
@@ -154,12 +157,12 @@ it('listGivenTemplateOffers, withdrawTemplateOffer: who gives a template sees wh
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await test.call('withdrawTemplateOffer', { as: ada, params })).toMatchObject({ status: 404 })
   expect(await given(ada)).toMatchObject([{ to_email: 'nobody@example.com' }])
-  // One that ended by itself is not open either.
+  // An expired one is not open either.
   await test.db.update(templateOffers).set({ expiresAt: test.clock.now() })
   expect(await given(ada)).toEqual([])
 })
 
-it('declineTemplateOffer, acceptTemplateOffer: offers end by themselves, are declined for good, and need room in the plan', async () => {
+it('declineTemplateOffer, acceptTemplateOffer: offers expire by themselves, are declined permanently, and need room in the plan', async () => {
   const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
   const { id: story_id } = await film(ada)
   const give = () => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: leo.email } })

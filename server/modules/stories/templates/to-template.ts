@@ -5,13 +5,13 @@ import { imageStyles, media, tasks } from '#server/platform/db/schema/index.ts'
 import { readRows } from '#server/modules/stories/edits/versions.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 
-/** What an engine or the library made, or everybody has; never what somebody uploaded. */
+/** Generated media, stock and the product's own; never uploads. */
 const MADE = ['GENERATED', 'STOCK', 'SYSTEM']
 
-/** An id that no media has. */
+/** An id without a media. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Named one by one: a column that is added later stays behind until somebody decides otherwise. */
+/** An explicit list: a column that is added later is excluded until it is listed. */
 const STORY_COLUMNS = [
   'displayTitle',
   'language',
@@ -93,7 +93,7 @@ function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pi
 
 type BrollRow = Awaited<ReturnType<typeof readRows>>['brolls'][number]
 
-/** What travels of a story. */
+/** The columns that are transferred with a story. */
 export interface Template {
   story: Pick<StoryRow, (typeof STORY_COLUMNS)[number]>
   scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
@@ -101,7 +101,7 @@ export interface Template {
   brolls: Pick<BrollRow, (typeof BROLL_COLUMNS)[number]>[]
 }
 
-/** A story as it may leave its account: no upload, no recording, no face, no prompt goes with it. */
+/** A story in its transferable form: without uploads, recordings, faces and prompts. */
 export async function toTemplate(scope: Scope, story: StoryRow): Promise<Template> {
   const rows = await readRows(scope, story)
   const clean = await copyableMedia(scope, [
@@ -131,7 +131,7 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
   }
 }
 
-/** The person's own style describes their brand; the system's is everybody's. */
+/** The user's own style describes their brand; the system's is shared. */
 async function systemStyle({ db }: Scope, id: string | null): Promise<string | null> {
   if (id === null) return null
   const [style] = await db
@@ -141,7 +141,7 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
   return style?.userId === null ? id : null
 }
 
-/** A template as it was stored, with the columns that travel and no others, whoever wrote it down. */
+/** A stored template, restricted to the transferable columns. */
 export function readTemplate(kept: StorySnapshot): Template {
   const { story, scenes, arolls, brolls } = kept as unknown as Template
   return {
@@ -152,7 +152,7 @@ export function readTemplate(kept: StorySnapshot): Template {
   }
 }
 
-/** Of these media, those that hold nothing of the person's own: made by an engine or from the library, and from nothing uploaded. */
+/** Of these media, those without private content: generated or from the library, and from no uploads. */
 async function copyableMedia(scope: Scope, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const sources = await findSources(scope, wanted)
@@ -166,7 +166,7 @@ async function copyableMedia(scope: Scope, ids: readonly (string | null)[]): Pro
   return new Set(wanted.filter((id) => isClean(id)))
 }
 
-/** What each was made from by a task (an upscaled photo is still a photo), all the way down. */
+/** The sources of each by tasks (an upscaled photo is still a photo), recursively. */
 async function findSources({ db }: Scope, ids: readonly string[]): Promise<Map<string, string[]>> {
   const sources = new Map<string, string[]>()
   for (let open = [...ids]; open.length > 0;) {
@@ -175,7 +175,7 @@ async function findSources({ db }: Scope, ids: readonly string[]): Promise<Map<s
     for (const { resultMediaId, sourceMediaId, request } of made) {
       if (resultMediaId === null) continue
       const { driving_media_id: voice, end_frame_id: end, mask_media_id: mask } = request
-      // A source that is gone cannot be looked at any more: it counts as somebody's own.
+      // A deleted source cannot be checked any more: it counts as private.
       const from = [sourceMediaId ?? 'gone', voice, end, mask, ...(request.reference_media_ids ?? [])]
       const known = from.filter((id) => id !== undefined)
       sources.set(resultMediaId, [...(sources.get(resultMediaId) ?? []), ...known])

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-/** An app whose people make stories of two scenes. */
+/** An app whose users create stories of two scenes. */
 export async function setUpStories() {
   const test = await createTestApp()
   beforeEach(() => test.reset())

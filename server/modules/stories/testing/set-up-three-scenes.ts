@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-/** An app whose people make stories of three scenes; its voice can be broken. */
+/** An app whose users create stories of three scenes; its voice can be broken. */
 export async function setUpThreeScenes() {
   const engines = createTestEngines()
   const voice = { isBroken: false }
@@ -26,7 +26,7 @@ export async function setUpThreeScenes() {
 
   const read = (ada: TestUser, story_id: string) => test.ok('getStory', { as: ada, query: { story_id } })
   const order = async (ada: TestUser, story_id: string) => (await read(ada, story_id)).scene_list
-  /** A made story of three scenes. */
+  /** A generated story of three scenes. */
   async function made(ada: TestUser) {
     const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
     const { story_id } = await test.ok('createStory', { as: ada, body })

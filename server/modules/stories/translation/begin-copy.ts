@@ -13,7 +13,7 @@ export interface CopyRequest {
   title?: string | undefined
 }
 
-/** A copy that still says what the original says, with voices that will speak the new language. */
+/** A copy with the original's text, with voices for the new language. */
 export async function beginCopy(
   scope: Scope,
   original: StoryRow,
@@ -24,7 +24,7 @@ export async function beginCopy(
     ...(await scenesOf(scope, original.id)).map((scene) => scene.languageAndVoiceCode),
     ...cast.map(({ voiceCode }) => voiceCode),
   ]
-  // Whom nobody chose has spoken all the same; before anything was said there is a narrator nonetheless.
+  // The default voice counts when it has spoken; before that the narrator exists nonetheless.
   const narrated = original.defaultVoiceCode ?? original.usualVoiceCode ?? ''
   const { voices: known } = scope.services.engines.voice
   const voices = fitVoices({

@@ -9,26 +9,26 @@ import { voicesFor } from '#src/domain/voice-for.ts'
 const words = (change: Partial<SceneRow>, text: string, delivery: 'VOICE' | 'CAPTIONS' = 'VOICE') =>
   translatedColumns(scene(change), text, delivery, 'fr-FR')
 
-it('a translation is spoken where there is a voice, except in a scene whose words come with a film’s own sound', () => {
+it('a translation is spoken where there is a voice, except in a scene with a film’s own sound', () => {
   expect(deliveryOf(scene({}), true)).toBe('VOICE')
   expect(deliveryOf(scene({}), false)).toBe('CAPTIONS')
   expect(deliveryOf(scene({ isGenCaptionsFromVideoAudio: true }), true)).toBe('CAPTIONS')
 })
 
 describe('a translated text', () => {
-  it('a text that will be spoken takes the captions with it where nobody speaks yet', () => {
+  it('a text that will be spoken updates the captions where there is no voice-over yet', () => {
     expect(words({}, '  Il écrit. ')).toEqual({
       ...{ text: 'Il écrit.', isTranslated: true, isVoiceoverStale: false, areCaptionsOverridden: false, captions: [] },
     })
   })
 
-  it('a voice-over that said something else is out of date, and its captions stay until it is spoken again', () => {
+  it('a voice-over with another text is outdated, and its captions stay until it is spoken again', () => {
     expect(words({ audioMediaId: 'voice' }, 'Il écrit.')).toEqual({
       ...{ text: 'Il écrit.', isTranslated: true, isVoiceoverStale: true, areCaptionsOverridden: false },
     })
   })
 
-  it('an empty text takes a translation back, and changes nothing where there was none', () => {
+  it('an empty text removes a translation, and changes nothing where there was none', () => {
     expect(words({}, ' ')).toEqual({})
     expect(words({ isTranslated: true, originalText: 'He writes.' }, ' ')).toMatchObject({
       ...{ text: 'He writes.', isTranslated: false },
@@ -36,7 +36,7 @@ describe('a translated text', () => {
     expect(words({ isTranslated: true, originalText: null }, '')).toMatchObject({ text: '', isTranslated: false })
   })
 
-  it('captions of a film’s own sound are spread over the time in which it is heard', () => {
+  it('captions of a film’s own sound are spread over its speech', () => {
     const captions = [
       { word: 'He', start: 300, end: 500 },
       { word: 'writes.', start: 600, end: 1500 },
@@ -54,7 +54,7 @@ describe('a translated text', () => {
     expect(columns.captions?.at(-1)?.end).toBe(2000)
   })
 
-  it('where nobody can speak it the scene is silent, and as long as it takes to read', () => {
+  it('without a voice the scene is silent, with its length from the reading speed', () => {
     const spoken = { audioMediaId: 'voice', audioDurationMs: 9000, isVoiceoverStale: true, isUserUploadedAudio: true }
     const text = 'Il écrit à celle qui voit la lumière, et personne ne lui répond jamais.'
     const columns = words({ ...spoken, durationInFrames: 30 }, text, 'CAPTIONS')
@@ -74,7 +74,7 @@ describe('a scene of a translation', () => {
     ...{ audioMediaId: 'voice', audioDurationMs: 1100 },
   }
 
-  it('a spoken scene says how long both languages take', () => {
+  it('a spoken scene has the duration of both languages', () => {
     expect(presentSceneTranslation(scene({ ...spoken, id: 'scene-7', elementOrder: 4 }))).toEqual({
       ...{ scene_id: 'scene-7', element_order: 4, status: 'COMPLETED', error_message: null },
       ...{ original_text: 'He writes.', text: 'Il écrit.', is_translated: true },
@@ -91,7 +91,7 @@ describe('a scene of a translation', () => {
     expect(presentSceneTranslation(scene({ ...spoken, ...change })).duration_ms).toBeNull()
   })
 
-  it('a failed scene says why', () => {
+  it('a failed scene has the reason', () => {
     const failed = scene({ status: 'FAILED', errorMessage: 'Nobody speaks French', originalText: null })
     expect(presentSceneTranslation(failed)).toMatchObject({
       ...{ status: 'FAILED', error_message: 'Nobody speaks French', original_text: '' },
@@ -137,7 +137,7 @@ it('voices of a copy take the chosen one for the narrator', () => {
   expect(fit('fr-FR', ['clara', 'ralph'], 'luc')).toEqual({ clara: 'luc', ralph: 'marie' })
 })
 
-it('voices of a copy come from another region when this one has none, and from nowhere when nobody speaks the language', () => {
+it('voices of a copy come from another region when this one has none, and are empty without a voice for the language', () => {
   expect(voicesFor(voices, 'fr-CA').map(({ id }) => id)).toEqual(['zoe'])
   expect(voicesFor(voices, 'fr-BE')).toHaveLength(3)
   expect(fit('de-DE', ['clara'])).toEqual({})

@@ -8,7 +8,7 @@ import type { VoiceInfo } from '#engines/ports.ts'
 
 interface Casting {
   voices: readonly VoiceInfo[]
-  /** Language that is spoken from now on. */
+  /** The new language. */
   language: string
   /** Voices of the original in order, the narrator's first; repeats count once. */
   spoken: readonly string[]
@@ -18,15 +18,15 @@ interface Casting {
 
 type Columns = Partial<Omit<SceneRow, 'id' | 'storyId'>>
 
-/** How a translated text reaches people: a voice speaks it, or only captions show it. */
+/** Whether a translated text is spoken or only shown as captions. */
 export type Delivery = 'VOICE' | 'CAPTIONS'
 
-/** A scene whose words come with a film's own sound keeps that sound: only its captions change. */
+/** A scene with a film's own sound keeps that sound: only its captions change. */
 export function deliveryOf(scene: SceneRow, hasVoice: boolean): Delivery {
   return hasVoice && !scene.isGenCaptionsFromVideoAudio ? 'VOICE' : 'CAPTIONS'
 }
 
-/** The columns of a scene with its text in the new language; an empty text takes the translation back. */
+/** The columns of a scene with its text in the new language; an empty text removes the translation. */
 export function translatedColumns(scene: SceneRow, text: string, delivery: Delivery, language: string): Columns {
   const isTranslated = text.trim() !== ''
   if (!isTranslated && !scene.isTranslated) return {}
@@ -36,14 +36,14 @@ export function translatedColumns(scene: SceneRow, text: string, delivery: Deliv
     return { ...words, isVoiceoverStale: isStale, areCaptionsOverridden: false, ...(isStale ? {} : { captions: [] }) }
   }
   if (scene.isGenCaptionsFromVideoAudio) return { ...words, captions: spread(words.text, spanOf(scene)) }
-  // Silent, as long as it takes to read it: its captions follow from the text, and a recording can take their place.
+  // Silent, timed to the reading speed: its captions are derived from the text, and a recording can replace them.
   const silence = { audioMediaId: null, audioDurationMs: 0, isVoiceoverStale: false, isUserUploadedAudio: false }
   const readable = { ...scene, ...words, audioDurationMs: 0 }
   const durationInFrames = Math.max(scene.durationInFrames, sceneFrames(readable, language))
   return { ...words, ...silence, areCaptionsOverridden: false, durationInFrames, captions: [] }
 }
 
-/** From the first to the last word that is heard now. */
+/** From the first to the last spoken word now. */
 function spanOf({ captions, durationInFrames }: SceneRow) {
   const [first] = captions
   const last = captions.at(-1)
@@ -53,8 +53,8 @@ function spanOf({ captions, durationInFrames }: SceneRow) {
 const spread = (text: string, span: { start: number; end: number }) => alignWords(text, [span])
 
 /**
- * A voice of the language for each voice of the original: of the same gender, about as old, and another one for each while there are enough. Empty
- * when nobody speaks the language.
+ * A voice of the language for each voice of the original: of the same gender, of a similar age, and a different one for each
+ * while there are enough. Empty when no voice speaks the language.
  */
 export function fitVoices({ voices, language, spoken, chosen }: Casting): Map<string, string> {
   const able = voicesFor(voices, language)

@@ -15,7 +15,9 @@ import { translatePayload, type TranslatePayload } from '#server/platform/jobs/p
 import { isOpen } from './price-translation.ts'
 import { isDone } from './start.ts'
 
-/** Ends a translation, at its end or before: what was translated stays and is paid, the rest is released and can be asked for again. */
+/**
+ * Ends a translation, complete or early: translated texts stay and are paid, the rest is released and can be requested again.
+ */
 export async function finishTranslation(
   scope: Scope,
   { storyId, userId, sceneIds, holdId, quoteId, isPriced, listedIds = sceneIds }: TranslatePayload,
@@ -41,7 +43,7 @@ export async function finishTranslation(
   await notifyStoryFailed(scope, { storyId, userId }, ending, { title: 'Translation failed', text })
 }
 
-/** Charges the texts that a model translated, by whom and how much the job remembers. */
+/** Charges the texts that a model translated, by engine and length as the job stored. */
 async function captureTranslated(scope: Scope, holdId: string | null): Promise<void> {
   const isItsJob = and(eq(jobs.kind, 'translate-story'), sql`${jobs.payload}->>'holdId' = ${holdId}`)
   const [job] = await scope.db.select({ payload: jobs.payload }).from(jobs).where(isItsJob)
@@ -52,7 +54,7 @@ async function captureTranslated(scope: Scope, holdId: string | null): Promise<v
   await captureTexts(scope, holdId, { able: ableOf(info), part: 'TRANSLATION' }, translated)
 }
 
-/** Nobody works on any scene any more; answers whether each has its voice and picture. */
+/** Ends the work on all scenes; returns whether each has its voice and picture. */
 async function releaseScenes(scope: Scope, story: StoryRow): Promise<boolean> {
   const findVoice = voiceFinder(scope.services.engines, story)
   const rows = await scenesOf(scope, story.id)

@@ -10,7 +10,7 @@ import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 /** A story that is a copy in another language. */
 export type TranslatedStory = StoryRow & { originalLanguage: string }
 
-/** Answers 404 for every other story. */
+/** Throws 404 for every other story. */
 export function requireTranslated(story: StoryRow): TranslatedStory {
   const { originalLanguage } = story
   if (originalLanguage === null) throw notFound()

@@ -10,26 +10,26 @@ import { lacksVoiceOver, voiceFinder } from '#server/modules/stories/scenes/scen
 import { deliveryOf } from './columns.ts'
 import { hasVoice, type TranslatedStory } from './present.ts'
 
-/** What every voice can read. */
+/** A text that every voice can read. */
 const ANY_TEXT = '1'
 
-/** Whether a scene still has something to be said in the new language. */
+/** Whether a scene still needs speech in the new language. */
 export function isOpen(scene: SceneRow): boolean {
   return !scene.isTranslated && (scene.originalText ?? '').trim() !== ''
 }
 
 interface TranslationPrice {
-  /** Scenes that cost what the table of costs says for a translation. */
+  /** Scenes at the cost table's price of a translation. */
   listed: SceneRow[]
-  /** What a model asks for the texts; undefined where the table of costs says it, or nothing is translated. */
+  /** A model's price of the texts; undefined where the cost table applies, or nothing is translated. */
   texts: WorkPrice | undefined
-  /** What engines of providers ask for the voices; null where built-in ones speak, which comes with the translation. */
+  /** The providers' price of the voices; null where built-in ones speak, which is included. */
   pieces: Piece[] | null
   /** Credits at most. */
   cost: number
 }
 
-/** What translating scenes of a copy costs, and speaking them. Between regions of one language nothing is translated. */
+/** The price of translating and speaking scenes of a copy. Between regions of one language nothing is translated. */
 export async function priceTranslation(
   scope: Scope,
   story: TranslatedStory,
@@ -43,7 +43,7 @@ export async function priceTranslation(
   return { listed, texts, pieces, cost: (texts?.most ?? creditCost('translate_story', listed.length)) + voices }
 }
 
-/** By the length that they will have. */
+/** By their future length. */
 function priceTexts({ services }: Scope, story: TranslatedStory, open: readonly SceneRow[]): WorkPrice | undefined {
   const { translator } = services.engines
   if (!translator || open.length === 0) return undefined

@@ -13,7 +13,7 @@ import { deliveryOf } from './columns.ts'
 import { hasVoice, type TranslatedStory } from './present.ts'
 import { isOpen, priceTranslation } from './price-translation.ts'
 
-/** Refuses when somebody would have to translate and nobody can; between regions of one language nobody has to. */
+/** Refuses when a translator is needed and none is connected; between regions of one language none is needed. */
 export function requireTranslator(scope: Scope, from: string, to: string): void {
   if (scope.services.engines.translator === null && !isSameLanguage(from, to))
     throw refused(
@@ -23,8 +23,8 @@ export function requireTranslator(scope: Scope, from: string, to: string): void 
 }
 
 /**
- * Holds the cost of the scenes, marks the copy as being made and adds the job. Where a model translates, the texts are held together, by
- * their length; where an engine of a provider speaks, every voice by itself, at its price.
+ * Holds the cost of the scenes, marks the copy as in progress and adds the job. Where a model translates, the texts have one
+ * hold, by their length; where a provider's engine speaks, every voice has its own, at its price.
  */
 export async function startTranslating(
   scope: Scope,
@@ -36,7 +36,7 @@ export async function startTranslating(
   const units = sceneIds.length
   const action = 'translate_story'
   const { listed, texts, pieces, cost } = await priceTranslation(scope, story, scenes)
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   const agreed = scope.agreed ?? { most: creditCost(action, units), held: 0 }
   await requirePayable({ ...scope, agreed }, { userId, storyId, action, units }, cost)
   const holdId = texts
@@ -60,7 +60,7 @@ export async function startTranslating(
     .set({ ...state, scenesTotal: units, scenesCompleted: 0, engineLabel: label })
     .where(eq(stories.id, storyId))
     .returning()
-  if (!row) throw new Error('The copy went away')
+  if (!row) throw new Error('The copy does not exist any more')
   await enqueue(scope, {
     kind: 'translate-story',
     payload: {
@@ -73,7 +73,7 @@ export async function startTranslating(
   return row
 }
 
-/** Whether a scene has all that a translation brings. */
+/** Whether a scene's translation is complete. */
 export function isDone(scope: Pick<Scope, 'services'>, scene: SceneRow, language: string): boolean {
   if (isOpen(scene)) return false
   const delivery = deliveryOf(scene, hasVoice(scope.services.engines, language))

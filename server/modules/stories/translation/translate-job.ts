@@ -33,14 +33,14 @@ import { finishTranslation } from './finish-translation.ts'
 import { isOpen } from './price-translation.ts'
 import { isDone } from './start.ts'
 
-/** Texts that the translator is given at once: few enough that a failure costs little. */
+/** Texts per request to the translator: few enough that a failure costs little. */
 const BATCH = 10
 const MAX_TITLE_LENGTH = 200
 const MAX_TEXT_LENGTH = 5000
 
 /**
- * A copy into another language: all texts first, then the voices. Every step looks at what is already there: a second run goes on where
- * the first one stopped.
+ * A copy into another language: all texts first, then the voices. Every step checks what already exists: a second run resumes
+ * where the first one stopped.
  */
 export const translateStory: JobDefinition<'translate-story'> = {
   payload: translatePayload,
@@ -48,7 +48,7 @@ export const translateStory: JobDefinition<'translate-story'> = {
   concurrency: 1,
   engine: ({ translator }) => translator?.info,
   async run({ app, jobId, userId, attempt, payload, signal }) {
-    // A model's texts are paid by themselves; what a built-in voice adds to them is free.
+    // A model's texts are paid separately; a built-in voice for them is free.
     const paid = payload.isPriced ? { holdId: null } : { holdId: payload.holdId, sharedBy: payload.sceneIds.length }
     const run: Run = { app, jobId, userId, attempt, signal, unfinished: 'PENDING', paid }
     const story = await readStory(run, payload.storyId)
@@ -95,7 +95,7 @@ async function inLanguage(
 
 async function translateTitle(run: Run, story: TranslatedStory, payload: TranslatePayload) {
   const title = story.originalTitle ?? story.displayTitle
-  // Otherwise the copy would bear its original's name, and nobody could tell them apart.
+  // Otherwise the copy would have its original's name, and they would be indistinguishable.
   if (isSameLanguage(story.originalLanguage, story.language)) return
   const {
     texts: [translated = title],
@@ -119,7 +119,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   try {
     translated = await engineWork(`${place} couldn’t be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
-    // One text that is refused must not take the others with it. What may be paid already is not ordered again in pieces.
+    // One refused text must not fail the others. Texts that may have been paid are not ordered again in pieces.
     if (batch.length === 1 || !(cause instanceof RefusedByEngine) || mayBePaid(cause.cause)) throw cause
     for (const scene of batch) await translateBatch(run, story, [scene], payload)
     return
@@ -127,7 +127,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   await commitStep(run, story.id, async (scope) => {
     for (const [at, { id }] of batch.entries()) {
       const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
-      // Deleted, or a person was quicker.
+      // Deleted, or changed by the user meanwhile.
       if (scene && isOpen(scene))
         await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, MAX_TEXT_LENGTH), story.language)
     }
@@ -136,7 +136,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[
   })
 }
 
-/** Who translated how much, for the charge: the job may end in another process. */
+/** The translated lengths by engine, for the charge: the job may end in another process. */
 async function rememberTranslated({ db, services }: Scope, { jobId }: Run, { texts, madeBy }: Translation) {
   const characters = texts.reduce((sum, text) => sum + text.length, 0)
   const part = [{ maker: madeBy ?? services.engines.translator?.info.label ?? '', characters }]
@@ -180,7 +180,7 @@ async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayl
     const piece = pieceId('VOICE', scene.id)
     const holdId = await holdOfPiece(run.app, payload.quoteId, piece)
     const paid = holdId === null ? run.paid : { holdId }
-    // Until now the length of its text was only guessed.
+    // Until now the length of its text was an estimate.
     const price = holdId === null ? undefined : speechPrice(run.app, story, scene)
     if (holdId !== null && price) await repriceHold(run.app, holdId, price.prices)
     await speakScene({ ...run, paid }, story, scene, async (scope, _story, maker) => {
@@ -190,7 +190,7 @@ async function speakAll(run: Run, story: TranslatedStory, payload: TranslatePayl
   }
 }
 
-/** Stores and publishes how far it is. */
+/** Stores and publishes the progress. */
 async function reportProgress(scope: Scope, payload: TranslatePayload, step: 'TRANSLATING' | 'SPEAKING') {
   const { translator, voice } = scope.services.engines
   const isMine = and(eq(stories.id, payload.storyId), eq(stories.status, 'GENERATING'))

@@ -25,14 +25,14 @@ const PRICES = {
   ],
 }
 const ORIGINALS = [12, 12, 14]
-/** By the table of costs. */
+/** By the cost table. */
 const LISTED = ORIGINALS.length
-/** Translations are priced with half as much room. */
+/** Translations are priced with half as much margin. */
 const MAX_CHARACTERS = 18 + 18 + 21
 const MAX_PRICE = Math.ceil(MAX_CHARACTERS / 2) + MAX_CHARACTERS
 /** 'One est là.' and so on: a letter shorter each. */
 const SPOKEN = [11, 11, 13]
-/** What the texts cost by the length that they have. */
+/** The price of the texts by their real length. */
 const TEXTS = Math.ceil((11 + 11 + 13) / 2)
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0)
 
@@ -64,18 +64,18 @@ async function begin() {
 
 it('a translation by models costs its texts and each voice by their length, and no more than was shown', async () => {
   const { spent, copy } = await begin()
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   expect(await copy('fr-FR')).toMatchObject({ status: 402, body: { risen_price: { shown: LISTED, most: MAX_PRICE } } })
   expect(await copy('fr-FR', MAX_PRICE - 1)).toMatchObject({ status: 402, body: { error: 'PRICE_CHANGED' } })
   expect(await spent()).toBe(0)
   expect((await copy('fr-FR', MAX_PRICE)).status).toBeLessThan(300)
   expect(await spent()).toBe(MAX_PRICE)
   await test.runJobs()
-  // By then it is known how long the texts are.
+  // By then the length of the texts is known.
   expect(await spent()).toBe(TEXTS + sum(SPOKEN))
 })
 
-it('a voice that a draft engine stands in for is free, and its translation is paid', async () => {
+it('a voice by a fallback draft engine is free, and its translation is paid', async () => {
   const { real, spent, copy } = await begin()
   real.before = (call) => (call.includes('Two') ? Promise.reject(new Error('down')) : undefined)
   await copy('fr-FR', MAX_PRICE)
@@ -83,7 +83,7 @@ it('a voice that a draft engine stands in for is free, and its translation is pa
   expect(await spent()).toBe(TEXTS + 11 + 13)
 })
 
-it('a translation that is cancelled while it is spoken costs its texts and the voices that are there', async () => {
+it('a translation that is cancelled while it is spoken costs its texts and the finished voices', async () => {
   const { ada, real, spent, copy } = await begin()
   const { body } = await copy('fr-FR', MAX_PRICE)
   const { story_id } = body as { story_id: string }
@@ -106,7 +106,7 @@ it('between regions of one language only the voices are paid', async () => {
   expect(await spent()).toBe(sum(ORIGINALS))
 })
 
-it('where a model translates and a built-in voice speaks, only the texts are paid, in one piece by whoever translated each', async () => {
+it('where a model translates and a built-in voice speaks, only the texts are paid, at once and by the engine of each', async () => {
   const { ada, spent, copy } = await begin()
   const { voice } = createTestEngines()
   const french = voice.voices.map((each) => ({ ...each, id: 'fr-test', language: 'fr-FR' as const }))

@@ -7,7 +7,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 /**
- * Translates word by word; a text with the word it does not know is refused. It passes for built in, so that the table of costs says its
+ * Translates word by word; a text with the unknown word is refused. It passes for built in, so that the cost table has its
  * price; models have theirs in translation-price.test.ts.
  */
 const asked: TranslationRequest[] = []
@@ -47,7 +47,7 @@ async function film(as: TestUser) {
 const translation = (as: TestUser, story_id: string) => test.ok('getStoryTranslation', { as, params: { story_id } })
 const balance = async (as: TestUser) => (await test.ok('getUserDetails', { as })).credit_summary.balance
 
-it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated and spoken, and each scene is measured against its original', async () => {
+it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated and spoken, and each scene is compared with its original', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)
@@ -77,7 +77,7 @@ it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated a
   expect(original.scenes.map(({ text }) => text)).toContain('The lamp wakes.')
 })
 
-it('where nobody chose a voice, the narrator of a copy is like the one that has spoken, whoever else speaks', async () => {
+it('without a chosen voice, the narrator of a copy is similar to the one that has spoken, whatever other voices there are', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const { voices } = test.app.engines.voice
@@ -116,7 +116,7 @@ it('between regions of one language the words stay and another voice speaks them
   expect(asked).toEqual([])
 })
 
-it('getTranslator, translateScene: without a translator a copy leaves its text to the person, who loses no word and pays nothing', async () => {
+it('getTranslator, translateScene: without a translator a copy leaves its text to the user, who loses no word and pays nothing', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   test.app.engines.translator = null
@@ -136,14 +136,14 @@ it('getTranslator, translateScene: without a translator a copy leaves its text t
   const params = { story_id: copy.story_id, scene_id: first.scene_id }
   const text = 'Ein Wärter, der allein auf seinem Turm wohnt, schreibt jede Nacht einen sehr langen Brief.'
   const saved = await test.ok('translateScene', { as: ada, params, body: { text } })
-  // Nobody here speaks German: captions carry every word, for as long as it takes to read them aloud.
+  // There is no German voice: captions show every word, for the time of reading them aloud.
   expect(saved).toMatchObject({ text, is_translated: true, duration_ms: null, fit: 'NOT_SPOKEN' })
   const [row] = (await test.ok('getStory', { as: ada, query: { story_id: copy.story_id } })).scenes
   expect(row?.captions.map(({ word }) => word).join(' ')).toBe(text)
   expect(row?.duration_in_frames).toBeGreaterThan(120)
   expect(row?.audio_media).toBeNull()
   expect((await translation(ada, copy.story_id)).scenes[1]).toMatchObject({ fit: 'NOT_TRANSLATED' })
-  // Written over nothing, in a tab that has not seen this translation.
+  // Based on an empty text, in a tab that has not seen this translation.
   const over = await test.call('translateScene', {
     as: ada,
     params,
@@ -157,7 +157,7 @@ it('getTranslator, translateScene: without a translator a copy leaves its text t
   expect((await translation(ada, copy.story_id)).scenes[0]).toMatchObject({ text, is_translated: true })
 })
 
-it('translateRemainingScenes: a failed translation is refunded, what was translated stays, and the rest can be asked for again', async () => {
+it('translateRemainingScenes: a failed translation is refunded, translated texts stay, and the rest can be requested again', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)
@@ -187,7 +187,7 @@ it('translateRemainingScenes: a failed translation is refunded, what was transla
   })
 })
 
-it('texts that may have been paid for already are not ordered again one by one', async () => {
+it('texts that may have been paid are not ordered again one by one', async () => {
   const ada = await test.user()
   const story_id = await film(ada)
   test.app.engines.translator = {

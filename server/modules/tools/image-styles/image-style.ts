@@ -26,7 +26,7 @@ export type { ImageStyle }
 
 export type ImageStyleRow = typeof imageStyles.$inferSelect
 
-/** An image style as the contract shows it, with a picture of its look. */
+/** An image style in the contract's form, with a picture of its look. */
 export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promise<ImageStyle> {
   const { services } = scope
   return {
@@ -48,7 +48,7 @@ export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promi
   }
 }
 
-/** What the style's model draws; null where it has none, or none that was trained here. */
+/** The style's model; null where it has none, or none that was trained here. */
 async function modelPreview({ services, db }: Scope, { loraId }: ImageStyleRow): Promise<string | null> {
   if (loraId === null) return null
   const training = await loraTraining({ db }, loraId)
@@ -62,7 +62,7 @@ async function referenceUrl({ services, db }: Scope, { referenceImageMediaId }: 
   return key === null ? null : signDownload(services, key)
 }
 
-/** Writes down a style for every look of the illustrator that has none yet. */
+/** Adds a style for every look of the illustrator that has none yet. */
 export async function ensureSystemStyles({ db, services }: Scope): Promise<void> {
   const { looks } = services.engines.illustrator
   const known = await db.select({ look: imageStyles.look }).from(imageStyles).where(eq(imageStyles.source, 'SYSTEM'))
@@ -83,7 +83,7 @@ export async function ensureSystemStyles({ db, services }: Scope): Promise<void>
   await db.insert(imageStyles).values(rows).onConflictDoNothing()
 }
 
-/** The same for a look every time, so that two callers at once write the same rows. */
+/** Deterministic per look, so that two parallel calls write the same rows. */
 async function styleId(look: string): Promise<string> {
   const hash = await sha256Hex(`image style ${look}`)
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
@@ -100,11 +100,11 @@ export async function styleWords(db: DbOrTx, { imageStyleId }: Pick<StoryRow, 'i
   return [style?.trigger, style?.prompt.trim()].filter(Boolean).join(', ')
 }
 
-/** A picture's prompt with the words of a style; one that has them already stays as it is. */
+/** A picture's prompt with the words of a style; one that has them already stays unchanged. */
 export const styledPrompt = (words: string, prompt: string): string =>
   words === '' || prompt.includes(words) ? prompt : `${prompt}, ${words}`
 
-/** Refuses, by field, what a style cannot be drawn with. */
+/** Refuses, by field, invalid values of a style. */
 export async function requirePossibleStyle(scope: Scope, user: Owner, input: StyleInput): Promise<void> {
   const { look, lora_id: loraId, reference_image_media_id: mediaId } = input
   if (look !== undefined && !scope.services.engines.illustrator.looks.some(({ id }) => id === look))
@@ -121,7 +121,7 @@ export async function requirePossibleStyle(scope: Scope, user: Owner, input: Sty
     throw validationFailed({ reference_image_media_id: ['Choose an image that is ready'] })
 }
 
-/** Refuses one more style of one's own when the plan is full, also when several are added at the same time. */
+/** Refuses one more style of the user when the plan is full, also when several are added in parallel. */
 export async function requireRoomForStyle(scope: Scope, { id }: Owner): Promise<void> {
   const user = await lockAccount(scope, id)
   const isOwn = and(eq(imageStyles.userId, user.id), eq(imageStyles.source, 'USER'))
@@ -130,7 +130,7 @@ export async function requireRoomForStyle(scope: Scope, { id }: Owner): Promise<
     throw upgradeRequired('Your plan doesn’t include this image style')
 }
 
-/** Those of the product are everybody's: nobody changes them. */
+/** Those of the product are shared: they cannot be changed. */
 export function requireOwnStyle(row: ImageStyleRow): void {
   if (row.source === 'SYSTEM')
     throw new HttpError(403, {

@@ -12,7 +12,7 @@ import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import { styledPrompt } from './image-style.ts'
 import { loraFile, readModel } from './style-model.ts'
 
-/** Longer side of the picture, px: enough to see a style by. */
+/** Longer side of the picture, px: enough to judge a style. */
 const SIDE = 640
 const SAMPLE = { prompt: 'A lighthouse on a cliff by the sea', seed: 11 }
 /** Longest text of a scene and longest title that are shown beside its picture. */
@@ -36,7 +36,7 @@ interface ShownScene {
   height: number
 }
 
-/** What of a person's film a style is seen on: the first scene that says what it shows; a sample without one. */
+/** The sample scene of a preview: the user's first scene with a prompt; a default one otherwise. */
 export async function sceneToShow(
   { db }: Pick<Scope, 'db'>,
   userId: string,
@@ -82,7 +82,7 @@ async function newestStory(db: Scope['db'], userId: string): Promise<StoryRow | 
   return story ?? null
 }
 
-/** Draws a scene in a style, small, by the built-in illustrator. Refuses what may break the content rules. */
+/** Renders a scene in a style, small, by the built-in illustrator. Refuses what may break the content rules. */
 export async function drawInStyle(
   scope: Pick<Scope, 'db' | 'services'>,
   userId: string,

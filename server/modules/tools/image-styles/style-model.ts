@@ -13,24 +13,24 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 type Model = IllustrationRequest['model']
 
-/** What a picture is drawn with besides its look, by files. */
+/** The file inputs of a picture besides its look. */
 export interface ModelFiles {
   lora: LoraFile | null
   reference: { fileKey: string; weight: number } | null
 }
 
-/** A trained model's file, and how strongly it draws. */
+/** A trained model's file, and its strength. */
 interface LoraFile {
   fileKey: string
   weight: number
-  /** Of a model that a service trained: who draws with it, and where it is there. */
+  /** Of a model that a service trained: its image engine, and its id there. */
   elsewhere?: { illustrator: Illustrator; address: string }
 }
 
 type ModelTools = Pick<App, 'engines' | 'files' | 'sandbox'>
 type Tools = Pick<Services, 'engines'> & { db: DbOrTx }
 
-/** What of a story says how its pictures are drawn. */
+/** The story's columns that select its image model. */
 export type StyledStory = Pick<
   StoryRow,
   | 'imageStyleId'
@@ -52,7 +52,7 @@ async function findModel(tools: Tools, story: StyledStory): Promise<ModelFiles |
   return own?.fileKey ? { lora: null, reference: { fileKey: own.fileKey, weight } } : found
 }
 
-/** What a style draws with; null where it has neither a model nor a reference picture. */
+/** A style's model or reference; null where it has neither. */
 export async function findStyleModel(tools: Tools, styleId: string | null): Promise<ModelFiles | null> {
   if (styleId === null) return null
   const [found] = await tools.db
@@ -70,7 +70,7 @@ export async function findStyleModel(tools: Tools, styleId: string | null): Prom
   }
 }
 
-/** A trained model's file and how strongly it draws; null where no engine here draws with it. */
+/** A trained model's file and its strength; null where no engine here can use it. */
 export function loraFile(tools: Pick<Services, 'engines'>, lora: LoraRow, weight: number): ModelFiles['lora'] {
   const illustrator = illustratorOfLora(tools, lora)
   const { modelFileKey: fileKey, weightsAddress: address } = lora
@@ -91,28 +91,28 @@ export async function readModel(app: ModelTools, found: ModelFiles | null): Prom
   return reference ? { weights: await weightsOfReference(app, reference.fileKey), weight: reference.weight } : undefined
 }
 
-/** Names what is drawn with, without reading it: another name, another picture. null where there is nothing. */
+/** Identifies the input, without reading it: another name, another picture. null where there is none. */
 export function nameOfModel(found: ModelFiles | null): string | null {
   const used = found?.lora ?? found?.reference
   return used ? `${used.fileKey} ${used.weight}` : null
 }
 
-/** Who draws a story's pictures, and what with besides the words. */
+/** A story's image model, and its inputs besides the words. */
 export interface Guide extends Pick<IllustrationRequest, 'model' | 'trained' | 'style'> {
   illustrator: Illustrator
-  /** Names what it draws with, without reading it: another name, another picture. null where it has nothing. */
+  /** Identifies its input, without reading it: another name, another picture. null where it has none. */
   name: string | null
 }
 
-/** Who draws a story's pictures, and whom else one may ask for one of them. */
+/** A story's image model, and the alternatives for a single picture. */
 export interface StoryIllustrator extends Pick<Guide, 'illustrator' | 'name'> {
-  /** Everybody who can, also where the built-in engine was chosen for the story: the one that is asked first first. */
+  /** All possible engines, also where the built-in one was chosen for the story: the preferred one first. */
   able: Able
 }
 
 /**
- * Who draws a story's pictures: engines of providers do not know what the built-in trainer learned, and not all of them follow a picture;
- * the built-in one draws then. What a service trained its own illustrator draws.
+ * A story's image model: engines of providers do not know models of the built-in trainer, and not all of them follow a
+ * picture; then the built-in one is used. A service's trained model uses its own illustrator.
  */
 export async function illustratorOfStory(tools: Tools, story: StyledStory): Promise<StoryIllustrator> {
   const files = await findModel(tools, story)
@@ -124,15 +124,15 @@ export async function illustratorOfStory(tools: Tools, story: StyledStory): Prom
   }
 }
 
-/** Everybody who may draw a story's pictures, the one that is asked first first. */
+/** All possible image models of a story, the preferred one first. */
 export const pictureEnginesOf = async (
   { services: { engines }, db }: Pick<Scope, 'services' | 'db'>,
   story: StyledStory,
 ) => ableOf((await illustratorOfStory({ engines, db }, story)).illustrator.info)
 
 /**
- * Who draws with these files.
- * @param chosen who draws where the files do not say otherwise
+ * The image model for these files.
+ * @param chosen the model where the files do not decide
  */
 export function illustratorFor(
   { engines }: Pick<Services, 'engines'>,
@@ -148,15 +148,15 @@ const canFollow = ({ follows }: Illustrator, found: ModelFiles | null) =>
   found?.lora === null && follows?.style === true
 
 /**
- * The same with what it needs: the style's trained model, or the picture that is followed, which is a set of one to the built-in engine.
- * What is gone is left out: the look alone draws then.
- * @param prefer label of who was asked for this piece of work, before what the story says
+ * The same with its inputs: the style's trained model, or the followed picture, which is a set of one for the built-in
+ * engine. Deleted inputs are left out: then the look alone is used.
+ * @param prefer label of the engine for this piece of work, before the story's
  */
 export async function guideOf(app: App, story: StyledStory, prefer?: string): Promise<Guide> {
   return readGuide(app, await findModel(app, story), illustratorOf(app.engines, prefer ?? imageModelOf(story)))
 }
 
-/** Who draws with these files, and what is in them. */
+/** The image model for these files, and their contents. */
 export async function readGuide(
   app: ModelTools,
   found: ModelFiles | null,

@@ -24,7 +24,7 @@ export async function readSets(db: DbOrTx, loraIds: readonly string[]) {
   return sets
 }
 
-/** Names of the person's styles that draw with a model, by model. */
+/** Names of the user's styles that use a model, by model. */
 export async function stylesOf(db: DbOrTx, loraIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ loraId: imageStyles.loraId, name: imageStyles.name })
@@ -36,13 +36,13 @@ export async function stylesOf(db: DbOrTx, loraIds: readonly string[]): Promise<
   return names
 }
 
-/** The row once nobody else changes it. */
+/** The row, locked. */
 export async function lockLora({ db }: Pick<Scope, 'db'>, loraId: string): Promise<LoraRow | undefined> {
   const [row] = await db.select().from(loraModels).where(eq(loraModels.id, loraId)).for('no key update')
   return row
 }
 
-/** What a model was trained with cannot change any more; training again begins with a copy. */
+/** A model's training set cannot change any more; training again begins with a copy. */
 export function requireOpenSet({ status }: LoraRow): void {
   if (status !== 'TRAINING' && status !== 'COMPLETED') return
   const message =
@@ -62,14 +62,14 @@ export async function changeLora(
     .set({ ...change, updatedAt: services.clock.now() })
     .where(eq(loraModels.id, loraId))
     .returning()
-  if (!row) throw new Error('The model went away')
+  if (!row) throw new Error('The model does not exist any more')
   return row
 }
 
 export const isInSet = (loraId: string, mediaIds: readonly string[]) =>
   and(eq(loraTrainingData.loraId, loraId), inArray(loraTrainingData.mediaId, [...mediaIds]))
 
-/** A file that a model or its training made. */
+/** A file that a model or its training created. */
 export const loraFileKey = (loraId: string, name: string, extension: 'jpg' | 'png' | 'bin') =>
   `lora/${loraId}/${name}.${extension}`
 
@@ -85,13 +85,13 @@ export function filesOfLora({ modelFileKey, training }: Pick<LoraRow, 'modelFile
   return [...new Set(keys)].filter((key) => key !== null)
 }
 
-/** Keys of every file of a person's models. */
+/** Keys of every file of a user's models. */
 export async function loraFilesOf(db: DbOrTx, userId: string): Promise<string[]> {
   const rows = await db.select().from(loraModels).where(eq(loraModels.userId, userId))
   return rows.flatMap(filesOfLora)
 }
 
-/** Removes files once the caller's transaction is committed. */
+/** Deletes files once the caller's transaction is committed. */
 export async function deleteFiles(scope: Scope, userId: string, keys: readonly string[]): Promise<void> {
   for (const key of keys) await enqueue(scope, { kind: 'forget-file', payload: { key }, userId })
 }

@@ -20,7 +20,7 @@ const SIDE = 512
 const MAX_CONCURRENCY = 3
 const MAX_ATTEMPTS = 3
 
-/** Looks at pictures that came to a set: what is the matter with them, and a caption that could be written. */
+/** Checks the pictures added to a set: their problems, and a caption draft. */
 export const checkLoraPictures: JobDefinition<'check-lora-pictures'> = {
   payload: z.object({ loraId: z.string(), ids: z.array(z.string()) }),
   maxAttempts: MAX_ATTEMPTS,
@@ -56,7 +56,9 @@ const UNREADABLE: PictureFacts = {
   caption: '',
 }
 
-/** @param isLast whether a picture that crosses the limits is given up: before that, the machine may just be busy */
+/**
+ * @param isLast whether a picture that exceeds the limits is marked as unreadable: before that, the machine may just be busy
+ */
 async function look({ sandbox, files, engines }: App, fileKey: string, isLast: boolean): Promise<PictureFacts> {
   try {
     const picture = await sandbox.run('readPixels', { side: SIDE }, [await openSource(files, fileKey)])
@@ -68,7 +70,7 @@ async function look({ sandbox, files, engines }: App, fileKey: string, isLast: b
   }
 }
 
-/** Puts pictures in the place of others: the place and the caption stay, what was seen in it is looked at anew. */
+/** Replaces pictures: the position and the caption stay, the new picture is checked. */
 export async function replacePictures(
   scope: Scope,
   user: { id: string },
@@ -97,7 +99,7 @@ export async function replacePictures(
       .update(loraTrainingData)
       .set({
         mediaId: by,
-        // Back where it began: there is nothing to put back.
+        // Back at the original: there is nothing to restore.
         originalMediaId: by === first ? null : first,
         facts: null,
         updatedAt: services.clock.now(),

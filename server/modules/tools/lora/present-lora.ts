@@ -10,7 +10,7 @@ export type { Lora }
 
 type Item = LoraTrainingItem
 
-/** Models as the contract shows them, in the order given. */
+/** Models in the contract's form, in the order given. */
 export async function presentLoras(scope: Scope, rows: readonly LoraRow[]): Promise<Lora[]> {
   const ids = rows.map(({ id }) => id)
   const sets = ids.length > 0 ? await readSets(scope.db, ids) : new Map<string, SetRow[]>()
@@ -114,7 +114,7 @@ async function presentItems(services: Services, set: readonly SetRow[]): Promise
   )
 }
 
-/** By the pace since the training began or went on, so that a break does not count. */
+/** By the pace since the training began or resumed, so that a break does not count. */
 function secondsLeft({ clock }: Services, { status, training, resumedAt, resumedStep, steps }: LoraRow): number | null {
   if (status !== 'TRAINING' || !training || !resumedAt || training.step <= resumedStep) return null
   const elapsed = (clock.now().getTime() - resumedAt.getTime()) / 1000

@@ -12,10 +12,10 @@ const PROMPTS = [
 ] as const
 const WEIGHTS = [0.5, 1] as const
 
-/** Samples of a model that is drawn once: those without it, and those with it at every weight. */
+/** Samples of a model: those without it, and those with it at every weight. */
 export const SAMPLES = PROMPTS.length * (1 + WEIGHTS.length)
 
-/** Longest side that a training looks at pictures in, px. */
+/** Longest side of pictures that a training measures, px. */
 export const LEARNED_SIDE = 256
 
 export interface Drawn {
@@ -25,14 +25,14 @@ export interface Drawn {
 
 interface SamplePlan {
   loraId: string
-  /** Begins the names of their files: doing it again writes them again. */
+  /** The prefix of their file names: a repeat overwrites them. */
   name: string
   hasModel: boolean
-  /** null: this one cannot be drawn, and is left out. */
+  /** null: this one cannot be generated, and is left out. */
   draw(sample: Omit<LoraSampleFile, 'fileKey'>): Promise<EncodedImage | null>
 }
 
-/** Draws the samples, without a model or with one at every weight. */
+/** Generates the samples, without a model or with one at every weight. */
 export async function drawSamples(
   { files, sandbox }: Pick<App, 'files' | 'sandbox'>,
   { loraId, name, hasModel, draw }: SamplePlan,
@@ -51,7 +51,7 @@ export async function drawSamples(
   return drawn
 }
 
-/** How far pictures drawn with the whole of a model, or without one, are from a set; null where there are none. */
+/** The distance of pictures with the model at full weight, or without it, from a set; null where there are none. */
 export async function distanceOf(
   { engines }: Pick<App, 'engines'>,
   drawn: readonly Drawn[],

@@ -20,7 +20,7 @@ import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
-// Models that a provider trains, with the whole backend between.
+// Remotely trained models, with the whole backend.
 const TRAINER = 'fal-ai/flux-lora-fast-training'
 const IMAGE_MODEL = 'fal-ai/flux-lora'
 const STEPS = 400
@@ -37,10 +37,10 @@ const sandbox = createNodeSandbox()
 const settings = readEngineSettings({ FAL_URL: fake.url, FAL_KEY, ENGINE_TRAINER: `fal:${TRAINER},draft` })
 
 const built = createTestEngines()
-/** What the built-in trainer says of a set's pictures takes longer than all else here. */
+/** The built-in trainer's measurement of a set's pictures takes longer than all else here. */
 const drafts = { ...built, trainer: { ...built.trainer, describe: async () => 'red circles' } }
 
-/** The engines of a server process; a pause does not wait. */
+/** The engines of a server process; pauses are skipped. */
 function connect(tools: Partial<ReturnType<typeof nodeTools>> = {}) {
   const quick = { ...nodeTools(sandbox), wait: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted() }
   const openAccount = createAccounts(UNLIMITED, { ...quick, ...tools })
@@ -77,7 +77,7 @@ async function submitted(as: TestUser) {
   return body.lora_id
 }
 
-/** The pictures' own bytes: the stand-in draws the same place for every prompt, the redder the stronger. */
+/** The pictures' own bytes: the fake draws the same place for every prompt, the redder the stronger. */
 const digest = async (url: string) =>
   Buffer.from(await (await test.backend.fetch(new Request(`http://localhost:4400${url}`))).arrayBuffer()).toString(
     'base64',
@@ -86,14 +86,14 @@ const digest = async (url: string) =>
 const read = (as: TestUser, lora_id: string) => test.ok('getLora', { as, query: { lora_id } })
 const person = () => test.user({ extraCredits: 1_000 })
 
-/** A style and a story that is drawn in it. */
+/** A style and a story that uses it. */
 async function storyInStyle(as: TestUser, lora_id: string) {
   const body = { name: 'Circles', prompt: 'flat', look: 'cinematic', lora_id, lora_weight: 0.6 }
   const style = await test.ok('createImageStyle', { as, body })
   return makeStory(test.db, as, { values: { imageStyleId: style.id } })
 }
 
-it('a base is offered with its trainer and its price, which is agreed to before anything is sent', async () => {
+it('a base is offered with its trainer and its price, which is approved before anything is sent', async () => {
   const as = await person()
   const { trainers } = await test.ok('listModelGallery', { as })
   expect(trainers).toEqual([
@@ -109,7 +109,7 @@ it('a base is offered with its trainer and its price, which is agreed to before 
   expect(fake.received).toEqual([])
 })
 
-it('a training is one order and one charge; its file, samples with and without it, and who made it are there', async () => {
+it('a training is one order and one charge; its file, samples with and without it, and its engine are stored', async () => {
   const as = await person()
   const before = await test.balance(as)
   const lora_id = await submitted(as)
@@ -140,7 +140,7 @@ it('a training is one order and one charge; its file, samples with and without i
   expect(JSON.stringify([lora, await test.ok('listModelGallery', { as })])).not.toContain(fake.url)
 })
 
-it('a picture is drawn with the trained model by its address and weight, for the illustrator’s price and name', async () => {
+it('a picture is generated with the trained model by its URL and weight, for the illustrator’s price and name', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   await test.runJobs()
@@ -172,7 +172,7 @@ it('a picture is drawn with the trained model by its address and weight, for the
   })
 })
 
-it('nobody draws with another person’s model, and nobody at all once its service is not connected', async () => {
+it('another user’s model cannot be used, nor any once its service is not connected', async () => {
   const [as, other] = [await person(), await person()]
   const lora_id = await submitted(as)
   await test.runJobs()
@@ -183,7 +183,7 @@ it('nobody draws with another person’s model, and nobody at all once its servi
   expect(await test.call('createImageStyle', { as, body })).toMatchObject({ status: 400 })
 })
 
-it('a training at a service says how far the service says it is, and no step of its own', async () => {
+it('a training at a service shows the service’s progress, and no step of its own', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   Object.assign(fake, { looks: Number.POSITIVE_INFINITY })
@@ -201,7 +201,7 @@ it('a training at a service says how far the service says it is, and no step of 
   await runner.stop()
 })
 
-it('a training that is stopped is cancelled at the provider and given back', async () => {
+it('a training that is stopped is cancelled at the provider and refunded', async () => {
   const as = await person()
   const before = await test.balance(as)
   const lora_id = await submitted(as)
@@ -219,7 +219,7 @@ it('a training that is stopped is cancelled at the provider and given back', asy
   expect(await test.balance(as)).toBe(before)
 })
 
-it('a training that is stopped while no run of it waits is cancelled at the provider, too', async () => {
+it('a training that is stopped without a waiting run is cancelled at the provider, too', async () => {
   const as = await person()
   const before = await test.balance(as)
   const lora_id = await submitted(as)
@@ -238,7 +238,7 @@ it('a training that is stopped while no run of it waits is cancelled at the prov
   expect(await test.balance(as)).toBe(before)
 })
 
-it('a training is stopped here although the provider cannot be told', async () => {
+it('a training is stopped here although the provider is unreachable', async () => {
   const as = await person()
   const lora_id = await submitted(as)
   fake.looks = Number.POSITIVE_INFINITY
@@ -286,7 +286,7 @@ it.each([
   expect(await test.balance(as)).toBe(before)
 })
 
-it('a model is not lost for samples that could not be drawn, which are not paid for', async () => {
+it('a model is not lost for failed samples, which are not charged', async () => {
   const as = await person()
   const before = await test.balance(as)
   const refusal = { kind: 'status', status: 422, body: { detail: 'Not this one' } } as const
@@ -300,14 +300,14 @@ it('a model is not lost for samples that could not be drawn, which are not paid 
   expect(before - (await test.balance(as))).toBe(58)
 })
 
-/** A server process that dies at one of its moments. */
+/** A server process that dies at a given moment. */
 function startProcess(diesAt: number) {
   const { isDead, fetch, files } = createDyingProcess(test.app, diesAt)
   const app = { ...test.app, files, engines: connect({ fetch }) }
   return { runner: createJobRunner(app, { handlers: jobHandlers }), isDead }
 }
 
-// Submit, wait, wait, result, what was bought, the file; a sample's order; the model's file.
+// Submit, wait, wait, result, the order, the file; a sample's order; the model's file.
 it.each(process.env.LONG_TESTS === '1' ? Array.from({ length: 50 }, (_, at) => 3 + at) : [3, 12])(
   'a training whose server dies at moment %i is submitted once and charged once',
   async (diesAt) => {

@@ -14,16 +14,16 @@ import { distanceOf, drawSamples, LEARNED_SIDE } from './samples.ts'
 import { isWanted, openSet, readSmall, type Run, TASK } from './training-run.ts'
 import { trainingPrice } from './who-trains.ts'
 
-/** What services train at, longest side in px: larger pictures cost time and teach nothing. */
+/** The resolution at which services train, longest side in px: larger pictures cost time without a benefit. */
 const SENT_SIDE = 1_024
-/** Near the million pixels that these models draw best, px. */
+/** Near the million pixels at which these models work best, px. */
 const SIZE = { width: 1_280, height: 720 }
 
-/** Has a service train the model. What was ordered is never ordered again, whatever ends the run. */
+/** Trains the model at a service. An order is never repeated, whatever ends the run. */
 export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingService): Promise<FinishingStep> {
   const { app, payload, signal, jobId } = job
   const set = await openSet(app, row)
-  // Before anything is sent: a picture that is gone ends it here.
+  // Before anything is sent: a missing picture ends it here.
   const pictures = await readSmall(set, LEARNED_SIDE)
   const { news, settle } = noteNews(job, row.steps)
   const order = {
@@ -59,14 +59,14 @@ export async function trainElsewhere(job: Run, row: LoraRow, service: TrainingSe
     await changeLora(scope, row.id, { ...done, ...model, training, stopRequested: false })
     const { holdId, userId } = payload
     const samples = training.controls.length + training.checkpoints.flatMap((each) => each.samples).length
-    // Pictures that could not be drawn are not paid for.
+    // Failed samples are not paid.
     if (holdId !== null)
       await repriceHold(scope, holdId, trainingPrice(scope.services, service, { steps: row.steps, samples }).prices)
     if (await captureMade(scope, holdId, service.info.label)) await publishBalance(scope, userId)
   }
 }
 
-/** Its file by its own header; rejects with what is the matter with it. */
+/** Its file by its own header; rejects with the problem. */
 async function requireModel(
   { sandbox }: Pick<Services, 'sandbox'>,
   { info, base }: TrainingService,
@@ -74,7 +74,7 @@ async function requireModel(
 ): Promise<LoraFile> {
   const refusal = (wrong: string) => new RefusedByEngine(`${TASK}: ${info.label} returned an unusable file. ${wrong}`)
   const model = await sandbox.run('readLoraFile', null, [bytesSource(weights)]).catch((cause: unknown) => {
-    // A busy machine is no reason to lose what was trained: the next run reads it again.
+    // A busy machine is no reason to lose a trained model: the next run reads it again.
     if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
     throw refusal(cause.message)
   })
@@ -82,7 +82,7 @@ async function requireModel(
   return model
 }
 
-/** Writes down what is new, one after the other; `settle` waits for the last. */
+/** Stores the progress, one after the other; `settle` waits for the last. */
 function noteNews(job: Run, steps: number) {
   const { app } = job
   let last = ''
@@ -92,7 +92,7 @@ function noteNews(job: Run, steps: number) {
     if (done === null) return noteStage(job, { stage })
     const training: LoraTraining = { step: done, values: [], controls: [], controlDistance: null, checkpoints: [] }
     const progress = Math.min(99, Math.floor((100 * done) / steps))
-    // The pace is that of this run: whoever went on may have waited.
+    // The pace is that of this run: a resumed one may have waited.
     const since = isCounting ? {} : { resumedAt: app.clock.now(), resumedStep: done }
     isCounting = true
     await noteStage(job, { stage, training, progress, ...since })
@@ -102,7 +102,7 @@ function noteNews(job: Run, steps: number) {
       const text = JSON.stringify(report)
       if (text === last) return
       last = text
-      // What could not be written is written with the next step: the training goes on.
+      // A failed write is repeated with the next step: the training continues.
       writing = writing.then(() => write(report)).catch((cause: unknown) => app.log.error('A training’s news', cause))
     },
     settle: () => writing,
@@ -122,7 +122,7 @@ interface Trained {
   pictures: readonly SmallPicture[]
 }
 
-/** Samples without the model and with it. A model that is trained is not lost for one that cannot be drawn. */
+/** Samples without the model and with it. A trained model is not lost for a failed one. */
 async function drawThem(
   job: Run,
   { id: loraId, setVersion, triggerWord, steps }: LoraRow,

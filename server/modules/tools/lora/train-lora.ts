@@ -16,17 +16,17 @@ import { trainElsewhere } from './train-elsewhere.ts'
 import { isWanted, notWanted, openSet, readSmall, type Run, TASK } from './training-run.ts'
 import { baseOf, serviceOf } from './who-trains.ts'
 
-/** Steps that are learned before they are written down: a crash costs no more. */
+/** Steps between two writes: a crash costs no more. */
 const PART = 50
-/** Where samples are drawn, in shares of the steps. */
+/** When samples are generated, in shares of the steps. */
 const CHECKPOINTS = [0.1, 0.3, 0.6, 1]
 
-/** Trains a model: here part by part, where what is written down is never learned again, or elsewhere in one order. */
+/** Trains a model: here part by part, where stored parts are never repeated, or remotely in one order. */
 export const trainLora: JobDefinition<'train-lora'> = {
   payload: z.object({ loraId: z.string(), userId: z.string(), holdId: z.string().nullable() }),
   maxAttempts: 4,
   concurrency: 1,
-  // One that waits for a service does not keep the built-in trainer waiting.
+  // One that waits for a service does not block the built-in trainer.
   engine: ({ trainer, trainingServices }) => (trainingServices[0] ?? trainer).info,
   run,
   async onFailed(scope, { loraId, userId, holdId }, { jobId, cause, reason }) {
@@ -85,7 +85,10 @@ async function trainHere(job: Run, row: LoraRow): Promise<FinishingStep> {
 
 const seedOf = (loraId: string) => Number.parseInt(loraId.slice(0, 7), 16)
 
-/** Writes down how far it is. Answers false when the best of it is wanted now; throws when the run is no longer wanted at all. */
+/**
+ * Stores the progress. Returns false when the training should stop with its best checkpoint; throws when the run is
+ * cancelled.
+ */
 async function write({ app, payload }: Run, training: LoraTraining, change: Partial<LoraRow> = {}): Promise<boolean> {
   return transact(app, async (scope) => {
     const row = await lockLora(scope, payload.loraId)
@@ -126,7 +129,7 @@ async function addCheckpoint(
 
 const SIZE = { width: 640, height: 360 }
 
-/** By the built-in illustrator: the built-in trainer's models are its own. */
+/** By the built-in illustrator: only it can use the built-in trainer's models. */
 function drawHere(app: App, loraId: string, name: string, weights: Uint8Array | null) {
   const { illustrator } = app.engines.draft
   const look = illustrator.looks[0]?.id ?? ''

@@ -14,7 +14,7 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 export type Run = JobRun<'train-lora'>
 
-/** What the text of a training that came to nothing begins with. */
+/** The beginning of a failed training's message. */
 export const TASK = 'Couldn’t train the model'
 
 /** Whether the model still waits for this run: it may have been stopped, and submitted again. */
@@ -23,12 +23,12 @@ export const isWanted = (row: LoraRow | undefined, { holdId }: Run['payload']): 
 
 export const notWanted = () => new JobAborted('The model is no longer being trained')
 
-/** A picture of the set; `side` is its longest side at most, px. */
+/** A picture of the set; `side` is its maximum longest side, px. */
 export interface SetSource extends LoraSetPicture {
   read(side: number): Promise<SmallPicture>
 }
 
-/** The version of the set that is trained with. Reading rejects with an `UnusableSource` that names the picture. */
+/** The version of the set for the training. Reading rejects with an `UnusableSource` that names the picture. */
 export async function openSet(
   { db, files, sandbox }: Pick<App, 'db' | 'files' | 'sandbox'>,
   { id, setVersion }: LoraRow,
@@ -45,7 +45,7 @@ export async function openSet(
       try {
         return await sandbox.run('readPixels', { side }, [await openSource(files, row.fileKey ?? '')])
       } catch (cause) {
-        // It was read when it joined the set: a busy machine is no reason to take it out.
+        // It was read when it joined the set: a busy machine is no reason to remove it.
         if (!(cause instanceof UnreadableFile) || cause instanceof OverLimit) throw cause
         throw new UnusableSource(`‘${row.fileName}’ can’t be read. Remove it from the set`, { cause })
       }
@@ -60,7 +60,7 @@ export async function readSmall(set: readonly SetSource[], side: number): Promis
   return pictures
 }
 
-/** A training is named after its hold: one that was stopped and submitted again is another one. */
+/** A training is named after its hold: one that was stopped and submitted again is a different one. */
 export const trainingKey = (holdId: string | null) => `train-lora:${holdId}`
 
 /** Ends a training without a model; nothing is charged. */

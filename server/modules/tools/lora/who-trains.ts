@@ -7,18 +7,18 @@ import { SAMPLES } from './samples.ts'
 
 type Tools = Pick<Services, 'engines'>
 
-/** The base of a model; those that were never trained begin with the built-in one. */
+/** The base of a model; untrained ones begin with the built-in one. */
 export const baseOf = ({ modelType }: Pick<LoraRow, 'modelType'>): string => modelType || 'DRAFT'
 
-/** Who trains a base elsewhere; undefined where nobody does. */
+/** The remote trainer of a base; undefined where there is none. */
 export const serviceFor = ({ engines }: Tools, base: string): TrainingService | undefined =>
   engines.trainingServices.find((service) => service.base === base)
 
-/** Who trained a model, where that is still connected. Addresses of one service say nothing to another. */
+/** The trainer of a model, where it is still connected. URLs of one service are meaningless to another. */
 export const serviceOf = ({ engines }: Tools, { trainedBy, ...row }: Pick<LoraRow, 'trainedBy' | 'modelType'>) =>
   engines.trainingServices.find(({ base, info }) => base === baseOf(row) && info.label === trainedBy)
 
-/** A base, who trains it, and for what. */
+/** A base, its trainer, and its price. */
 export interface OfferedTrainer {
   base: string
   info: EngineInfo
@@ -26,7 +26,7 @@ export interface OfferedTrainer {
   price: TrainingPrice
 }
 
-/** Everybody who trains here, the built-in trainer first. */
+/** All connected trainers, the built-in one first. */
 export function trainersOn(services: Pick<Services, 'engines' | 'prices'>): OfferedTrainer[] {
   const { trainer, trainingServices } = services.engines
   const { info, bases, cannotLearn } = trainer
@@ -43,13 +43,13 @@ export function trainersOn(services: Pick<Services, 'engines' | 'prices'>): Offe
   ]
 }
 
-/** What a service asks for a training with so many samples. */
+/** A service's price of a training with this many samples. */
 const priceAt = ({ prices }: Pick<Services, 'prices'>, { info, illustrator }: TrainingService, samples: number) => ({
   once: samples * unitPrice(prices, illustrator.info, 'PICTURE'),
   thousandSteps: unitPrice(prices, info, 'TRAINING'),
 })
 
-/** What a training elsewhere costs at most, or with as many samples as could be drawn. */
+/** The maximum price of a remote training, or the price with the finished samples. */
 export function trainingPrice(
   services: Pick<Services, 'prices'>,
   service: TrainingService,
@@ -60,7 +60,10 @@ export function trainingPrice(
   return { engine: label, most, prices: { [label]: most } }
 }
 
-/** Who draws with a model; undefined where nobody here does. Its file decides, and for a service that it still knows where it is. */
+/**
+ * The image engine of a model; undefined where there is none here. Its file decides, and for a service whether it still has
+ * it.
+ */
 export function illustratorOfLora({ engines }: Tools, row: LoraRow): Illustrator | undefined {
   if (row.status !== 'COMPLETED' || row.modelFileKey === null) return undefined
   if (engines.trainer.bases.includes(baseOf(row))) return engines.draft.illustrator

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Call } from '#engines/worker/remote-calls.ts'
 
-/** What a test asks of this worker. */
+/** A test's request to this worker. */
 export type EchoRequest =
   | { kind: 'who' }
-  /** Answers when that address does. */
+  /** Answers when that URL does. */
   | { kind: 'wait'; url: string }
-  /** Tells that it is half done, and answers when that address does. */
+  /** Reports that it is half done, and answers when that URL does. */
   | { kind: 'half'; url: string }
   | { kind: 'fail' }
   | { kind: 'die' }

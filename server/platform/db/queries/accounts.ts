@@ -6,13 +6,13 @@ import type { CompanyInfo } from '#engines/ports.ts'
 
 const MAX_ROWS = 200
 
-/** Each account that one of the ids names, once. */
+/** The accounts with these ids, each once. */
 export async function usersOfIds({ db }: { db: DbOrTx }, ids: Iterable<string>): Promise<UserRow[]> {
   const wanted = [...new Set(ids)]
   return wanted.length === 0 ? [] : db.select().from(users).where(inArray(users.id, wanted))
 }
 
-/** A person's sessions that have not ended, those that called last first. */
+/** A user's active sessions, the most recently used first. */
 export function openSessionsOf(db: DbOrTx, userId: string, now: Date) {
   const seenAt = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`
   return db
@@ -23,7 +23,7 @@ export function openSessionsOf(db: DbOrTx, userId: string, now: Date) {
     .limit(MAX_ROWS)
 }
 
-/** The address that waits for its mailed link; null when none does. */
+/** The new email that awaits verification; null when there is none. */
 export async function pendingEmailOf(db: DbOrTx, userId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: emailChanges.email })
@@ -32,14 +32,14 @@ export async function pendingEmailOf(db: DbOrTx, userId: string, now: Date): Pro
   return row?.email ?? null
 }
 
-/** The copy of their data that a person asked for last. */
+/** The user's latest data export. */
 export async function newestDataExport({ db }: { db: DbOrTx }, userId: string) {
   const ofUser = db.select().from(dataExports).where(eq(dataExports.userId, userId))
   const [row] = await ofUser.orderBy(desc(dataExports.createdAt)).limit(1)
   return row
 }
 
-/** What a person says of their company; undefined without a word. */
+/** What the user says about their company; undefined where it is empty. */
 export async function companyOf({ db }: { db: DbOrTx }, userId: string): Promise<CompanyInfo | undefined> {
   const [company] = await db
     .select({ about: brandSettings.aboutCompany, customer: brandSettings.idealCustomerProfile })
@@ -48,7 +48,7 @@ export async function companyOf({ db }: { db: DbOrTx }, userId: string): Promise
   return company && (company.about !== '' || company.customer !== '') ? company : undefined
 }
 
-/** A person's brand settings with the key of the logo's file. */
+/** A user's brand settings with the key of the logo's file. */
 export async function brandAndLogoOf({ db }: { db: DbOrTx }, userId: string) {
   const [row] = await db
     .select({ brand: brandSettings, logoKey: media.fileKey })

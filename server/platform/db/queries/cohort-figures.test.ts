@@ -44,7 +44,7 @@ afterAll(async () => {
   postgres?.stop()
 })
 
-/** What a person leaves behind: stories, a film, credits, money, a plan, and what failed. */
+/** Everything a user's activity leaves: stories, an export, credits, payments, a plan, and failures. */
 async function live(user: TestUser) {
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
   const owner = { userId: user.id, ...at }
@@ -86,7 +86,7 @@ async function live(user: TestUser) {
   return storyId
 }
 
-it('cohorts, failures by reason and wrong balances that were kept are those that a recount of the rows finds', async () => {
+it('stored cohorts, failures by reason and wrong balances equal a recount of the rows', async () => {
   for (const user of [ada, eve, ada]) {
     await live(user)
     test.clock.advance(DAY_MS)
@@ -97,7 +97,7 @@ it('cohorts, failures by reason and wrong balances that were kept are those that
   expect(await readStoredFigures(test.db)).toEqual(counted)
 })
 
-/** What changes a person's cohort, or what they came to in it. */
+/** What changes a user's cohort, or their figures in it. */
 const CHANGES: readonly (readonly [what: string, change: () => Promise<unknown>])[] = [
   ['they are found in a country', () => test.db.update(users).set({ country: 'FR' }).where(eq(users.id, eve.id))],
   ['they say how they came', () => test.db.update(users).set({ howDidYouHearAboutUs: '' }).where(eq(users.id, ada.id))],
@@ -126,7 +126,7 @@ describe.each([true, false])('folded before: %s', (isFoldedBefore) => {
   })
 })
 
-it.skipIf(!postgres)('nobody is counted twice when two servers fold figures at the same time', async () => {
+it.skipIf(!postgres)('no user is counted twice when two servers fold figures at the same time', async () => {
   const { db, close } = openPostgres(postgres?.createDatabase() ?? '')
   await migrate(db, await readMigrations())
   const now = new Date()
@@ -155,7 +155,7 @@ it.skipIf(!postgres)('nobody is counted twice when two servers fold figures at t
   await close()
 })
 
-it('a database from before is filled by its migration with what a recount finds', async () => {
+it('a database from before is filled by its migration with the result of a recount', async () => {
   const released = await readMigrations()
   const { db, close } = await openPglite()
   const before = released.filter(({ name }) => name < '0022')

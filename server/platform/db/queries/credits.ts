@@ -5,7 +5,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 export type CreditHoldRow = typeof creditHolds.$inferSelect
 
-/** What work costs, by its hold: what it holds while it runs, what was captured afterwards, 0 once it was given back. Credits. */
+/** The cost of work, by its hold: what it holds while it runs, what was captured afterwards, 0 once released. Credits. */
 export async function readChargedByHold(
   { db }: { db: DbOrTx },
   holdIds: readonly (string | null)[],
@@ -16,7 +16,7 @@ export async function readChargedByHold(
   return new Map(rows.map((row) => [row.id, costOf(row)]))
 }
 
-/** The same of a story's last generation, by its hold or by those of its pieces; 0 when it was free. */
+/** The same for a story's last generation, by its hold or by those of its pieces; 0 when it was free. */
 export async function readCharged(
   scope: { db: DbOrTx },
   { generationHoldId, generationQuoteId }: Pick<StoryRow, 'generationHoldId' | 'generationQuoteId'>,
@@ -35,7 +35,7 @@ function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): 
 export const holdsOfQuote = ({ db }: { db: DbOrTx }, quoteId: string): Promise<CreditHoldRow[]> =>
   db.select().from(creditHolds).where(eq(creditHolds.quoteId, quoteId))
 
-/** Each hold that one of the ids names, once. */
+/** The holds with these ids, each once. */
 export async function holdsOfIds({ db }: { db: DbOrTx }, ids: Iterable<string>): Promise<CreditHoldRow[]> {
   const wanted = [...new Set(ids)]
   return wanted.length === 0 ? [] : db.select().from(creditHolds).where(inArray(creditHolds.id, wanted))

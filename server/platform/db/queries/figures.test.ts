@@ -31,7 +31,7 @@ afterAll(() => test.close())
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = () => test.clock.now().toISOString().slice(0, 10)
 
-/** Work of every kind and every ending, over some days. */
+/** Work of every kind and outcome, over some days. */
 async function live() {
   for (const user of [ada, eve, ada]) {
     const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
@@ -63,7 +63,7 @@ async function live() {
   }
 }
 
-/** What the figures have to be, from the rows alone. */
+/** The expected figures, from the rows alone. */
 async function recount() {
   const counted = readRows(
     await test.db.execute(sql`
@@ -95,14 +95,14 @@ async function recount() {
   return { counted, kept: kept.sort((a, b) => (a.kind + a.day < b.kind + b.day ? -1 : 1)) }
 }
 
-it('figures that were kept by increments are those that a recount of the rows finds', async () => {
+it('figures stored by increments equal a recount of the rows', async () => {
   await live()
   const { counted, kept } = await recount()
   expect(counted.length).toBeGreaterThan(15)
   expect(kept).toEqual(counted)
 })
 
-it('a deleted account leaves the figures as it leaves the rows, and no totals behind', async () => {
+it('a deleted account leaves its figures as it leaves its rows, and no totals', async () => {
   await live()
   await foldFigures(test.db)
   await test.scope((scope) => deleteRowsOf(scope.db, ada.row))
@@ -111,7 +111,7 @@ it('a deleted account leaves the figures as it leaves the rows, and no totals be
   expect((await test.db.select().from(personTotals)).filter(({ userId }) => userId === ada.id)).toEqual([])
 })
 
-it('tasks are split by how they ended, however often that changed', async () => {
+it('tasks are split by their outcome, however often that changed', async () => {
   await live()
   const figures = await readDailySums(test.db, ['TASKS'], { from: '2000-01-01', to: '2100-01-01' }, { TASKS: 2 })
   const byStatus = new Map<string, number>()
@@ -122,12 +122,12 @@ it('tasks are split by how they ended, however often that changed', async () => 
 it.each([
   ['one after the other', [0, 3, 9, 40, 41]],
   ['in any order', [40, 0, 41, 9, 3]],
-])('people active in 7 and 30 days are counted once each, days coming %s', async (_order, days) => {
+])('users active in 7 and 30 days are counted once each, days coming %s', async (_order, days) => {
   const start = Date.parse('2030-01-01')
   const dayOf = (offset: number) => new Date(start + offset * DAY_MS).toISOString().slice(0, 10)
   const add = (userId: string, offset: number) => test.db.insert(activeDays).values({ userId, day: dayOf(offset) })
   for (const offset of days) await add(ada.id, offset)
-  // Several in one statement see each other, too.
+  // Several rows in one statement see each other, too.
   await test.db.insert(activeDays).values([2, 5, 20].map((offset) => ({ userId: eve.id, day: dayOf(offset) })))
   const figures = await readDailySums(test.db, ['ACTIVE_7', 'ACTIVE_30'], { from: dayOf(0), to: dayOf(100) })
   const rows = (await test.db.select().from(activeDays)).filter(({ day }) => day >= dayOf(0))
@@ -144,7 +144,7 @@ it.each([
   expect(after.reduce((sum, { amount }) => sum + amount, 0)).toBe(1)
 })
 
-it('people charged for an action are counted by their last day', async () => {
+it('users charged for an action are counted by their last day', async () => {
   await live()
   const figures = await readFigureSums(test.db, ['LAST_CHARGED'], { from: '2000-01-01', to: '2100-01-01' })
   const rows = await test.db.select().from(creditDays)

@@ -2,7 +2,7 @@ import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import { dailyFigures, personTotals } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** What is counted by day. What each is split by stands in the migration `figures`, in the function of its table. */
+/** What is counted by day. The migration `figures` defines how each is split, in the function of its table. */
 export type FigureKind =
   | 'SIGN_UPS'
   | 'PREMIUM'
@@ -33,7 +33,7 @@ export interface Figure {
   kind: FigureKind
   /** yyyy-mm-dd, UTC. */
   day: string
-  /** What it is split by, one value of each. */
+  /** The parts it is split by, one value of each. */
   parts: string[]
   amount: number
 }
@@ -41,7 +41,7 @@ export interface Figure {
 /** A figure of several days together. */
 export type FigureSum = Omit<Figure, 'day'>
 
-/** Adds up what changed since the last time; who reads figures does this first. Once a minute it happens by itself. */
+/** Adds up the changes since the last time; every reader of figures does this first. It also runs once a minute. */
 export async function foldFigures(db: DbOrTx): Promise<void> {
   await db.execute(sql`select fold_figures()`)
 }
@@ -49,9 +49,9 @@ export async function foldFigures(db: DbOrTx): Promise<void> {
 const added = sql<number>`sum(${dailyFigures.amount})`.mapWith(Number)
 
 /**
- * Figures of some kinds of the days from `from` to `to`, both included (yyyy-mm-dd, UTC), added up for each day: half a year of all
- * parts is ten thousand rows. Days without any have none.
- * @param splitBy of a kind, the place of the part that its figures stay split by, which is their only one then; others have ''
+ * Figures of some kinds for the days from `from` to `to`, both included (yyyy-mm-dd, UTC), added up for each day: half a year
+ * of all parts is ten thousand rows. Days without figures have no row.
+ * @param splitBy by kind, the index of the part that its figures stay split by, which is their only one then; others have ''
  */
 export async function readDailySums(
   db: DbOrTx,
@@ -88,7 +88,7 @@ export async function readFigureSums(
   return rows.map(({ kind, part, amount }) => ({ kind: kind as FigureKind, parts: part.split('|'), amount }))
 }
 
-/** What a kind amounts to over all days before one, for totals that grow. */
+/** The total of a kind over all days before one, for cumulative totals. */
 export async function readTotalsBefore(
   db: DbOrTx,
   kinds: readonly FigureKind[],
@@ -102,7 +102,7 @@ export async function readTotalsBefore(
   return new Map(rows.map(({ kind, amount }) => [kind as FigureKind, amount]))
 }
 
-/** What was counted for a person over all days, by kind. */
+/** What was counted for a user over all days, by kind. */
 export async function readPersonTotals(db: DbOrTx, userId: string): Promise<Map<string, number>> {
   await foldFigures(db)
   const rows = await db.select().from(personTotals).where(eq(personTotals.userId, userId))

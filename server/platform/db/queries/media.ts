@@ -4,12 +4,12 @@ import { statement } from '#server/platform/db/statement.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** So many are shown of a story at most. */
+/** The most that are shown of a story. */
 const MAX_STILLS = 6
 
 /** The first pictures of stories in playing order, one for each scene: media by story. */
 export const readStills = statement('stills', ['storyIds'], (db, at) => {
-  // Numbered before the media's rows are read: a story may have hundreds of scenes.
+  // Numbered before the media rows are read: a story may have hundreds of scenes.
   const pictures = db
     .select({
       storyId: scenes.storyId,
@@ -31,13 +31,13 @@ export const readStills = statement('stills', ['storyIds'], (db, at) => {
     .orderBy(pictures.place)
 })
 
-/** Each medium that one of the ids names, once. */
+/** The media with these ids, each once. */
 export async function mediaOfIds({ db }: { db: DbOrTx }, ids: readonly (string | null)[]): Promise<MediaRow[]> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   return wanted.length === 0 ? [] : db.select().from(media).where(inArray(media.id, wanted))
 }
 
-/** The newest finished transcription of each medium: its id by the medium's. */
+/** The newest finished transcription of each media: its id by the media's. */
 export async function findTranscriptionIds(
   { db }: { db: DbOrTx },
   rows: readonly MediaRow[],

@@ -6,7 +6,7 @@ import type { StoredBrandLook } from '#server/platform/db/schema/renders.ts'
 
 interface BrandLook {
   look: StoredBrandLook
-  /** Set while the look is that of the story's present film; null: it follows the brand settings. */
+  /** Set while the look is that of the story's current video; null: it follows the brand settings. */
   exportedAt: Date | null
 }
 
@@ -24,7 +24,7 @@ export async function renderOfRevision(
   return row
 }
 
-/** The export under way, or else the last one. */
+/** The running export, or else the last one. */
 export async function currentRender({ db }: { db: DbOrTx }, storyId: string): Promise<RenderRow | undefined> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function currentRender({ db }: { db: DbOrTx }, storyId: string): Pr
   return row
 }
 
-/** How many exports the server draws before it begins with this one: it draws one at a time, in the order in which they were asked for. */
+/** How many exports the server renders before this one: it renders one at a time, in the order of the requests. */
 export async function countRendersAhead(
   db: DbOrTx,
   { status, executor, createdAt }: Pick<RenderRow, 'status' | 'executor' | 'createdAt'>,
@@ -45,7 +45,10 @@ export async function countRendersAhead(
   return db.$count(renders, and(isActive, lt(renders.createdAt, createdAt)))
 }
 
-/** The brand that a story shows: that of its film while the film is of its present state, else the person's; null without brand settings. */
+/**
+ * The brand that a story shows: that of its video while the video is up to date, else the user's; null without brand
+ * settings.
+ */
 export async function brandLookOf({ db }: { db: DbOrTx }, story: StoryRow): Promise<BrandLook | null> {
   if (!story.useBrandSettings) return null
   const render = await renderOfRevision({ db }, story)

@@ -33,7 +33,7 @@ export async function scenesOf({ db }: { db: DbOrTx }, storyId: string): Promise
   return readScenes(db, { storyId })
 }
 
-/** What a story tells about its scenes. */
+/** A summary of a story's scenes. */
 export type ScenePart = Pick<SceneRow, 'id' | 'durationInFrames'>
 
 const readParts = statement('scenes_of_story_in_short', ['storyId'], (db, at) =>
@@ -44,7 +44,7 @@ const readParts = statement('scenes_of_story_in_short', ['storyId'], (db, at) =>
     .orderBy(asc(scenes.elementOrder)),
 )
 
-/** As `scenesOf`, without the rows' width. */
+/** As `scenesOf`, without the wide columns. */
 export async function scenePartsOf({ db }: { db: DbOrTx }, storyId: string): Promise<ScenePart[]> {
   return readParts(db, { storyId })
 }
@@ -75,7 +75,7 @@ export async function brollsOfScenes({ db }: { db: DbOrTx }, sceneIds: readonly 
     .orderBy(asc(brolls.startMs))
 }
 
-/** How many scenes stories have, how many are whole, and how long they are together. */
+/** For each story: its number of scenes, how many are complete, and their total length. */
 export async function countScenes(
   { db }: { db: DbOrTx },
   storyIds: readonly string[],

@@ -4,7 +4,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { FREE_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
 
-/** The columns a card shows: a list is read often, and stories are wide. */
+/** The columns a card shows: lists are read often, and story rows are wide. */
 export const summaryColumns = {
   id: stories.id,
   displayTitle: stories.displayTitle,
@@ -24,7 +24,7 @@ export const summaryColumns = {
 
 export type SummaryRow = Pick<StoryRow, keyof typeof summaryColumns>
 
-/** How many stories of each project are shown and put away. */
+/** How many active and archived stories each project has. */
 export async function countStories({ db }: { db: DbOrTx }, ids: string[]) {
   const found = await db
     .select({
@@ -38,7 +38,7 @@ export async function countStories({ db }: { db: DbOrTx }, ids: string[]) {
   return new Map(found.map(({ projectId, ...count }) => [projectId, count]))
 }
 
-/** The story of each project that changed last; its picture is the project's cover. */
+/** The most recently changed story of each project; its picture is the project's cover. */
 export async function newestStories({ db }: { db: DbOrTx }, ids: string[]) {
   const found = await db
     .selectDistinctOn([stories.projectId], {
@@ -52,7 +52,7 @@ export async function newestStories({ db }: { db: DbOrTx }, ids: string[]) {
   return new Map(found.map((story) => [story.projectId, story]))
 }
 
-/** A plan ends: what the person made under it and is longer than others may make stays exportable at its present length. */
+/** A plan ends: stories made under it that exceed the length limit without a plan stay exportable at their present length. */
 export async function keepLengths(db: DbOrTx, userId: string): Promise<void> {
   const frames = sql`(select sum(${scenes.durationInFrames}) from ${scenes} where ${scenes.storyId} = ${stories.id})`
   await db
@@ -61,7 +61,7 @@ export async function keepLengths(db: DbOrTx, userId: string): Promise<void> {
     .where(eq(stories.userId, userId))
 }
 
-/** What was begun last for a story; undefined where nothing was, or it is long ago. */
+/** The most recent work on a story; undefined where there was none, or it is long ago. */
 export async function lastJobOf({ db }: { db: DbOrTx }, storyId: string) {
   const [last] = await db.select().from(jobs).where(eq(jobs.storyId, storyId)).orderBy(desc(jobs.createdAt)).limit(1)
   return last

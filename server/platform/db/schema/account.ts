@@ -4,7 +4,7 @@ import { users } from './users.ts'
 
 const dataExportStatuses = ['PREPARING', 'READY', 'FAILED'] as const
 
-/** Copies of everything that is a person's, to take along. */
+/** Data exports of users. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -18,7 +18,7 @@ export const dataExports = pgTable(
     sizeBytes: bigint({ mode: 'number' }),
     errorMessage: text(),
     createdAt: moment().notNull(),
-    /** When the zip goes; null until it is there. */
+    /** When the zip is deleted; null until it exists. */
     expiresAt: moment(),
   },
   (table) => [
@@ -35,11 +35,11 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Browser and system as people call them; empty when the browser did not say. */
+    /** Readable browser and system; empty when the browser did not send them. */
     device: text().notNull().default(''),
-    /** Network address it began from; empty when nobody knows. */
+    /** Network address it began from; empty when unknown. */
     network: text().notNull().default(''),
-    /** The last call, to a few minutes; null before the second one. */
+    /** Time of the last call, to a few minutes; null before the second one. */
     lastSeenAt: moment(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
 )
 
-/** A mailed address check; only the SHA-256 of the token is stored. */
+/** An email verification; only the SHA-256 of the token is stored. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {
@@ -62,7 +62,7 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user_idx').on(table.userId)],
 )
 
-/** An address that waits for the link mailed to it: one a person, so that asking again ends the link before. */
+/** A new email that awaits verification: one per user, so that a new request replaces the earlier link. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -83,8 +83,8 @@ export const emailChanges = pgTable(
 )
 
 /**
- * Counted attempts per key (`login:pair:…`, `login:address:…`) and the addresses an account is signed in to from; in the database
- * so that a restart forgets none.
+ * Counted attempts per key (`login:pair:…`, `login:address:…`) and the familiar network addresses of an account; in the
+ * database so that a restart loses none.
  */
 export const throttle = pgTable(
   'throttle',

@@ -64,7 +64,7 @@ export const arolls = pgTable(
   ],
 )
 
-/** Pictures laid over the A-rolls for a while. */
+/** Pictures shown over the A-rolls for a while. */
 export const brolls = pgTable(
   'brolls',
   {

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, integer, json, uuid } 
 import { moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** The first answer of every spending call, given again when the call repeats. */
+/** The first answer of every spending call, returned again when the call repeats. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,10 +10,10 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
-    /** SHA-256 of operation and input; another one with the same key is refused. */
+    /** SHA-256 of operation and input; a different one with the same key is refused. */
     requestHash: text().notNull(),
     status: integer(),
-    // json, not jsonb: the answer is given again letter by letter.
+    // json, not jsonb: the answer is returned byte for byte.
     response: json().$type<unknown>(),
     createdAt: moment().notNull(),
   },
@@ -23,13 +23,13 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** The last sequence number of every channel; clients that miss one ask for the events since or load their state again. */
+/** The last sequence number of every channel; clients that miss one request the events since or load their state again. */
 export const realtimeChannels = pgTable('realtime_channels', {
   channel: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 })
 
-/** What was sent lately, so that a client that comes back can learn what it missed. */
+/** Recently sent events, so that a client that reconnects can receive what it missed. */
 export const realtimeEvents = pgTable(
   'realtime_events',
   {

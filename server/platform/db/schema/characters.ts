@@ -6,7 +6,7 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { characterRoles, characterStatuses, generationStatuses } from './values.ts'
 
-/** What a character began with; `resetCharacter` goes back to it. */
+/** A character's initial values; `resetCharacter` restores them. */
 export interface FirstCharacter {
   callName: string
   description: string
@@ -18,7 +18,7 @@ export const characters = pgTable(
   'characters',
   {
     id: id(),
-    /** null: everybody's. */
+    /** null: the product's, for all users. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
     callName: text().notNull(),
@@ -33,7 +33,7 @@ export const characters = pgTable(
     portraitError: text(),
     /** The existing character this one became. */
     mappedFromId: uuid().references((): AnyPgColumn => characters.id, { onDelete: 'set null' }),
-    /** null: it is still as it began. */
+    /** null: unchanged since it was created. */
     first: jsonb().$type<FirstCharacter>(),
     ...timestamps(),
   },

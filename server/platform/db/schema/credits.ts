@@ -21,14 +21,14 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Of what was charged for no story. */
+/** Story of charges that belong to no story. */
 export const NO_STORY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Accepted work and what it may cost: held when it is accepted, captured when it is done (never more than was held), released when it
- * came to nothing. Only HELD ever changes, but for a capture that is refunded.
+ * Accepted work and its maximum cost: held when it is accepted, captured when it is done (never more than was held), released
+ * when it failed or was cancelled. Only HELD ever changes, except that a capture can be refunded.
  */
-/** Credits that a hold holds, and from its end on those that it cost. */
+/** Credits that a hold reserves, and after its end the credits that it cost. */
 export const heldOrCaptured = (table: { status: AnyPgColumn; amount: AnyPgColumn; captured: AnyPgColumn }) =>
   sql`case when ${table.status} = 'HELD' then ${table.amount} else ${table.captured} end`
 
@@ -42,11 +42,11 @@ export const creditHolds = pgTable(
     status: text({ enum: creditHoldStatuses }).notNull().default('HELD'),
     /** Credits that were held. */
     amount: integer().notNull(),
-    /** Credits that it cost in the end; 0 until then. */
+    /** Credits that it finally cost; 0 until then. */
     captured: integer().notNull().default(0),
-    /** Why it was released or refunded, in words. */
+    /** Why it was released or refunded, as text. */
     reason: text(),
-    /** What it was for; kept when that is deleted, so no references. */
+    /** What it was for; kept when that is deleted, so no reference. */
     storyId: uuid(),
     sceneId: uuid(),
     arollId: uuid(),
@@ -54,24 +54,24 @@ export const creditHolds = pgTable(
     /** The quote it was accepted with, and which of its items it is. */
     quoteId: uuid().references((): AnyPgColumn => quotes.id, { onDelete: 'set null' }),
     quoteItem: text(),
-    /** Who was asked, and what it costs by who makes it; null where the cost table alone says it. */
+    /** The provider and its price; null where the cost table alone defines the price. */
     engine: text(),
     prices: jsonb().$type<Record<string, number>>(),
-    /** Who made it. */
+    /** The provider that delivered it. */
     madeBy: text(),
     loraId: uuid(),
-    /** The page or dialog that a task, or an idea for one, was asked for in. */
+    /** The page or dialog from which a task, or an idea for one, was requested. */
     tool: text({ enum: taskTools }),
     createdAt: moment().notNull(),
     endedAt: moment(),
   },
   (table) => [
-    // With what staff add up of many people, so that the index alone answers it.
+    // With the columns that staff sum up over many users, so that the index alone answers it.
     index('credit_holds_user_created_idx').on(
       ...[table.userId, newest(table.createdAt), newest(table.id)],
       ...[table.status, table.amount, table.captured],
     ),
-    // Lines of usage: what was free is none.
+    // Lines of usage: free work has none.
     index('credit_holds_usage_idx')
       .on(table.userId, newest(table.createdAt), newest(table.id))
       .where(sql`${table.amount} > 0`),
@@ -92,7 +92,7 @@ export const creditHolds = pgTable(
   ],
 )
 
-/** The ledger of posted credits, only ever appended to; its sum is the posted balance. Amounts in credits. */
+/** The ledger of posted credits, append-only; its sum is the posted balance. Amounts in credits. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -100,13 +100,13 @@ export const creditEntries = pgTable(
     userId: owner(),
     kind: text({ enum: creditKinds }).notNull(),
     amount: integer().notNull(),
-    /** What it was for: an action of the cost table, or why credits came or went. */
+    /** What it was for: an action of the cost table, or why credits were added or removed. */
     action: text().notNull(),
-    /** What moved, once: the same movement cannot be written twice. */
+    /** What caused it, unique: the same movement cannot be written twice. */
     key: text().notNull(),
     /** Of a charge and its refund. */
     holdId: uuid().references((): AnyPgColumn => creditHolds.id, { onDelete: 'cascade' }),
-    /** As its hold names it. */
+    /** As in its hold. */
     storyId: uuid(),
     createdAt: moment().notNull(),
   },
@@ -132,7 +132,7 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** Credits that came together: where from and until when. What is left of all of them is the posted balance. */
+/** A lot of credits: its source and expiry. The remainder of all lots is the posted balance. */
 export const creditLots = pgTable(
   'credit_lots',
   {
@@ -141,17 +141,17 @@ export const creditLots = pgTable(
     source: text({ enum: creditSources }).notNull(),
     /** Of its grant in the ledger. */
     key: text().notNull(),
-    /** Credits that came. */
+    /** Credits that were added. */
     granted: integer().notNull(),
-    /** Credits that were not spent, taken back or expired. */
+    /** Credits that are not spent, taken back or expired. */
     remaining: integer().notNull(),
-    /** Of these, credits that accepted work holds. */
+    /** Of these, credits held by accepted work. */
     held: integer().notNull().default(0),
     /** null: never. */
     expiresAt: moment(),
-    /** When its payment was refunded; what comes free of it from then on is taken back, too. */
+    /** When its payment was refunded; credits that are released from then on are taken back, too. */
     takenBackAt: moment(),
-    /** When the person was told that they will expire. */
+    /** When the user was notified that they will expire. */
     announcedAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -171,7 +171,7 @@ export const creditLots = pgTable(
   ],
 )
 
-/** Which lots a hold takes its credits from, in the order in which they are spent. */
+/** The lots from which a hold takes its credits, in the order in which they are spent. */
 export const creditAllocations = pgTable(
   'credit_allocations',
   {
@@ -190,14 +190,17 @@ export const creditAllocations = pgTable(
   ],
 )
 
-/** Credits charged on a day (UTC) for an action and a story, refunds taken off on the day of their charge: counted as they happen, never again. */
+/**
+ * Credits charged on a day (UTC) for an action and a story, with refunds subtracted on the day of their charge: counted
+ * incrementally.
+ */
 export const creditDays = pgTable(
   'credit_days',
   {
     userId: owner(),
     day: date({ mode: 'string' }).notNull(),
     action: text().notNull(),
-    /** Kept when the story is deleted, so no reference; a part of the key cannot be null. */
+    /** Kept when the story is deleted, so no reference; a key column cannot be null. */
     storyId: uuid().notNull().default(NO_STORY),
     charged: integer().notNull(),
   },
@@ -208,8 +211,8 @@ export const creditDays = pgTable(
 )
 
 /**
- * How many lines of usage a person has per day (UTC), kind, action and story, so that no page of a long ledger counts them. Kept by
- * triggers of `credit_holds` and `credit_entries` (migration `usage_counts`); `kind` as the line shows it.
+ * The number of usage lines of a user per day (UTC), kind, action and story, so that no page of a long ledger counts them.
+ * Maintained by triggers of `credit_holds` and `credit_entries` (migration `usage_counts`); `kind` as the line shows it.
  */
 export const usageCounts = pgTable(
   'usage_counts',
@@ -218,7 +221,7 @@ export const usageCounts = pgTable(
     day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: usageKinds }).notNull(),
     action: text().notNull(),
-    /** Kept when the story is deleted, so no reference; a part of the key cannot be null. */
+    /** Kept when the story is deleted, so no reference; a key column cannot be null. */
     storyId: uuid().notNull().default(NO_STORY),
     lines: integer().notNull(),
   },

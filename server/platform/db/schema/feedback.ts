@@ -17,17 +17,17 @@ export const reports = pgTable(
     storyId: uuid().references(() => stories.id, { onDelete: 'set null' }),
     kind: text({ enum: reportKinds }).notNull(),
     sceneId: uuid().references(() => scenes.id, { onDelete: 'set null' }),
-    /** What the person wrote. */
+    /** What the user wrote. */
     description: text().notNull().default(''),
     /** What the app saw: the operation that failed and its message. */
     operation: text(),
     errorMessage: text(),
-    /** What feedback is about; null for reports. */
+    /** The subject of feedback; null for reports. */
     feedbackType: text({ enum: feedbackTypes }),
     /** 1 to 5. */
     rating: integer(),
     state: text({ enum: reportStates }).notNull().default('OPEN'),
-    /** The member of staff who deals with it. */
+    /** The assigned staff member. */
     assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The last answer that was emailed. */
     answer: text(),
@@ -53,7 +53,7 @@ export const reports = pgTable(
   ],
 )
 
-/** States in which problems were seen, each a file that its person agreed to send. */
+/** Recorded states of problems, each a file that its user agreed to send. */
 export const capsules = pgTable(
   'capsules',
   {

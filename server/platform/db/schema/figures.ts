@@ -3,19 +3,19 @@ import { bigint, bigserial, boolean, date, index, pgTable, primaryKey, text, uui
 import { checkConstraint, newest } from './columns.ts'
 import { users } from './users.ts'
 
-// Figures of the staff pages are kept, never recounted. Triggers (migration `figures`) append what a change of a row adds or takes away;
-// `fold_figures()` adds that up. Nobody waits for anybody: a call only ever appends.
+// Figures of the staff pages are stored, never recounted. Triggers (migration `figures`) append what a change of a row adds
+// or subtracts; `fold_figures()` adds that up. No call waits for another: it only appends.
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 const person = () => uuid()
 
-/** What rows that changed add to the figures, until it is folded into them. */
+/** What changed rows add to the figures, until it is folded into them. */
 export const figureChanges = pgTable('figure_changes', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   day: date({ mode: 'string' }).notNull(),
   kind: text().notNull(),
   part: text().notNull(),
-  /** Where it is counted for a person, too. No reference: the person may be gone before it is folded. */
+  /** The user it is counted for, too. No reference: the user may be deleted before it is folded. */
   userId: person(),
   amount: amount(),
 })
@@ -26,7 +26,7 @@ export const dailyFigures = pgTable(
   {
     kind: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** What it is split by, parts of it divided by '|': see the functions `…_figures` of the migration. */
+    /** The parts it is split by, separated by '|': see the functions `…_figures` of the migration. */
     part: text().notNull(),
     amount: amount(),
   },
@@ -38,7 +38,7 @@ export const dailyFigures = pgTable(
   ],
 )
 
-/** A figure of a person, over all days. */
+/** A figure of a user, over all days. */
 export const personTotals = pgTable(
   'person_totals',
   { userId: person().notNull(), kind: text().notNull(), amount: amount() },
@@ -51,15 +51,15 @@ export const personTotals = pgTable(
   ],
 )
 
-/** How a person was counted last, by when they signed up and what their account says; it may say something else by now, or be gone. */
+/** How a user was last counted, by sign-up day and account data; the account may have changed since, or be deleted. */
 export const countedPeople = pgTable(
   'counted_people',
   {
-    /** No reference: the person may be gone before it is folded. */
+    /** No reference: the user may be deleted before it is folded. */
     userId: person().primaryKey(),
-    /** On which they signed up (UTC). */
+    /** Day of the sign-up (UTC). */
     day: date({ mode: 'string' }).notNull(),
-    /** '' where it is not known. */
+    /** '' where unknown. */
     country: text().notNull(),
     /** How they found the product. */
     source: text().notNull(),
@@ -75,7 +75,7 @@ export const countedPeople = pgTable(
   ],
 )
 
-/** What became of the people who signed up on a day, by where they are and, once more, by how they found the product. */
+/** Figures of the users who signed up on a day, by country and, separately, by how they found the product. */
 export const cohortFigures = pgTable(
   'cohort_figures',
   {
@@ -83,9 +83,9 @@ export const cohortFigures = pgTable(
     kind: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
-    /** Who has more than nothing of the kind. */
+    /** Users whose figure of the kind is above zero. */
     people: amount(),
-    /** What they have of it together. */
+    /** Their sum of it. */
     amount: amount(),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const cohortFigures = pgTable(
   ],
 )
 
-/** Days (UTC) on which a person called anything. */
+/** Days (UTC) on which a user made a call. */
 export const activeDays = pgTable(
   'active_days',
   {

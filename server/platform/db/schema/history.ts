@@ -6,12 +6,15 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { aspectRatios } from './values.ts'
 
-/** Templates on their way into another account. Kept by address, so that nobody finds out whether there is such an account. */
+/**
+ * Pending transfers of templates to another account. Stored by email, so that the sender does not learn whether the account
+ * exists.
+ */
 export const templateOffers = pgTable(
   'template_offers',
   {
     id: id(),
-    /** Who gives it. */
+    /** The sender. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -22,7 +25,7 @@ export const templateOffers = pgTable(
     language: text().notNull(),
     scenesTotal: integer().notNull(),
     durationInFrames: integer().notNull(),
-    /** The story as it was when it was offered, without anything private. */
+    /** The story when it was offered, without private data. */
     snapshot: jsonb().$type<StorySnapshot>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -34,17 +37,17 @@ export const templateOffers = pgTable(
   ],
 )
 
-/** One change of one row: which, and the columns it holds afterwards (an insert: all of them). */
+/** One change of one row: which row, and the columns it holds afterwards (an insert: all of them). */
 export interface PatchStep {
   op: 'insert' | 'update' | 'delete'
   table: 'stories' | 'scenes' | 'arolls' | 'brolls' | 'characters' | 'media' | 'tasks'
   id: string
   values: Record<string, unknown>
-  /** What an update replaced: a value that is another one by now came from somewhere else and stays. */
+  /** The values an update replaced: a value that differs now was changed by another edit and stays. */
   was?: Record<string, unknown>
 }
 
-/** The edit log: undo applies the inverse of a person's own last edit. */
+/** The edit log: undo applies the inverse of a user's own last edit. */
 export const storyEdits = pgTable(
   'story_edits',
   {
@@ -57,19 +60,19 @@ export const storyEdits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Story revision this edit made. */
     revision: integer().notNull(),
-    /** In words, for the history list: 'Split scene'. */
+    /** Readable, for the history list: 'Split scene'. */
     label: text().notNull(),
     patch: jsonb().$type<PatchStep[]>().notNull(),
     inverse: jsonb().$type<PatchStep[]>().notNull(),
     undoneAt: moment(),
-    /** When it was found that what it changed is gone, or a new edit left it behind undone: it can be reached no more. */
+    /** When it became unreachable: what it changed was deleted, or a new edit followed after it was undone. */
     overtakenAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('story_edits_story_revision_key').on(table.storyId, table.revision),
     index('story_edits_story_user_idx').on(table.storyId, table.userId, newest(table.revision)),
-    // Every new edit asks for those it leaves behind: mostly there are none, among thousands.
+    // Every new edit queries the ones it makes unreachable: mostly there are none, among thousands.
     index('story_edits_undone_idx')
       .on(table.storyId, table.userId)
       .where(sql`${table.undoneAt} is not null and ${table.overtakenAt} is null`),
@@ -77,13 +80,13 @@ export const storyEdits = pgTable(
   ],
 )
 
-/** A story's rows as they were. */
+/** A snapshot of a story's rows. */
 export interface StorySnapshot {
   story: Record<string, unknown>
   scenes: Record<string, unknown>[]
   arolls: Record<string, unknown>[]
   brolls: Record<string, unknown>[]
-  /** The cast; versions stored before it was part of them have none and leave it as it is. */
+  /** The cast; versions stored before it was included have none and leave it unchanged. */
   characters?: Record<string, unknown>[]
 }
 
@@ -100,7 +103,7 @@ export const storyVersions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
     name: text().notNull(),
-    /** Made by the product before it changed much, not by a person. */
+    /** Created by the product before a large change, not by a user. */
     isAutomatic: boolean().notNull().default(false),
     scenesTotal: integer().notNull(),
     durationInFrames: integer().notNull(),

@@ -10,7 +10,7 @@ export const imageStyles = pgTable(
   'image_styles',
   {
     id: id(),
-    /** null: everybody's (SYSTEM). */
+    /** null: the product's, for all users (SYSTEM). */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     source: text({ enum: imageStyleSources }).notNull(),
     name: text().notNull(),
@@ -19,15 +19,15 @@ export const imageStyles = pgTable(
     prompt: text().notNull().default(''),
     /** A look of the illustrator engine. */
     look: text().notNull(),
-    /** A trained model that draws the style. */
+    /** A trained model that generates the style. */
     loraId: uuid().references(() => loraModels.id, { onDelete: 'set null' }),
-    /** How strongly it draws, 0 to 1. */
+    /** The model's strength, 0 to 1. */
     loraWeight: real().notNull().default(0.8),
     /** How closely the reference picture is followed, 0 to 1. */
     referenceStrength: real().notNull().default(0.7),
     referenceImageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
-    /** Out of the lists; stories that use it keep it. */
+    /** Removed from the lists; stories that use it keep it. */
     archived: boolean().notNull().default(false),
     ...timestamps(),
   },

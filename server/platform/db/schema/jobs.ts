@@ -5,19 +5,19 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { jobStatuses, providerOrderStates } from './values.ts'
 
-/** What jobs ordered from providers, until the job has ended: whoever takes up a job does not order again. */
+/** Orders that jobs placed with providers, until the job has ended: a retry does not order again. */
 export const providerOrders = pgTable(
   'provider_orders',
   {
     id: id(),
-    /** No reference: the row is what is left to find the file by when the job is gone. */
+    /** No reference: after the job is deleted, the row is the only way to find the file. */
     jobId: uuid().notNull(),
     /** Hash over the provider and the request. */
     orderKey: text().notNull(),
     /** Provider and model. */
     provider: text().notNull(),
     state: text({ enum: providerOrderStates }).notNull(),
-    /** The provider's own name for it, to ask how far it is. */
+    /** The provider's own id for it, to query its progress. */
     operation: text(),
     ...timestamps(),
   },
@@ -27,7 +27,7 @@ export const providerOrders = pgTable(
   ],
 )
 
-/** Work that outlives its request. A running job holds a lease; when the lease ends without an answer the job runs again. */
+/** Work that outlives its request. A running job holds a lease; when the lease expires without a renewal the job runs again. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -41,10 +41,10 @@ export const jobs = pgTable(
     status: text({ enum: jobStatuses }).notNull().default('QUEUED'),
     /** Percent. */
     progress: integer().notNull().default(0),
-    /** Started runs, the present one included. */
+    /** Started runs, the current one included. */
     attempts: integer().notNull().default(0),
     runAt: moment().notNull(),
-    /** When its first run began; null while it waits for it. */
+    /** When its first run began; null while it is queued. */
     startedAt: moment(),
     leaseOwner: text(),
     leaseEndsAt: moment(),

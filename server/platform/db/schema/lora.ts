@@ -4,7 +4,7 @@ import { media } from './media.ts'
 import { users } from './users.ts'
 import { captionSources, loraStages, loraStatuses } from './values.ts'
 
-/** A picture drawn to see what a model learned; its file is in the files port. */
+/** A sample picture that shows what a model learned; its file is in the files port. */
 export interface LoraSampleFile {
   prompt: string
   seed: number
@@ -19,36 +19,36 @@ export interface LoraCheckpointFiles {
   samples: LoraSampleFile[]
 }
 
-/** What a training has come to, written down after every part of it. */
+/** The progress of a training, stored after every part of it. */
 export interface LoraTraining {
   step: number
   /** Only the engine reads them. */
   values: number[]
   controls: LoraSampleFile[]
-  /** null: none of them could be drawn. */
+  /** null: none of them could be generated. */
   controlDistance: number | null
   checkpoints: LoraCheckpointFiles[]
 }
 
-/** A picture of a version of a set, as it was trained with. */
+/** A picture of a version of a set, as used for training. */
 export interface LoraSetPicture {
   mediaId: string
   fileName: string
   caption: string
 }
 
-/** What the pixels of a picture of a set say. */
+/** Measurements of the pixels of a set's picture. */
 export interface PictureFacts {
   /** px; null: it cannot be read. */
   size: { width: number; height: number } | null
-  /** Detail of the smallest size in shares of larger detail. */
+  /** Finest detail relative to larger detail. */
   sharpness: number | null
-  /** Lightness that a quarter of the picture is below, and above, 0 to 100. */
+  /** The first and third quartile of lightness, 0 to 100. */
   darkest: number
   brightest: number
-  /** Share of the picture that one sees through, 0 to 1. */
+  /** Share of transparent pixels, 0 to 1. */
   transparent: number
-  /** 64 bits in hexadecimal; alike for pictures that look alike. */
+  /** Perceptual hash: 64 bits in hexadecimal; similar for similar pictures. */
   hash: string
   caption: string
 }
@@ -57,7 +57,7 @@ export const loraModels = pgTable(
   'lora_models',
   {
     id: id(),
-    /** null: everybody's, shown in the gallery. */
+    /** null: the product's, shown in the gallery. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     modelName: text().notNull().default(''),
     modelType: text().notNull().default(''),
@@ -75,22 +75,22 @@ export const loraModels = pgTable(
     modelFileKey: text(),
     /** Of the last training. */
     training: jsonb().$type<LoraTraining>(),
-    /** Label of the engine that trains it, or did. */
+    /** Label of the engine that trains or trained it. */
     trainedBy: text(),
-    /** Where the service that trained it keeps it: what it is drawn with there. Nobody is shown it. */
+    /** The model's id at the service that trained it, used for generation. Never shown. */
     weightsAddress: text(),
-    /** Of a training elsewhere that is under way. */
+    /** Of a running remote training. */
     stage: text({ enum: loraStages }),
     setVersion: integer(),
     consentedAt: moment(),
-    /** Of the training under way. No reference: holds know stories, stories image styles, and those models. */
+    /** Of the running training. No reference: holds know stories, stories image styles, and those models. */
     holdId: uuid(),
-    /** The best checkpoint is to be kept as soon as the present part is done. */
+    /** The best checkpoint is kept as soon as the current part is done. */
     stopRequested: boolean().notNull().default(false),
-    /** When this run of the training began, and at which step: what the remaining time is computed from. */
+    /** When this run of the training began, and at which step; used to estimate the remaining time. */
     resumedAt: moment(),
     resumedStep: integer().notNull().default(0),
-    /** By its file's header. */
+    /** From its file's header. */
     rank: integer(),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     ...timestamps(),
@@ -113,11 +113,11 @@ export const loraTrainingData = pgTable(
     mediaId: uuid()
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    /** What stood in its place before it was cropped or rotated, at first; null where it was never replaced. */
+    /** The original before the first crop or rotation; null where it was never replaced. */
     originalMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     caption: text().notNull().default(''),
     captionSource: text({ enum: captionSources }).notNull().default('NONE'),
-    /** null until it was looked at. */
+    /** null until it was measured. */
     facts: jsonb().$type<PictureFacts>(),
     ...timestamps(),
   },
@@ -128,7 +128,7 @@ export const loraTrainingData = pgTable(
   ],
 )
 
-/** A set as it was when it was trained with; never changed. */
+/** A set as it was used for a training; never changed. */
 export const loraSetVersions = pgTable(
   'lora_set_versions',
   {

@@ -6,52 +6,52 @@ import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
 import { generationStatuses, mediaSources, mediaStatuses, mediaTypes } from './values.ts'
 
-/** How a generated or stock picture came to be, so that it can be made again. */
+/** How a generated or stock picture was created, so that it can be regenerated. */
 export interface MediaOrigin {
   prompt?: string
   look?: string
   seed?: number
-  /** The image style whose model or reference picture it was drawn with: its words alone do not make it again. */
+  /** The image style whose model or reference picture was used: its words alone cannot regenerate it. */
   styleId?: string
   engine?: string
   stockId?: string
   title?: string
-  /** Of a file out of somebody's library: whom a film names. */
+  /** For a file from a stock library: the credit that a video shows. */
   credit?: StockCredit
 }
 
-/** Where the subject of a video is in the course of it; no keys where nothing stands out. */
+/** The position of a video's subject over time; no keys where no subject was detected. */
 export interface StoredFocalPath {
   keys: { atMs: number; x: number; y: number }[]
   /** 0 to 1. */
   certainty: number
-  /** Who looked: another engine looks for itself. */
+  /** The engine that detected it; another engine detects again. */
   engine: string
 }
 
-/** A word and when it is heard, ms from the start of the recording. */
+/** A word and its time, ms from the start of the recording. */
 export interface TimedWord {
   word: string
   start: number
   end: number
-  /** What ends after it where a subtitle file said so. */
+  /** Its end, where a subtitle file has one. */
   break_after?: 'LINE' | 'CUE' | undefined
 }
 
-/** A word of a recording; `confidence` (0 to 1) where the engine says how sure it is. */
+/** A word of a recording; `confidence` (0 to 1) where the engine reports it. */
 export interface RecognisedWord extends TimedWord {
   confidence?: number
 }
 
 /**
- * Files people see and hear. `story_id`, `scene_id` and `aroll_id` reference their tables too; those constraints stand in
- * the hand-written migration because the tables reference each other.
+ * Files that users see and hear. `story_id`, `scene_id` and `aroll_id` reference their tables too; a hand-written migration
+ * has those constraints because the tables reference each other.
  */
 export const media = pgTable(
   'media',
   {
     id: id(),
-    /** null: everybody's (SYSTEM). */
+    /** null: the product's, for all users (SYSTEM). */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     storyId: uuid(),
     sceneId: uuid(),
@@ -59,7 +59,7 @@ export const media = pgTable(
     mediaType: text({ enum: mediaTypes }).notNull(),
     source: text({ enum: mediaSources }).notNull(),
     status: text({ enum: mediaStatuses }).notNull(),
-    /** Key in the files port, once the status is COMPLETED; before that the one that the upload URL was made for. */
+    /** Key in the files port, once the status is COMPLETED; before that the key of the upload URL. */
     fileKey: text(),
     thumbnailKey: text(),
     fileName: text().notNull(),
@@ -68,20 +68,23 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     durationMs: integer(),
-    /** Why the status is FAILED, in words people may read. */
+    /** Why the status is FAILED, readable for users. */
     errorMessage: text(),
     origin: jsonb().$type<MediaOrigin>().notNull().default({}),
-    /** What made it; null for uploads, and for what is older than receipts. */
+    /** The engine that generated it; null for uploads, and for media older than receipts. */
     receipt: jsonb().$type<StoredReceipt>(),
-    /** The action that paid for what an engine made, '' where nobody paid; null for what no engine made here. A trigger reads it off the receipt. */
+    /**
+     * The action that paid for a generated file, '' where it was free; null for files that were not generated here. A trigger
+     * takes it from the receipt.
+     */
     madeFor: text(),
-    /** The way of a video's subject; null while nobody asked for it. */
+    /** The path of a video's subject; null until it was requested. */
     focalPath: jsonb().$type<StoredFocalPath>(),
-    /** SHA-256 of the bytes, in hex; null where nobody read them as a whole. */
+    /** SHA-256 of the bytes, in hex; null where they were never read as a whole. */
     contentHash: text(),
-    /** A voice recorded or uploaded for a scene or a story; it is no music, also once its scene is deleted. */
+    /** A voice recorded or uploaded for a scene or a story; it is not music, also after its scene is deleted. */
     isVoiceRecording: boolean().notNull().default(false),
-    /** When the signed upload address ends; null for files the server made. */
+    /** When the signed upload URL expires; null for files the server made. */
     uploadExpiresAt: moment(),
     ...timestamps(),
   },
@@ -106,7 +109,7 @@ export const media = pgTable(
   ],
 )
 
-/** What was said in a recording. */
+/** The text of a recording. */
 export const mediaTranscriptions = pgTable(
   'media_transcriptions',
   {
@@ -115,10 +118,10 @@ export const mediaTranscriptions = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     language: text().notNull(),
-    /** IN_PROGRESS: the phrases are found, and a person is to write the words. */
+    /** IN_PROGRESS: the phrases are found, and the user is to write the words. */
     status: text({ enum: generationStatuses }).notNull(),
     text: text().notNull().default(''),
-    /** Where somebody speaks, ms from the start of the recording. */
+    /** The speech segments, ms from the start of the recording. */
     phrases: jsonb().$type<{ start: number; end: number }[]>().notNull().default([]),
     words: jsonb().$type<RecognisedWord[]>().notNull().default([]),
     errorMessage: text(),

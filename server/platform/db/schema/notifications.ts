@@ -5,7 +5,7 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { notificationKinds } from './values.ts'
 
-/** What happened, as the bell tells it. */
+/** An event, as the notification list shows it. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -14,14 +14,14 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: notificationKinds }).notNull(),
-    /** Names what happened, so that a repeat tells it once: 'film:<render id>'. */
+    /** Identifies the event, so that a repeat notifies once: 'film:<render id>'. */
     key: text().notNull(),
     title: text().notNull(),
     text: text().notNull().default(''),
-    /** Path in the app that leads to it. */
+    /** Path of its page in the app. */
     path: text().notNull(),
     storyId: uuid().references(() => stories.id, { onDelete: 'cascade' }),
-    /** false: notified by mail only; the row stands for the key. */
+    /** false: notified by email only; the row stores the key. */
     inApp: boolean().notNull().default(true),
     readAt: moment(),
     createdAt: moment().notNull(),
@@ -38,7 +38,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** How a person wants to be notified where that is not what an account begins with. Mail of FILM_READY is `users.email_on_video_export`. */
+/** A user's notification settings that differ from the defaults. Emails of FILM_READY are `users.email_on_video_export`. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

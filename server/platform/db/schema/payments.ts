@@ -10,7 +10,9 @@ import {
   demoObjectKinds,
 } from './values.ts'
 
-/** What the built-in demo provider remembers, as a real one would in its own database: nothing but its own code reads it. */
+/**
+ * The storage of the built-in demo provider, as a real provider has its own database: only the demo provider's code reads it.
+ */
 export const demoObjects = pgTable(
   'demo_objects',
   {
@@ -38,7 +40,7 @@ export const subscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A product of the price list: the one that is paid for. */
+    /** The purchased product of the price list. */
     priceId: text().notNull(),
     premiumType: text({ enum: premiumTypes }).notNull(),
     status: text({ enum: subscriptionStatuses }).notNull().default('PENDING'),
@@ -46,20 +48,20 @@ export const subscriptions = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     provider: text({ enum: paymentProviders }).notNull().default('DEMO'),
-    /** The payment provider's own numbers: of the checkout, and of the subscription that came of it. */
+    /** The payment provider's ids of the checkout, and of the subscription created by it. */
     checkoutReference: text(),
     providerReference: text(),
-    /** Where to pay while PENDING. */
+    /** The payment URL while PENDING. */
     checkoutUrl: text(),
-    /** Path of the app to go back to after paying. */
+    /** Path of the app to return to after the payment. */
     returnPath: text(),
     currentPeriodEndsAt: moment(),
-    /** What begins with the next period; null: the same. */
+    /** The plan of the next period; null: the same. */
     nextPriceId: text(),
-    /** While PAST_DUE: until when the plan runs on. */
+    /** While PAST_DUE: when the plan ends. */
     graceEndsAt: moment(),
     cancelledAt: moment(),
-    /** Grows with every change: whoever read the provider before it grew reads again. */
+    /** Incremented with every change: a reader that read the provider before an increment reads again. */
     revision: integer().notNull().default(0),
     ...timestamps(),
   },
@@ -73,7 +75,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Credits bought once. */
+/** One-time purchases of credits. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -88,7 +90,7 @@ export const purchases = pgTable(
     currency: text().notNull(),
     status: text({ enum: purchaseStatuses }).notNull().default('PENDING'),
     provider: text({ enum: paymentProviders }).notNull(),
-    /** The payment provider's own numbers: of the checkout, and of the payment that came of it. */
+    /** The payment provider's ids of the checkout, and of the payment created by it. */
     checkoutReference: text(),
     paymentReference: text(),
     checkoutUrl: text(),
@@ -105,7 +107,7 @@ export const purchases = pgTable(
   ],
 )
 
-/** What the provider asked for a period of a subscription, or for the rest of one after a larger plan began. */
+/** The provider's charge for a period of a subscription, or for the rest of one after an upgrade. */
 export const subscriptionPayments = pgTable(
   'subscription_payments',
   {
@@ -113,14 +115,14 @@ export const subscriptionPayments = pgTable(
     subscriptionId: uuid()
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** The provider's number of the invoice, and of the payment that a refund names. */
+    /** The provider's ids of the invoice, and of the payment that a refund names. */
     reference: text().notNull(),
     paymentReference: text(),
     priceId: text().notNull(),
     status: text({ enum: paymentStatuses }).notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** What was paid for. */
+    /** The product that was paid. */
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
     invoiceUrl: text(),
@@ -146,7 +148,7 @@ export const planMonths = pgTable(
       .references(() => subscriptionPayments.id, { onDelete: 'cascade' }),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
-    /** Granted, and of these taken back after a refund. */
+    /** Credits granted, and how many of them were taken back after a refund. */
     credits: integer().notNull(),
     takenBack: integer().notNull().default(0),
     createdAt: moment().notNull(),

@@ -8,10 +8,10 @@ import { quotedWorks, quoteStates } from './values.ts'
 
 type Item = QuoteItem
 
-/** As it was said before it began; how far it is stands in the holds that it was accepted with. */
+/** The quote before the work began; the holds that accepted it have the progress. */
 export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>
 
-/** What work by real engines will cost, as people were shown. */
+/** Quoted prices for the work of connected engines, as shown to the user. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -35,7 +35,7 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_story_idx').on(table.storyId, newest(table.createdAt)),
     index('quotes_user_idx').on(table.userId),
-    // A story has one that waits for a yes.
+    // A story has at most one quote that awaits approval.
     uniqueIndex('quotes_open_key')
       .on(table.storyId)
       .where(sql`${table.status} = 'OPEN'`),

@@ -1,13 +1,13 @@
 import type { Receipt } from '#generated/schema.ts'
 
-/** What made something, as it is kept with it. What it cost is read from its hold when it is shown: credits can come back later. */
+/** The provenance of an asset, stored with it. Its cost is read from its hold when shown: credits can be refunded later. */
 export type StoredReceipt = Omit<Receipt, 'credits'> & {
   hold_id: string | null
-  /** Holds that paid for it, each for one in so many parts of what it cost, where several did. */
+  /** The holds that paid for it, each with its share of the cost, where there are several. */
   paid_by?: { hold_id: string; shared_by: number }[]
-  /** Hashes of the texts that came out, where texts did: who changed one can be told. */
+  /** Hashes of the resulting texts, where there are texts: later changes can be detected. */
   outputs?: string[]
-  /** Somebody else's work: a copy cost nothing. */
+  /** Another user's work: a copy cost nothing. */
   is_copy?: true
 }
 

@@ -8,7 +8,7 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { renderExecutors, renderStatuses } from './values.ts'
 
-/** What a film shows of its person's brand. */
+/** What a video shows of its user's brand. */
 export type StoredBrandLook = Pick<
   typeof brandSettings.$inferSelect,
   'logoMediaId' | 'logoSize' | 'logoPosition' | 'logoBlur' | 'templatedCaptionsStyle' | 'customCaptionsStyle'
@@ -28,7 +28,7 @@ export const renders = pgTable(
     executor: text({ enum: renderExecutors }).notNull(),
     /** Percent. */
     progress: integer().notNull().default(0),
-    /** Scene that is being drawn, from 1. */
+    /** The scene that is being rendered, from 1. */
     sceneNumber: integer().notNull().default(0),
     scenesTotal: integer().notNull(),
     /** px. */
@@ -39,11 +39,11 @@ export const renders = pgTable(
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     /** SHA-256 of the renderer's one-time token; null once the render ended. */
     tokenHash: text(),
-    /** The story as it was when the export was asked for (contract: StoryDocument), so that later edits do not mix in. */
+    /** The story when the export was requested (contract: StoryDocument), so that later edits do not mix in. */
     document: jsonb().$type<unknown>().notNull(),
-    /** The brand that the document shows; null without brand settings. The story keeps it until it is changed. */
+    /** The brand that the document shows; null without brand settings. The story keeps it until it changes. */
     brandLook: jsonb().$type<StoredBrandLook>(),
-    /** What made everything of the film, as it was when the export was asked for (contract: FilmReceipts). */
+    /** The receipts of everything in the video, when the export was requested (contract: FilmReceipts). */
     receipts: jsonb().$type<unknown>(),
     /** Whether the file's metadata lists them. */
     includesReceipts: boolean().notNull().default(false),

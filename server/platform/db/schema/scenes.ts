@@ -45,7 +45,7 @@ export const scenes = pgTable(
     imageStyle: text(),
     lastUsedImagePrompt: text(),
     transcriptionText: text(),
-    /** Of a scene that was copied into another language: what the original said, and how long it took to say, ms. */
+    /** Of a scene that was copied into another language: the original's text, and how long it took to say, ms. */
     originalText: text(),
     originalDurationMs: integer(),
     /** Whether its text was translated since. */

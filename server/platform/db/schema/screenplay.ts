@@ -38,13 +38,13 @@ export const screenplaySegments = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
     segmentOrder: integer().notNull(),
     locationId: uuid().references(() => locations.id, { onDelete: 'set null' }),
-    /** The place in words, when no stored location was chosen. */
+    /** The location as text, when no stored location was chosen. */
     locationName: text().notNull().default(''),
     timeOfDay: text({ enum: timesOfDay }).notNull().default('DAY'),
     locationType: text({ enum: locationTypes }).notNull().default('INT'),
-    /** The text the heading was read from; null once it was changed. */
+    /** The text the heading was parsed from; null once it was changed. */
     source: jsonb().$type<Source>(),
-    /** Grows with every change of the heading. */
+    /** Incremented with every change of the heading. */
     version: integer().notNull().default(0),
     ...timestamps(),
   },
@@ -69,9 +69,9 @@ export const screenplayElements = pgTable(
     characterId: uuid().references(() => characters.id, { onDelete: 'set null' }),
     dialogue: text().notNull().default(''),
     emotions: jsonb().$type<(typeof emotions)[number][]>().notNull().default([]),
-    /** The text it was read from; null once it was changed. */
+    /** The text it was parsed from; null once it was changed. */
     source: jsonb().$type<Source>(),
-    /** Grows with every change of the text. */
+    /** Incremented with every change of the text. */
     version: integer().notNull().default(0),
     ...timestamps(),
   },

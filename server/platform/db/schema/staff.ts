@@ -8,21 +8,21 @@ import { users } from './users.ts'
 import { filmVerdicts, staffGrids, trailActions, trailSubjects } from './values.ts'
 
 /**
- * What staff looked at and did, written before it is shown or done. Only ever appended to: a trigger refuses every change. It names
- * people by id alone and outlives them, so nothing here is a reference.
+ * What staff viewed and did, written before it is shown or done. Append-only: a trigger refuses every change. It names users
+ * by id alone and outlives them, so it has no references.
  */
 export const auditTrail = pgTable(
   'audit_trail',
   {
     id: id(),
     staffId: uuid().notNull(),
-    /** Of the member of staff, as it was then. */
+    /** Role of the staff member at the time. */
     staffEmail: text().notNull(),
     action: text({ enum: trailActions }).notNull(),
     subjectKind: text({ enum: trailSubjects }).notNull(),
     /** null: a list. */
     subjectId: uuid(),
-    /** Why, in the words of the member of staff, or what was asked of a list. */
+    /** The reason, written by the staff member, or the query of a list. */
     reason: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
@@ -35,7 +35,7 @@ export const auditTrail = pgTable(
   ],
 )
 
-/** A list of the staff pages under a name: filters, order and columns as the page's address says them. */
+/** A saved view of a list of the staff pages: filters, order and columns as in the page's URL. */
 export const staffViews = pgTable(
   'staff_views',
   {
@@ -55,13 +55,13 @@ export const staffViews = pgTable(
   ],
 )
 
-/** What a film's rejection said before it was decided again, for an undo. */
+/** The previous decision on a video, for an undo. */
 export interface EarlierRejection {
   reason: string
   flaggedAtMs: number | null
 }
 
-/** What reviewers decide about each exported film; those that wait are the queue. */
+/** Reviewers' decisions on exported videos; the pending ones are the queue. */
 export const filmReviews = pgTable(
   'film_reviews',
   {
@@ -71,26 +71,26 @@ export const filmReviews = pgTable(
     storyId: uuid()
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** null: the film is not stored any more, and nobody can look at it. */
+    /** null: the video is no longer stored, and cannot be viewed. */
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     verdict: text({ enum: filmVerdicts }).notNull().default('WAITING'),
-    /** Why it was rejected; stays while its objection waits. */
+    /** Why it was rejected; kept while the appeal is pending. */
     reason: text(),
-    /** Where the reason shows, ms; null: the whole film. */
+    /** The time of the reason, ms; null: the whole video. */
     flaggedAtMs: integer(),
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: moment(),
     earlier: jsonb().$type<EarlierRejection>(),
-    /** What the owner says against the rejection, once. */
+    /** The owner's appeal against the rejection, once. */
     objection: text(),
     objectedAt: moment(),
-    /** The reviewer who holds it, until the lease ends. */
+    /** The reviewer who claimed it, until the lease ends. */
     leaseOwner: uuid().references(() => users.id, { onDelete: 'set null' }),
     leaseEndsAt: moment(),
-    /** The story's preview link that a rejection took away. */
+    /** The story's preview link that a rejection removed. */
     removedPreviewId: text(),
     removedPreviewExpiresAt: moment(),
-    /** Its place in the queue: who skips it moves it to now. */
+    /** Its place in the queue: skipping sets it to now. */
     queuedAt: moment().notNull(),
     ...timestamps(),
   },

@@ -36,21 +36,24 @@ export const stories = pgTable(
     creationMode: text({ enum: creationModes }).notNull(),
     scriptType: text({ enum: scriptTypes }),
     initialPrompt: text().notNull().default(''),
-    /** Length that was asked for, seconds; null when the text decides. */
+    /** Requested length, seconds; null when the text decides. */
     videoLengthInSec: integer(),
     useBrandSettings: boolean().notNull().default(false),
-    /** Whether the film ends with a card of its stock's credits. */
+    /** Whether the video ends with a card of its stock credits. */
     hasEndCard: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
-    /** Length it had when its owner's plan ended, frames, where that is more than without a plan; so long it stays exportable. */
+    /**
+     * Length when its owner's plan ended, frames, where that exceeds the limit without a plan; up to this length it stays
+     * exportable.
+     */
     keptLengthInFrames: integer(),
-    /** Credits it may cost; null: as much as there is. */
+    /** Maximum credits it may cost; null: no limit. */
     creditCap: integer(),
     isCreatedWithScreenplay: boolean().notNull().default(false),
     sceneSize: text({ enum: sceneSizes }).notNull().default('SHORT'),
     scenePace: text({ enum: scenePaces }).notNull().default('MEDIUM'),
     publicPreviewId: text(),
-    /** When the link ends by itself; null: it does not. */
+    /** When the link expires; null: never. */
     publicPreviewExpiresAt: moment(),
     /** A look of the illustrator engine. */
     visualStyle: text(),
@@ -58,7 +61,7 @@ export const stories = pgTable(
     /** As `listLeonardoPresets` names it, or the first one. */
     defaultImageModel: text().notNull().default(AUTO_MODEL),
     defaultVoiceCode: text(),
-    /** What it has spoken with where nobody chose a voice: others that are offered later do not take its place. */
+    /** The voice it was first spoken with where the user chose none: voices offered later do not replace it. */
     usualVoiceCode: text(),
     leonardoModel: text(),
     leonardoModelId: text(),
@@ -70,22 +73,22 @@ export const stories = pgTable(
 
     /** The recording or captioned video the story began with. */
     sourceMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
-    /** Taken out of that video. */
+    /** Extracted from that video. */
     sourceSoundMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
 
     status: text({ enum: storyStatuses }).notNull().default('DRAFT'),
     step: text({ enum: generationSteps }).notNull().default('NONE'),
-    /** How many scenes the running generation is to make; 0 until the text is split. */
+    /** How many scenes the running generation is to create; 0 until the text is split. */
     scenesTotal: integer().notNull().default(0),
     scenesCompleted: integer().notNull().default(0),
     errorMessage: text(),
-    /** Name of the engine at work. */
+    /** Name of the running engine. */
     engineLabel: text(),
     /** What the running or last generation holds or cost (constraint hand-written); null when it was free. */
     generationHoldId: uuid(),
-    /** The quote whose holds pay for it, where engines of providers were asked; goes with the story. */
+    /** The quote whose holds pay for it, where engines of providers were used; deleted with the story. */
     generationQuoteId: uuid(),
-    /** What wrote its text; null where people did. */
+    /** The engine that wrote its text; null where users wrote it. */
     textReceipt: jsonb().$type<StoredReceipt>(),
     /** When the free first generation was used. */
     firstGeneratedAt: moment(),
@@ -102,10 +105,10 @@ export const stories = pgTable(
     fontSizeOption: text({ enum: fontSizes }).notNull().default('MEDIUM'),
     customCaptionFont: text(),
     captionLengthOption: text({ enum: captionLengths }).notNull().default('SHORT'),
-    /** Laid over the template; null: the brand's where it is used. */
+    /** Overrides the template; null: the brand's where it is used. */
     customCaptionsStyle: jsonb().$type<CustomCaptionsStyle>(),
 
-    /** Of a copy in another language: what it was copied from, as it was then. */
+    /** Of a copy in another language: the original, as it was then. */
     originalLanguage: text(),
     originalTitle: text(),
 

@@ -10,10 +10,10 @@ import { stories } from './stories.ts'
 import { users } from './users.ts'
 import { taskStatuses, taskTypes, toolVerdicts } from './values.ts'
 
-/** What was asked of the model, besides prompt and source; only the fields the model knows. */
+/** The model's parameters, besides prompt and source; only the fields the model knows. */
 export type TaskRequest = Omit<TaskSettings, 'source_media_id'>
 
-/** How long a task took, ms: its engine's work, or from beginning to end. Staff sort by it, so an index has the same words. */
+/** How long a task took, ms: its engine's work, or from start to end. Staff sort by it, so an index has the same expression. */
 export const taskWorkMs = (of: Record<'workMs' | 'status' | 'createdAt' | 'updatedAt', AnyPgColumn>) =>
   sql`coalesce(${of.workMs}, case when ${of.status} in ('COMPLETED', 'FAILED', 'CANCELLED') then ${msBetween(of.createdAt, of.updatedAt)} end)`
 
@@ -39,9 +39,9 @@ export const tasks = pgTable(
     resultMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     /** Whether the result changes the whole scene, so that clients load it instead of the A-roll. */
     refetchScene: boolean().notNull().default(false),
-    /** What the person thinks of the result. */
+    /** The user's rating of the result. */
     verdict: text({ enum: toolVerdicts }).notNull().default('NONE'),
-    /** How long the engine worked, ms; null until it has. */
+    /** How long the engine worked, ms; null until it has finished. */
     workMs: integer(),
     holdId: uuid().references(() => creditHolds.id, { onDelete: 'set null' }),
     ...timestamps(),

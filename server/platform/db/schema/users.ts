@@ -17,10 +17,10 @@ export const users = pgTable(
     email: text().notNull(),
     /** argon2id in PHC form; null for an account that only signs in with Google. */
     passwordHash: text(),
-    /** A mailed password works once, beside the real one, until it expires. */
+    /** An emailed password works once, beside the real one, until it expires. */
     oneTimePasswordHash: text(),
     oneTimePasswordExpiresAt: moment(),
-    /** When somebody logged in with it; from then on it only serves to choose the new one. */
+    /** When it was used for a login; from then on it only serves to choose the new one. */
     oneTimePasswordUsedAt: moment(),
     mustChangePassword: boolean().notNull().default(false),
     googleSubject: text(),
@@ -38,11 +38,11 @@ export const users = pgTable(
     isPremium: boolean().notNull().default(false),
     premiumType: text({ enum: premiumTypes }),
     isStaff: boolean().notNull().default(false),
-    /** What a member of staff may see; without `isStaff` they open nothing. */
+    /** A staff member's roles; without `isStaff` they grant nothing. */
     staffRoles: text({ enum: staffRoles }).array().notNull().default([]),
-    /** Key in the files port of the picture that stands for the person; null: initials do. */
+    /** Key in the files port of the user's profile picture; null: their initials are shown. */
     pictureKey: text(),
-    /** Names the person's realtime channel; not the id, so that the id never leaves in channel names. */
+    /** Names the user's realtime channel; not the id, so that channel names never reveal the id. */
     pusherId: uuid().notNull().defaultRandom(),
     profileCompletedAt: moment(),
     onboardedAt: moment(),
@@ -52,20 +52,20 @@ export const users = pgTable(
     country: text(),
     region: text(),
     city: text(),
-    /** Posted credits. Always the sum of the person's ledger; stored here so that a hold can lock and check it. */
+    /** Posted credits. Always the sum of the user's ledger; stored here so that a hold can lock and check it. */
     creditBalance: integer().notNull().default(0),
-    /** Of these, credits that accepted work holds; the rest is available. */
+    /** Of these, credits held by accepted work; the rest is available. */
     creditsHeld: integer().notNull().default(0),
-    /** Credits that a calendar month (UTC) may cost; null: as much as there is. */
+    /** Maximum credits per calendar month (UTC); null: no limit. */
     creditCapPerMonth: integer(),
     lastLoginAt: moment(),
-    /** When the account is deleted unless the person signs in before; null: it is not. */
+    /** When the account is deleted unless the user signs in before; null: not scheduled. */
     deletesAt: moment(),
     dateJoined: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
-    // What the people search of the staff looks up: beginnings, and the pieces of three that a part holds.
+    // Index of the staff's user search: prefixes, and trigrams within a part.
     index('users_email_prefix_idx').on(table.email.op('text_pattern_ops')),
     index('users_email_grams_idx').using('gin', sql`email_grams(${table.email})`),
     uniqueIndex('users_email_key').on(table.email),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import * as values from './values.ts'
 
-/** Where the contract calls a set by another name. */
+/** Sets that have another name in the contract. */
 const NAMES: Record<string, string> = {
   aiOutputModes: 'AiOutputMode',
   arollStates: 'ArollState',
@@ -37,7 +37,7 @@ const INTERNAL = [
   'reportKinds',
 ]
 
-/** Values of the contract that are no column's: they are worked out of others. */
+/** Values of the contract that are not stored: they are derived. */
 const WORKED_OUT: Record<string, string[]> = {
   // An open payment of a plan that has not begun.
   paymentStatuses: ['PENDING'],

@@ -1,5 +1,5 @@
-/** Every closed set of values the database keeps. The contract's enums are held against these by `values.test.ts`. */
-/** What a notification is about, in the order in which the settings show them. */
+/** Every closed set of values in the database. `values.test.ts` compares the contract's enums with these. */
+/** The kinds of notifications, in the order in which the settings show them. */
 export const notificationKinds = [
   'FILM_READY',
   'TASK_FAILED',
@@ -44,7 +44,7 @@ export const fontSizes = ['SMALL', 'MEDIUM', 'LARGE', 'EXTRA_LARGE'] as const
 export const captionLengths = ['ONE_WORD', 'SHORT', 'MEDIUM', 'LONG'] as const
 export const arollTypes = ['VideoARoll', 'ImageARoll'] as const
 export const imageAnimations = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_RIGHT', 'PAN_UP', 'PAN_DOWN'] as const
-/** '' is no transition. */
+/** '' means no transition. */
 export const transitions = ['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] as const
 export const contentFits = ['COVER', 'CONTAIN', 'BLUR_FILL'] as const
 export const layouts = ['FULL', 'SPLIT_LEFT', 'SPLIT_RIGHT', 'PICTURE_IN_PICTURE'] as const
@@ -76,8 +76,8 @@ export const taskTools = [
 ] as const
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
 export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const
-/** An accepted one runs until all that it holds has ended. */
-/** What was quoted: drafts that are made real, or the making of a story. */
+/** An accepted one runs until all of its holds have ended. */
+/** The quoted work: replacing drafts by generated assets, or generating a story. */
 export const quotedWorks = ['MAKE_REAL', 'GENERATION'] as const
 export const quoteStates = ['OPEN', 'ACCEPTED', 'STOPPED'] as const
 /** Sent to a provider, accepted by it, delivered. */
@@ -106,9 +106,9 @@ export const logoPositions = [
   'BOTTOM_CENTER',
   'BOTTOM_RIGHT',
 ] as const
-/** What staff may see: people and stories, money, films for review, everything. */
+/** What staff may see: users and stories, payments, videos for review, everything. */
 export const staffRoles = ['SUPPORT', 'FINANCE', 'REVIEWER', 'ADMIN'] as const
-/** What staff looked at or did; written down before it is shown or done. */
+/** What staff viewed or did; written before it is shown or done. */
 export const trailActions = [
   'SEARCHED_PEOPLE',
   'VIEWED_PERSON',
@@ -131,7 +131,7 @@ export const trailActions = [
   'ANSWERED_REPORT',
 ] as const
 export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT'] as const
-/** What is decided about an exported film. */
+/** The decision on an exported video. */
 export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
 /** Lists of the staff pages. */
 export const staffGrids = ['USAGE', 'GENERATIONS', 'QUALITY', 'PREMIUM', 'PARTNER', 'PERSON', 'TRAIL'] as const

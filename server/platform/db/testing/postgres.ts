@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export interface TestPostgres {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): string
-  /** As when the machine it runs on fails, and comes back. */
+  /** As when its machine fails and restarts. */
   crash(): void
   restart(): void
   /** As `crash` (`immediate`) or as an administrator does it (`fast`), while this process goes on. */
@@ -19,7 +19,7 @@ export interface TestPostgres {
   stop(): void
 }
 
-/** A throw-away PostgreSQL on a socket in a temporary folder; undefined where the programs are not installed. */
+/** A temporary PostgreSQL on a socket in a temporary folder; undefined where the programs are not installed. */
 export function startPostgres(): TestPostgres | undefined {
   const bin = findPostgres()
   if (!bin) return undefined
@@ -48,7 +48,7 @@ export function startPostgres(): TestPostgres | undefined {
 }
 
 /**
- * Makes a database in a running throw-away PostgreSQL and answers its address.
+ * Creates a database in a running temporary PostgreSQL and returns its URL.
  * @param folder of its socket
  * @param template the name of a database to copy; default: an empty one
  */
@@ -60,7 +60,7 @@ export function createDatabaseIn(
   return `postgres://test@/${name}?host=${encodeURIComponent(folder)}`
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the account the package made. */
+/** PostgreSQL refuses to run as root; there it runs as the account that the package created. */
 function runner(folder: string) {
   const isRoot = process.getuid?.() === 0
   if (isRoot) execFileSync('chown', ['postgres', folder])

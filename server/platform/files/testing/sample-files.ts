@@ -13,7 +13,7 @@ const chunk = (name: string, content: Uint8Array) => {
   return [...u32be(content.length), ...body, ...u32be(crc32(Uint8Array.from(body)))]
 }
 
-/** Black. What no decoder would be asked to open has its header only. */
+/** Black. A file that no decoder would open has its header only. */
 export function makePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const signature = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]
   const header = Uint8Array.from([...u32be(width), ...u32be(height), 1, 0, 0, 0, 0])

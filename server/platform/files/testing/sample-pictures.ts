@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 
-/** Real pictures of a size of choice, with what cameras and programs put around them. */
+/** Real pictures of a chosen size, with the metadata of cameras and programs. */
 
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
@@ -12,13 +12,13 @@ export function makeJpeg(width: number, height: number): Uint8Array<ArrayBuffer>
   return join(plain.subarray(0, 2), exif, plain.subarray(2))
 }
 
-/** Of the extended kind: its size stands in a chunk of its own. */
+/** Of the extended kind: a separate chunk has its size. */
 export function makeWebp(width: number, height: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createCanvas(width, height).encodeSync('webp'))
 }
 
 export interface GifFrame {
-  /** px, of the frame itself: a file may say more than its picture has. */
+  /** px, of the frame itself: its picture may be smaller. */
   width: number
   height: number
 }

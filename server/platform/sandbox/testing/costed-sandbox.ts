@@ -7,7 +7,7 @@ import { createSandbox } from '../sandbox.ts'
 export interface Cost {
   /** Processor time of all threads, ms. */
   cpuMs: number
-  /** The most memory that was held, bytes. */
+  /** The peak memory, bytes. */
   peakBytes: number
 }
 
@@ -16,8 +16,8 @@ const TICK_MS = 10
 const SAMPLE_INTERVAL_MS = 10
 
 /**
- * The sandbox with one process at a time, and what its files cost as Linux sees it: a process that is killed cannot tell any more, so its
- * last look counts. What it takes to start is not the file's.
+ * The sandbox with one process at a time, and the cost of its files as Linux measures it: a killed process cannot report any
+ * more, so the last measurement counts. The cost of starting is excluded.
  */
 export function createCostedSandbox(limits: Partial<SandboxLimits>): Sandbox & { takeCost(): Cost } {
   const all = { ...SANDBOX_LIMITS, ...limits, workers: 1 }
@@ -59,7 +59,7 @@ export function createCostedSandbox(limits: Partial<SandboxLimits>): Sandbox & {
       clearInterval(timer)
       sandbox.close()
     },
-    /** Since it was asked the last time. */
+    /** Since the last query. */
     takeCost() {
       look()
       const taken = cost
@@ -69,7 +69,7 @@ export function createCostedSandbox(limits: Partial<SandboxLimits>): Sandbox & {
   }
 }
 
-/** undefined of a process that is gone. */
+/** undefined for an ended process. */
 function costOf(pid: number): Cost | undefined {
   try {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

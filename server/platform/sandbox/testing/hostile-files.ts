@@ -1,18 +1,18 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** The head of a WebM file, and a segment of unknown size. */
+/** The header of a WebM file, and a segment of unknown size. */
 const WEBM_HEAD = Buffer.from(
   '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
   'hex',
 )
 const WEBM_TRACKS = Buffer.from('1654ae6b80', 'hex')
-/** Padding of no length. */
+/** Padding of length zero. */
 const WEBM_VOID = Buffer.from('ec80', 'hex')
 
 const whole = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 const repeated = (part: Buffer, times: number) => Buffer.alloc(part.length * times, part)
 
-/** Zeros behind more parts than are looked at before the parser begins, which never comes back from them. */
+/** Zeros behind more parts than are checked before the parser begins, which never returns from them. */
 export const ENDLESS_WEBM = whole(WEBM_HEAD, WEBM_TRACKS, repeated(WEBM_VOID, 10_000), Buffer.alloc(32))
 
 const box = (name: string, content: Uint8Array = new Uint8Array(0)) => {
@@ -22,7 +22,7 @@ const box = (name: string, content: Uint8Array = new Uint8Array(0)) => {
   return Buffer.concat([head, content])
 }
 
-/** Boxes, each in the one before. */
+/** Nested boxes. */
 function boxInBox(name: string, depth: number): Buffer {
   const boxes = Buffer.alloc(8 * depth)
   for (let at = 0; at < depth; at++) {
@@ -32,7 +32,7 @@ function boxInBox(name: string, depth: number): Buffer {
   return boxes
 }
 
-/** Tracks, each in the one before, with their lengths in five bytes. */
+/** Nested tracks, with their lengths in five bytes. */
 function trackInTrack(depth: number): Buffer {
   const elements = Buffer.alloc(6 * depth)
   for (let at = 0; at < depth; at++) {
@@ -67,7 +67,7 @@ const svg = (content: string) =>
 const filtered = (filter: string, times = 1) =>
   svg(`<filter id="f">${filter}</filter>${'<rect width="2000" height="2000" filter="url(#f)"/>'.repeat(times)}`)
 
-/** Small drawings that take long to draw. */
+/** Small SVGs that are slow to render. */
 export const SLOW_SVGS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'an SVG with noise': filtered('<feTurbulence baseFrequency="0.5" numOctaves="100000"/>'),
   'an SVG with large blur': filtered('<feGaussianBlur stdDeviation="900"/>', 40),

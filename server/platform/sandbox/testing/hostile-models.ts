@@ -1,4 +1,7 @@
-/** A safetensors file with any text for its header. @param length what it says that the header's is, bytes @param data bytes behind it */
+/**
+ * A safetensors file with any text for its header. @param length the declared length of the header, bytes @param data bytes
+ * behind it
+ */
 export function withHeader(json: string, { length, data = 0 }: { length?: bigint; data?: number } = {}): Uint8Array {
   const header = new TextEncoder().encode(json)
   const bytes = new Uint8Array(8 + header.length + data)
@@ -10,7 +13,7 @@ export function withHeader(json: string, { length, data = 0 }: { length?: bigint
 /** Just below the longest header that is read, bytes. */
 const LONG = 7_900_000
 
-/** Millions of lists, each in the one before: hundreds of megabytes and seconds to read. */
+/** Millions of nested lists: hundreds of megabytes and seconds to read. */
 export const DEEP_MODEL = withHeader(`{"a":${'['.repeat(LONG / 2)}${']'.repeat(LONG / 2)}}`)
 
 const entries = (count: number, entry: (at: number) => string) => Array.from({ length: count }, (_, at) => entry(at))

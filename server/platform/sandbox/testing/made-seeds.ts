@@ -5,7 +5,7 @@ import { writeSafetensors } from '#src/domain/safetensors.ts'
 
 const picture = `data:image/png;base64,${Buffer.from(makePng(4, 3)).toString('base64')}`
 
-/** A bit of everything that logos are made of. */
+/** The common elements of logos. */
 const SVG = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120" height="40" viewBox="0 0 120 40">
   <style>.b { fill: #306; stroke: rgb(90, 20, 10); stroke-width: 1.5 }</style>
@@ -29,7 +29,7 @@ const style = DRAFT_TENSORS.map((each) => ({
   values: Array.from({ length: each.shape.reduce((product, side) => product * side, 1) }, (_, at) => at / 60),
 }))
 
-/** One file of each type that is no sound, picture or video, by a name that tells how its upload reads it. */
+/** One file of each type that is not a sound, picture or video, by a name that says how its upload reads it. */
 export const MADE_SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   { name: 'logo.svg', bytes: new TextEncoder().encode(SVG) },
   { name: 'lora.safetensors', bytes: makeFluxLora() },

@@ -4,8 +4,8 @@ import { mutate } from './mutate.ts'
 const NUMBERS = ['0', '-1', '0.000001', '255', '70000', '-2147483648', '4294967296', '1e9', '1e38', 'NaN']
 
 /**
- * An SVG with mistakes in it, the same for the same seed: every other one only in its numbers, because with any other mistake hardly one
- * is still drawn. What is no text is refused at once, so all of them are texts.
+ * An SVG with mutations, the same for the same seed: every other one only in its numbers, because after other mutations
+ * hardly one is still rendered. Bytes that are not text are refused at once, so all of them are texts.
  */
 export function mutateSvg(file: Uint8Array, other: Uint8Array, seed: string): Uint8Array {
   const { next, below } = createRandom(`${seed} numbers`)

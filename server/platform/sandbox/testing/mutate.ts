@@ -1,14 +1,14 @@
 import { createRandom } from '#engines/draft/random.ts'
 
-/** Values that lengths, counts and sizes break at. */
+/** Values at which lengths, counts and sizes break. */
 const EXTREMES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff]
 
-/** A file with one to eight mistakes in it, the same for the same seed. @param other a file to take a part of */
+/** A file with one to eight mutations, the same for the same seed. @param other a file to take a part of */
 export function mutate(file: Uint8Array, other: Uint8Array, seed: string): Uint8Array {
   const { next, below } = createRandom(seed)
   let bytes = new Uint8Array(file)
   for (let count = 1 + below(8); count > 0; count--) {
-    // Heads hold what parsers follow: most mistakes fall there.
+    // Parsers follow headers: most mutations are there.
     const at = below(next() < 0.6 ? Math.min(200, bytes.length) : bytes.length)
     const kind = below(8)
     if (kind < 2) bytes[at] = below(256)

@@ -26,7 +26,7 @@ afterAll(() => test.close())
 const profile = (as = ada) => test.ok('getUserProfile', { as })
 const mailsTo = (address: string) => test.mail.filter(({ to }) => to === address)
 
-describe('another address', () => {
+describe('a new email', () => {
   const ask = (email: string, current_password: string | undefined = password) =>
     test.call('requestEmailChange', { as: ada, body: { email, current_password } })
   const confirm = (token: string) => test.call('confirmEmailChange', { body: { token } })
@@ -35,7 +35,7 @@ describe('another address', () => {
     return /token=(\w+)/.exec(mailsTo(address).at(-1)?.text ?? '')?.[1] ?? ''
   }
 
-  it('requestEmailChange, confirmEmailChange: an address changes by the link mailed to the new one, and the old one is told before and after', async () => {
+  it('requestEmailChange, confirmEmailChange: an email changes by the link sent to the new one, and the old one is notified before and after', async () => {
     expect(await ask('Ada@New.example')).toMatchObject({ status: 200, body: { pending_email: 'ada@new.example' } })
     expect((await profile()).email).toBe(ada.email)
     const token = await tokenMailedTo('ada@new.example')
@@ -52,7 +52,7 @@ describe('another address', () => {
     expect(await confirm(token)).toMatchObject({ status: 400, body: { error: 'VERIFICATION_INVALID' } })
   })
 
-  it('a password mailed to the old address opens nothing after the change', async () => {
+  it('a password sent to the old email stops working after the change', async () => {
     await test.ok('resetPassword', { body: { email: ada.email } })
     await test.runJobs()
     const mailed = /a day: (\S+)/.exec(mailsTo(ada.email)[0]?.text ?? '')?.[1]
@@ -62,7 +62,7 @@ describe('another address', () => {
     expect(login.body).toMatchObject({ non_field_errors: ['Invalid credentials'] })
   })
 
-  it('cancelEmailChange: only the newest link of an address change works, for a day, and none once the change is cancelled', async () => {
+  it('cancelEmailChange: only the newest link of an email change works, for a day, and none once the change is cancelled', async () => {
     await ask('first@new.example')
     const first = await tokenMailedTo('first@new.example')
     await ask('second@new.example')
@@ -83,13 +83,13 @@ describe('another address', () => {
     ['no password', { email: 'ada@new.example' }, 'current_password'],
     ['a mailbox that lasts minutes', { email: 'ada@mailinator.com', current_password: password }, 'email'],
     ['no address', { email: 'ada', current_password: password }, 'email'],
-  ])('an address is not changed with %s', async (_, body, field) => {
+  ])('an email is not changed with %s', async (_, body, field) => {
     const refusal = await test.call('requestEmailChange', { as: ada, body })
     expect(refusal).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } })
     expect((await profile()).pending_email).toBeNull()
   })
 
-  it('an address that somebody has is refused, also when they came while the link was on its way', async () => {
+  it('an email of another account is refused, also when that was created while the link was pending', async () => {
     const eve = await test.user()
     expect(await ask(eve.email)).toMatchObject({ body: { error: 'EMAIL_TAKEN' } })
     expect(await ask(ada.email)).toMatchObject({ body: { fields: { email: ['This is already your email'] } } })
@@ -100,7 +100,7 @@ describe('another address', () => {
     expect((await profile()).email).toBe(ada.email)
   })
 
-  it('guesses at the password end after twenty', async () => {
+  it('guesses at the password are refused after twenty', async () => {
     const guesses = await Promise.all(Array.from({ length: 21 }, () => ask('ada@new.example', 'guess')))
     expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
   })
@@ -119,14 +119,14 @@ describe('Google', () => {
     expect(await test.db.select().from(users)).toHaveLength(2)
   })
 
-  it('a Google account belongs to one account, and only with a token of Google’s', async () => {
+  it('a Google account belongs to one account, and only with a valid token of Google’s', async () => {
     const eve = await test.user({ password })
     await link('google-1234')
     expect(await link('google-1234', eve)).toMatchObject({ status: 400, body: { error: 'GOOGLE_TAKEN' } })
     expect(await link('forged-token')).toMatchObject({ status: 400, body: { error: 'SOCIAL_TOKEN_INVALID' } })
   })
 
-  it('mailFirstPassword, unlinkGoogle: an account without a password is mailed its first one, and Google, until then its only way in, is unlinked once that was changed into one’s own', async () => {
+  it('mailFirstPassword, unlinkGoogle: an account without a password is emailed its first one, and Google, until then its only sign-in method, is unlinked once the user has changed it', async () => {
     const { body } = await logIn('google-5678')
     const bea = { ...ada, token: (body as { access: string }).access }
     const unlink = () => test.call('unlinkGoogle', { as: bea })
@@ -143,7 +143,7 @@ describe('Google', () => {
   })
 })
 
-describe('a picture of oneself', () => {
+describe('a profile picture', () => {
   const PNG = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
     (letter) => letter.charCodeAt(0),
@@ -154,7 +154,7 @@ describe('a picture of oneself', () => {
     return test.call('uploadProfilePicture', { as: ada, body: form })
   }
 
-  it('uploadProfilePicture, removeProfilePicture: a profile picture stands for the person until it is removed, one at a time', async () => {
+  it('uploadProfilePicture, removeProfilePicture: a profile picture is shown until it is removed, one at a time', async () => {
     await upload(PNG)
     const first = (await profile()).picture_url
     expect((await test.ok('getUserDetails', { as: ada })).picture_url).toBe(first)

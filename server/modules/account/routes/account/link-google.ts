@@ -5,7 +5,7 @@ import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
-/** Without a transaction: Google is asked over the network. */
+/** Without a transaction: Google is called over the network. */
 export const linkGoogle = route(
   'linkGoogle',
   async (call) => {

@@ -3,7 +3,7 @@ import { mailRules, refundIfFailed, takeAttempt } from '#server/platform/auth/th
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** Mailed and not simply set: whoever found an open session has not the mailbox. */
+/** Emailed and not simply set: an open session does not prove access to the mailbox. */
 export const mailFirstPassword = route(
   'mailFirstPassword',
   async (call) => {

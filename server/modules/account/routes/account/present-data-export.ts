@@ -4,7 +4,7 @@ import type { UserRow } from '#server/platform/db/rows.ts'
 import { newestDataExport } from '#server/platform/db/queries/accounts.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 
-/** The person's newest copy that has not expired. */
+/** The user's newest export that has not expired. */
 export async function readDataExport({ db, services }: Scope, user: UserRow): Promise<DataExport> {
   const row = await newestDataExport({ db }, user.id)
   const mailbox = (user.email.split('@')[0] ?? '').replace(/[^a-z0-9]+/gu, '-')

@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { readDataExport } from './present-data-export.ts'
 
-/** One at a time: a copy that is being prepared is answered again. */
+/** One at a time: an export in preparation is returned again. */
 export const requestDataExport = route(
   'requestDataExport',
   async (call) => {

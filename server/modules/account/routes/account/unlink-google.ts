@@ -4,7 +4,7 @@ import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 
-/** Never the last way in. */
+/** Never the last sign-in method. */
 export const unlinkGoogle = route('unlinkGoogle', async (call) => {
   const { db, services, user } = call
   const [changed] = await db

@@ -7,7 +7,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentSession } from '#server/modules/account/presenters/account.ts'
 
-/** Every other session ends: whoever changes a password may fear that somebody knows the old one. */
+/** Every other session ends: the old password may have leaked. */
 export const changePassword = route(
   'changePassword',
   async (call) => {

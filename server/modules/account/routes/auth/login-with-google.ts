@@ -16,7 +16,7 @@ const accountExists = () =>
     "It looks like you might already have an account. If you've forgotten your password, please reset it.",
   )
 
-/** Without a transaction: Google is asked over the network. */
+/** Without a transaction: Google is called over the network. */
 export const loginWithGoogle = route(
   'loginWithGoogle',
   async (call) => {
@@ -27,7 +27,7 @@ export const loginWithGoogle = route(
     if (!identity?.isEmailVerified) throw refused('SOCIAL_TOKEN_INVALID', 'Login Failed')
     const [known] = await db.select().from(users).where(eq(users.googleSubject, identity.subject))
     if (!known) {
-      // An address with a password is not taken over by whoever owns the mailbox now.
+      // An account with a password is not taken over by the mailbox's current owner.
       if (await findUserByEmail(db, identity.email)) throw accountExists()
       await takeAttempt(services, db, newAccountRules(clientAddress))
     }

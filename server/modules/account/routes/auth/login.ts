@@ -11,7 +11,7 @@ import { mailAgainUnlessThrottled } from './resend-verification-email.ts'
 const loginRefused = (code: string, message: string) =>
   new HttpError(400, { message, error: 'LOGIN_REFUSED', non_field_errors: [code] })
 
-/** Without a transaction: refused attempts stay counted, and a password check must not hold the database. */
+/** Without a transaction: refused attempts stay counted, and a password check must not block the database. */
 export const login = route(
   'login',
   async (call) => {

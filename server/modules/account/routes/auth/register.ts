@@ -15,7 +15,7 @@ import { route } from '#server/platform/http/route.ts'
 const accountRefused = (error: string, message: string) =>
   new HttpError(400, { message, error, fields: { username: [message] } })
 
-/** Without a transaction: refused attempts stay counted, and hashing must not hold the database. */
+/** Without a transaction: refused attempts stay counted, and hashing must not block the database. */
 export const register = route(
   'register',
   async (call) => {

@@ -6,7 +6,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** Nobody's mailbox is filled: beyond the limit no further mail is sent, and the answer does not say so. */
+/** Mailboxes are not flooded: beyond the limit no further email is sent, and the answer does not say so. */
 export async function mailAgainUnlessThrottled(scope: Scope, user: UserRow): Promise<void> {
   try {
     await takeAttempt(scope.services, scope.db, mailRules(user.email))

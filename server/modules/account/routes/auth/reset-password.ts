@@ -4,7 +4,7 @@ import { mailRules, refundAttempt, refundIfFailed, resetRules, takeAttempt } fro
 import { refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** The current password keeps working: whoever asks for a reset has proved nothing yet. */
+/** The current password keeps working: a reset request is unauthenticated. */
 export const resetPassword = route(
   'resetPassword',
   async (call) => {

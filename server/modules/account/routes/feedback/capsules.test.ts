@@ -34,7 +34,7 @@ async function bytesAt(url: string): Promise<Uint8Array> {
   return answer.bytes()
 }
 
-it('sendCapsule, listCapsules, deleteCapsule: a capsule is kept as it came, and its person sees it and deletes it with its file', async () => {
+it('sendCapsule, listCapsules, deleteCapsule: a capsule is stored unchanged, and its user sees it and deletes it with its file', async () => {
   const report = await test.ok('reportStoryEngineError', { as: ada, body: { story_id: storyId } })
   const sent = await send({ story_id: storyId, report_id: report.report_id, description: 'Nothing is split' })
   expect(sent).toMatchObject({ story_id: storyId, report_id: report.report_id, size_bytes: BYTES.length })
@@ -47,7 +47,7 @@ it('sendCapsule, listCapsules, deleteCapsule: a capsule is kept as it came, and 
   expect((await test.ok('listCapsules', { as: ada })).results).toEqual([])
 })
 
-it('a capsule is nobody else’s, neither to see nor to delete, and is about one’s own story and report', async () => {
+it('a capsule is hidden from other users, cannot be deleted by them, and is about the user’s own story and report', async () => {
   const eve = await test.user()
   const { capsule_id: id } = await send({ story_id: storyId })
   expect((await test.ok('listCapsules', { as: eve })).results).toEqual([])
@@ -58,7 +58,7 @@ it('a capsule is nobody else’s, neither to see nor to delete, and is about one
   expect(await test.db.select().from(capsules)).toHaveLength(1)
 })
 
-it('what is no capsule, too large, or one of too many is refused, and nothing of it is kept', async () => {
+it('a file that is no capsule, too large, or one of too many is refused, and nothing of it is stored', async () => {
   const text = await test.call('sendCapsule', { as: ada, body: form({}, new TextEncoder().encode('{"version":1}')) })
   expect(text).toMatchObject({ status: 400, body: { fields: { capsule: ['This file isn’t a snapshot'] } } })
   const large = new Uint8Array(12_000_001)
@@ -70,7 +70,7 @@ it('what is no capsule, too large, or one of too many is refused, and nothing of
   expect(test.files.keys()).toHaveLength(10)
 })
 
-it('listStaffCapsules, revealCapsule: staff find capsules under masked addresses and open one for a reason; both stand in the trail', async () => {
+it('listStaffCapsules, revealCapsule: staff find capsules under masked emails and open one with a reason; both are in the audit trail', async () => {
   const { capsule_id: id } = await send({ story_id: storyId, description: 'Nothing is split' })
   await send()
   const all = await test.ok('listStaffCapsules', { as: support })
@@ -92,7 +92,7 @@ it('listStaffCapsules, revealCapsule: staff find capsules under masked addresses
   expect(trail.results.find(({ action }) => action === 'OPENED_CAPSULE')?.reason).toBe(reason)
 })
 
-it('without a reason, without the role or for an unknown one a capsule stays closed, and the trail says nothing of it', async () => {
+it('without a reason, without the role or for an unknown one a capsule stays closed, and the audit trail has no entry of it', async () => {
   const { capsule_id: id } = await send()
   const finance = await test.user({ isStaff: true, staffRoles: ['FINANCE'] })
   const open = (as: TestUser, body: { capsule_id: string; reason: string }) => test.call('revealCapsule', { as, body })
@@ -104,7 +104,7 @@ it('without a reason, without the role or for an unknown one a capsule stays clo
   expect(results.map(({ action }) => action)).not.toContain('OPENED_CAPSULE')
 })
 
-it('the copy of everything that is a person’s has their capsules', async () => {
+it('the data export of a user has their capsules', async () => {
   const { capsule_id: id } = await send({ description: 'Nothing is split' })
   await send({}, await test.user())
   await test.ok('requestDataExport', { as: ada })

@@ -26,7 +26,7 @@ async function makeStory(user: TestUser): Promise<[string, string]> {
 }
 
 describe('a report', () => {
-  it('reportStoryRenderingIssues: a report of what looks wrong is filed with the story and the scene', async () => {
+  it('reportStoryRenderingIssues: a report of a rendering problem is stored with the story and the scene', async () => {
     const filed = await test.ok('reportStoryRenderingIssues', {
       as: ada,
       body: { story_id: storyId, scene_id: sceneId, description: 'The captions run late.' },
@@ -43,7 +43,7 @@ describe('a report', () => {
     ])
   })
 
-  it('reportStoryEngineError: an engine error that is reported (“Report a problem”) keeps what was shown', async () => {
+  it('reportStoryEngineError: a reported engine error (“Report a problem”) keeps what was shown', async () => {
     const body = { story_id: storyId, operation: 'splitScene', error_message: 'Scene Split Failed' }
     await test.ok('reportStoryEngineError', { as: ada, body })
     expect(await test.db.select().from(reports)).toMatchObject([
@@ -52,7 +52,7 @@ describe('a report', () => {
   })
 
   it.each(['reportStoryRenderingIssues', 'reportStoryEngineError'] as const)(
-    'a report by %s is about one’s own story and a scene of it',
+    'a report by %s is about the user’s own story and a scene of it',
     async (id) => {
       const [otherStory, otherScene] = await makeStory(ada)
       const [foreignStory] = await makeStory(await test.user())
@@ -71,18 +71,15 @@ describe('a report', () => {
 it.each([
   ['reportStoryRenderingIssues', { description: 'Again.' }],
   ['reportStoryEngineError', { operation: 'splitScene', error_message: 'Scene Split Failed' }],
-] as const)(
-  'reports by %s come to an end when somebody sends them without end, and feedback with them',
-  async (id, body) => {
-    for (let index = 0; index < 60; index++) await test.ok(id, { as: ada, body: { story_id: storyId, ...body } })
-    const more = await test.call(id, { as: ada, body: { story_id: storyId, ...body } })
-    const other = await test.call('submitFeedback', { as: ada, body: { feedback_type: 'GENERAL', feedback: 'Hm.' } })
-    expect([more.status, other.status]).toEqual([429, 429])
-  },
-)
+] as const)('reports by %s are limited per user, together with feedback', async (id, body) => {
+  for (let index = 0; index < 60; index++) await test.ok(id, { as: ada, body: { story_id: storyId, ...body } })
+  const more = await test.call(id, { as: ada, body: { story_id: storyId, ...body } })
+  const other = await test.call('submitFeedback', { as: ada, body: { feedback_type: 'GENERAL', feedback: 'Hm.' } })
+  expect([more.status, other.status]).toEqual([429, 429])
+})
 
 describe('feedback', () => {
-  it('submitFeedback: feedback is kept, with its rating and its story', async () => {
+  it('submitFeedback: feedback is stored, with its rating and its story', async () => {
     const body = { feedback_type: 'FEATURE_REQUEST', feedback: 'Please add Danish.', rating: 4, story_id: storyId }
     const { report_id } = await test.ok('submitFeedback', { as: ada, body })
     expect(await test.db.select().from(reports)).toMatchObject([
@@ -97,7 +94,7 @@ describe('feedback', () => {
     ])
   })
 
-  it('feedback names the field that is refused', async () => {
+  it('feedback names the refused field', async () => {
     const body = { feedback_type: 'PRAISE', feedback: '', rating: 6 }
     const refusal = await test.call('submitFeedback', { as: ada, body })
     expect(refusal.status).toBe(400)
@@ -108,13 +105,13 @@ describe('feedback', () => {
     ])
   })
 
-  it('feedback is not taken about somebody else’s story', async () => {
+  it('feedback about another user’s story is refused', async () => {
     const [foreign] = await makeStory(await test.user())
     const body = { feedback_type: 'BUG', feedback: 'Hm.', story_id: foreign }
     expect((await test.call('submitFeedback', { as: ada, body })).status).toBe(404)
   })
 
-  it('feedback comes to an end when somebody sends it without end, for an hour', async () => {
+  it('feedback is limited per user and hour', async () => {
     const body = { feedback_type: 'GENERAL', feedback: 'Again.' }
     for (let index = 0; index < 60; index++) await test.ok('submitFeedback', { as: ada, body })
     const refusal = await test.call('submitFeedback', { as: ada, body })

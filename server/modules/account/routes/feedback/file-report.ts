@@ -11,7 +11,7 @@ type NewReport = Pick<
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Files a report or feedback about the person's own story, and scene of it, or about none. Answers its id and when it was filed. */
+/** Stores a report or feedback about the user's own story, and a scene of it, or about none. Returns its id and time. */
 export async function fileReport(scope: Scope, user: UserRow, report: NewReport) {
   const { db, services } = scope
   if (report.storyId != null) {

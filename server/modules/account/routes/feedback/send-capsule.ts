@@ -9,10 +9,10 @@ import { route } from '#server/platform/http/route.ts'
 
 const LIMIT = 12_000_000
 const HOUR_MS = 60 * 60 * 1000
-/** What one person can send in an hour. */
+/** Limit per user and hour. */
 const PER_HOUR = 10
 
-/** Kept as it came: nobody but the page that opens it looks into it. */
+/** Stored unchanged: only the page that opens it parses it. */
 export const sendCapsule = route('sendCapsule', async (call) => {
   const { db, user, body, services } = call
   const { capsule: file } = body

@@ -10,7 +10,7 @@ type Change = Omit<Partial<typeof users.$inferInsert>, 'id' | 'updatedAt'>
 
 type BrandChange = Partial<Omit<typeof brandSettings.$inferInsert, 'userId' | 'updatedAt'>>
 
-/** The person's texts about their company as they are now; a second writer waits here and reads what the first one wrote. */
+/** The user's current company texts; a second writer waits here and reads what the first one wrote. */
 export async function lockCompany({ db }: Scope, userId: string): Promise<{ about: string; customer: string }> {
   const { aboutCompany: about, idealCustomerProfile: customer } = brandSettings
   const [present] = await db
@@ -21,7 +21,7 @@ export async function lockCompany({ db }: Scope, userId: string): Promise<{ abou
   return present ?? { about: '', customer: '' }
 }
 
-/** Changes the person's brand and tells their tabs: an open story that uses it shows it at once. */
+/** Changes the user's brand and notifies their tabs: an open story that uses it shows it at once. */
 export async function changeBrand(scope: Scope, userId: string, change: BrandChange): Promise<void> {
   const updatedAt = scope.services.clock.now()
   await scope.db
@@ -31,13 +31,13 @@ export async function changeBrand(scope: Scope, userId: string, change: BrandCha
   await publish(scope, userId, 'brand-changed', { updated_at: updatedAt.toISOString() })
 }
 
-/** The person as they are now; a second writer waits here and reads what the first one wrote. */
+/** The user's current row; a second writer waits here and reads what the first one wrote. */
 export async function lockUser({ db }: Scope, user: UserRow): Promise<UserRow> {
   const [present] = await db.select().from(users).where(eq(users.id, user.id)).for('no key update')
   return present ?? user
 }
 
-/** Writes what is given of a person; what is undefined stays. Answers the person as they are then. */
+/** Writes the given values of a user; undefined ones stay. Returns the updated user. */
 export async function changeUser({ db, services }: Scope, user: UserRow, change: Change): Promise<UserRow> {
   const [changed] = await db
     .update(users)
@@ -48,8 +48,8 @@ export async function changeUser({ db, services }: Scope, user: UserRow, change:
 }
 
 /**
- * Puts another logo, or none, in the place of the present one. Files of earlier logos go once that is certain, but for those that a film
- * shows: its story keeps showing them, too.
+ * Replaces or removes the logo. Files of earlier logos are deleted after the commit, except those that a video shows: its
+ * story keeps showing them, too.
  */
 export async function replaceLogo(scope: Scope, userId: string, logoMediaId: string | null): Promise<void> {
   const { db, services } = scope
@@ -78,7 +78,7 @@ export async function replaceLogo(scope: Scope, userId: string, logoMediaId: str
   for (const { fileKey } of earlier) if (fileKey !== null) scope.afterCommit(() => services.files.remove(fileKey))
 }
 
-/** Prompts to begin with for the company as `change` leaves it; none when nothing is said of it. */
+/** Suggested prompts for the company after `change`; none when it is empty. */
 export async function suggestForCompany(
   { db, services }: Pick<Scope, 'db' | 'services'>,
   userId: string,
@@ -87,14 +87,14 @@ export async function suggestForCompany(
   const present = (await companyOf({ db }, userId)) ?? { about: '', customer: '' }
   const company = { about: change.about ?? present.about, customer: change.customer ?? present.customer }
   if (company.about === '' && company.customer === '') return []
-  // What was typed is saved also when nothing comes to the writer's mind: the general prompts stand in.
+  // The entered text is saved also when the writer has no suggestions: the general prompts are the fallback.
   return services.engines.writer.suggestPrompts(company).catch(() => [])
 }
 
-/** Puts another picture, or none, in the place of the present one, whose file goes once that is certain. */
+/** Replaces or removes the picture; its old file is deleted after the commit. */
 export async function replacePicture(scope: Scope, user: UserRow, pictureKey: string | null): Promise<UserRow> {
   const { db, services } = scope
-  // The row as it is now: two uploads at once must not leave a file that nobody knows.
+  // The current row: two parallel uploads must not leave an orphaned file.
   const [present = user] = await db.select().from(users).where(eq(users.id, user.id)).for('no key update')
   const change = { pictureKey, updatedAt: services.clock.now() }
   await db.update(users).set(change).where(eq(users.id, user.id))

@@ -8,7 +8,7 @@ import { changeBrand, changeUser, suggestForCompany } from './change-profile.ts'
 /** Longest text of the brand settings, characters. A connected model may write more. */
 const MAX_LENGTH = 4_000
 
-/** The present customer stays when the text says nothing of one. */
+/** The current customer stays when the text does not mention one. */
 export const draftCompanyInfo = preparedRoute('draftCompanyInfo', async (call) => {
   const { about, customer } = await draft(call.services, call.body.text)
   const found = { about, ...(customer !== '' && { customer }) }

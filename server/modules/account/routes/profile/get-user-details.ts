@@ -58,10 +58,10 @@ export const getUserDetails = route('getUserDetails', async (call) => {
   }
 })
 
-/** Prompts to begin with: others for everybody, and others every day. */
+/** Suggested prompts: different per user and per day. */
 function suggestedContent(userId: string, now: Date): string[] {
   const day = Math.floor(now.getTime() / DAY_MS)
   const start = Number.parseInt(userId.slice(-6), 16) + day * SHOWN
-  // 7 shares no factor with 24: neighbours in the list do not come together.
+  // 7 shares no factor with 24: neighbours in the list are not shown together.
   return Array.from({ length: SHOWN }, (_, index) => PROMPTS[((start + index) * 7) % PROMPTS.length] ?? '')
 }

@@ -17,8 +17,8 @@ afterAll(() => test.close())
 
 const details = () => test.ok('getUserDetails', { as: ada })
 
-describe('the session’s person', () => {
-  it('getUserDetails: the session’s person is answered with everything the app begins with', async () => {
+describe('the session’s user', () => {
+  it('getUserDetails: the session’s user is returned with everything that the app needs at the start', async () => {
     expect(await details()).toMatchObject({
       user_id: ada.id,
       name: 'Ada Lovelace',
@@ -36,14 +36,14 @@ describe('the session’s person', () => {
     })
   })
 
-  it('the session’s person gets six different prompts, others tomorrow', async () => {
+  it('the session’s user gets six different prompts, others tomorrow', async () => {
     const today = (await details()).suggested_content
     expect(new Set(today).size).toBe(6)
     test.clock.advance(24 * 60 * 60 * 1000)
     expect((await details()).suggested_content).not.toEqual(today)
   })
 
-  it('the session’s person is greeted by the mailbox while no name is known', async () => {
+  it('the session’s user is greeted by the email’s local part while the name is unknown', async () => {
     await test.db.update(users).set({ firstName: '', lastName: '' }).where(eq(users.id, ada.id))
     expect((await details()).name).toBe(ada.email.split('@')[0])
   })
@@ -69,13 +69,13 @@ describe('the profile', () => {
     })
   })
 
-  it('updateNotificationPreferences: mail preferences that are left out stay as they are', async () => {
+  it('updateNotificationPreferences: omitted email preferences stay unchanged', async () => {
     const body = { email_on_video_export: false }
     const changed = await test.ok('updateNotificationPreferences', { as: ada, body })
     expect(changed).toMatchObject({ email_on_video_export: false, receive_updates: true })
   })
 
-  it('the profile tells which field is refused', async () => {
+  it('the profile names the refused field', async () => {
     const refusal = await test.call('updateUserProfile', { as: ada, body: { first_name: '' } })
     expect(refusal).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('the profile', () => {
     })
   })
 
-  it('submitOnboardingForm: the answers are stored, and the person counts as onboarded', async () => {
+  it('submitOnboardingForm: the answers are stored, and the user counts as onboarded', async () => {
     const answers = [{ key: 'goal', value: 'Marketing videos' }]
     await test.ok('submitOnboardingForm', { as: ada, body: { answers } })
     expect((await details()).is_onboarded).toBe(true)
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(row?.onboardingAnswers).toEqual(answers)
   })
 
-  it('updateUserLocation: a new place replaces the whole one before, and a country that is none is refused', async () => {
+  it('updateUserLocation: a new location replaces the whole previous one, and an unknown country is refused', async () => {
     await test.ok('updateUserLocation', { as: ada, body: { country: 'DE', region: 'Berlin', city: 'Berlin' } })
     await test.ok('updateUserLocation', { as: ada, body: { country: 'FR' } })
     const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
@@ -102,7 +102,7 @@ describe('the profile', () => {
 })
 
 describe('brand settings', () => {
-  it('updateUserBrandSettings: brand settings change what is given and keep the rest', async () => {
+  it('updateUserBrandSettings: brand settings change the given values and keep the rest', async () => {
     await test.ok('updateUserBrandSettings', {
       as: ada,
       body: { logo_size: 18.5, custom_captions_style: { color: '#ffb020' }, about_company: 'We sell ovens.' },
@@ -118,19 +118,19 @@ describe('brand settings', () => {
     expect(cleared.custom_captions_style).toBeNull()
   })
 
-  it('brand settings are written by hand once a text is changed', async () => {
+  it('brand settings count as written by hand once a text is changed', async () => {
     await test.db.update(brandSettings).set({ gptGenerated: true }).where(eq(brandSettings.userId, ada.id))
     const kept = await test.ok('updateUserBrandSettings', { as: ada, body: { logo_blur: true } })
     const written = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
     expect([kept.gpt_generated, written.gpt_generated]).toEqual([true, false])
   })
 
-  it('draftCompanyInfo: the company is drafted from a text, marked so and suggests what to begin with; a customer not named there stays', async () => {
+  it('draftCompanyInfo: the company is drafted from a text, marked as a draft, and suggests prompts; a customer not mentioned there stays', async () => {
     const body = { text: 'We sell ovens.' }
     const before = await test.ok('updateUserBrandSettings', { as: ada, body: { ideal_customer_profile: 'Bakers' } })
     const drafted = await test.ok('draftCompanyInfo', { as: ada, body })
     expect(before.gpt_generated).toBe(false)
-    // The text says nothing of a customer.
+    // The text does not mention a customer.
     expect(drafted).toMatchObject({
       about_company: 'We sell ovens.',
       ideal_customer_profile: 'Bakers',
@@ -142,12 +142,12 @@ describe('brand settings', () => {
     expect((await details()).suggested_content).toHaveLength(6)
   })
 
-  it('draftCompanyInfo: a writer that writes more than the settings hold is cut', async () => {
+  it('draftCompanyInfo: a text longer than the settings allow is cut', async () => {
     const { about_company } = await test.ok('draftCompanyInfo', { as: ada, body: { text: 'x'.repeat(5_000) } })
     expect(about_company).toBe('x'.repeat(4_000))
   })
 
-  it('a text that the writer cannot use is refused in its words, and what was there stays', async () => {
+  it('a text that the writer cannot use is refused with its message, and the settings stay', async () => {
     await test.ok('updateUserBrandSettings', { as: ada, body: { about_company: 'Mine' } })
     const { draftCompany } = test.app.engines.writer
     test.app.engines.writer.draftCompany = () => Promise.reject(new EngineError('Paste more.'))
@@ -157,7 +157,7 @@ describe('brand settings', () => {
     expect((await details()).user_brand_settings.about_company).toBe('Mine')
   })
 
-  it('brand settings of another person stay as they are', async () => {
+  it('brand settings of another user stay unchanged', async () => {
     const eve = await test.user()
     await test.ok('updateUserBrandSettings', { as: eve, body: { about_company: 'Mine' } })
     expect((await details()).user_brand_settings.about_company).toBe('')
@@ -178,7 +178,7 @@ describe('the logo', () => {
   const logoUrl = async () => (await details()).user_brand_settings.logo_url
   const get = (url: string) => test.backend.fetch(new Request(`http://localhost:4400${url}`))
 
-  it('uploadLogo: the logo is served from a signed address', async () => {
+  it('uploadLogo: the logo is served from a signed URL', async () => {
     expect((await upload(PNG)).status).toBe(200)
     const url = (await logoUrl()) ?? ''
     const served = await get(url)
@@ -197,7 +197,7 @@ describe('the logo', () => {
     expect(test.files.keys()).toEqual([expect.stringMatching(/\.png$/u)])
   })
 
-  it('uploadLogo, removeLogo: the logo replaces the one before, and goes when it is taken off', async () => {
+  it('uploadLogo, removeLogo: the logo replaces the previous one, and its file is deleted when it is removed', async () => {
     await upload(PNG)
     const first = await logoUrl()
     await upload(PNG)
@@ -247,7 +247,7 @@ function bomb(png: Uint8Array): Uint8Array {
 }
 
 describe('preferences', () => {
-  it('new stories have the person’s pace and image model unless they say otherwise', async () => {
+  it('new stories have the user’s pace and image model unless they say otherwise', async () => {
     await test.ok('updateUserProfile', { as: ada, body: { scene_pace_preference: 'FAST', image_model: 'draft' } })
     const plain = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text' } })
     expect(plain).toMatchObject({ scene_pace: 'FAST', default_image_model: 'draft' })
@@ -258,7 +258,7 @@ describe('preferences', () => {
     })
   })
 
-  it('a prompt for mature content is drawn only for who has it switched on', async () => {
+  it('a prompt for mature content is accepted only where the user has enabled it', async () => {
     const ask = (prompt: string) => test.scope((scope) => requireSafePrompt(scope, ada.id, prompt))
     await expect(ask('a nude statue in a museum')).rejects.toMatchObject({
       body: { error: 'SAFETY_SYSTEM_VIOLATION', detail: 'Mature content is off in your account' },

@@ -2,7 +2,7 @@ import { route } from '#server/platform/http/route.ts'
 import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 import { changeUser } from './change-profile.ts'
 
-/** Mail when a film is exported, and the newsletter; what the bell and its mails tell is `updateNotificationSettings`. */
+/** The email on export, and the newsletter; notifications in the app and their emails are `updateNotificationSettings`. */
 export const updateNotificationPreferences = route('updateNotificationPreferences', async (call) => {
   const { user, body } = call
   const changed = await changeUser(call, user, {

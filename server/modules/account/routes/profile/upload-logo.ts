@@ -12,7 +12,7 @@ import { LOGO_LIMIT, plainContentType, SVG } from '#src/domain/uploads.ts'
 
 const LOGO = { field: 'logo', name: 'A logo', types: ['image/png', 'image/jpeg', 'image/webp'], limit: LOGO_LIMIT }
 
-/** Longer side of a drawn SVG, px: sharp as the widest logo of a film. */
+/** Longer side of a rasterized SVG, px: sharp at the widest logo of a video. */
 const SVG_SIDE = 1_600
 
 export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services }) => {
@@ -47,7 +47,7 @@ async function addLogo(scope: Scope, userId: string, { bytes, kind, width, heigh
   await replaceLogo(scope, userId, id)
 }
 
-/** A logo that came in a form. An SVG becomes a PNG here, so that nothing that could hold a script is stored or served. */
+/** A logo from a form. An SVG becomes a PNG here, so that no file with a script is stored or served. */
 async function readLogo(services: Pick<Services, 'sandbox'>, file: Blob): Promise<PictureFile> {
   if (plainContentType(file.type) !== SVG) return readPictureField(services, file, LOGO)
   requireSize(file, LOGO)

@@ -16,14 +16,14 @@ const make = (as: TestUser, key: string) =>
 const outcomeOf = async (as: TestUser, key: string) =>
   (await app.ok('withdrawRequest', { as, params: { idempotency_key: key } })).state
 
-test('withdrawRequest says that a request was accepted, however its key is written and how often it is asked', async () => {
+test('withdrawRequest answers that a request was accepted, in any spelling of its key and on every repeat', async () => {
   const ada = await app.user()
   const key = randomUUID()
   expect((await make(ada, key)).status).toBeLessThan(300)
   for (const written of [key, key.toUpperCase(), key]) expect(await outcomeOf(ada, written)).toBe('ACCEPTED')
 })
 
-test('a request that withdrawRequest said never arrived is refused when it comes after all, and makes no story', async () => {
+test('a request that withdrawRequest reported as not arrived is refused when it arrives late, and creates no story', async () => {
   const ada = await app.user()
   const key = randomUUID()
   expect(await outcomeOf(ada, key)).toBe('WITHDRAWN')
@@ -32,7 +32,7 @@ test('a request that withdrawRequest said never arrived is refused when it comes
   expect(await outcomeOf(ada, key)).toBe('WITHDRAWN')
 })
 
-test('withdrawRequest neither tells nor stops what another person asked with the same key', async () => {
+test('withdrawRequest neither reveals nor stops another user’s request with the same key', async () => {
   const [ada, bea] = [await app.user(), await app.user()]
   const [sent, open] = [randomUUID(), randomUUID()]
   await make(ada, sent)

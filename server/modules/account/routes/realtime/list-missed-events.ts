@@ -10,7 +10,7 @@ export const listMissedEvents = route('listMissedEvents', async ({ db, user, que
   const channel = userChannel(user.pusherId)
   const { seq, isComplete, events } = await readMissedEvents(db, channel, query.after)
   const known = eventsSchema.safeParse(events)
-  // What an earlier version of the program sent may no longer be in the contract; then the client loads again.
+  // Events of an earlier version may no longer be in the contract; then the client reloads.
   return known.success
     ? { channel, seq, is_complete: isComplete, events: known.data }
     : { channel, seq, is_complete: false, events: [] satisfies z.output<typeof eventsSchema> }

@@ -8,7 +8,7 @@ export class Crash extends Error {
 
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute']
 
-/** A scope whose database dies after so many statements. */
+/** A scope whose database dies after this many statements. */
 export function crashingScope(scope: Scope, statements: number): Scope {
   return { ...scope, db: crashing(scope.db, { left: statements }) }
 }

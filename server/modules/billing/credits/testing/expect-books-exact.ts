@@ -15,13 +15,13 @@ import { readUsage } from '../usage.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** What must hold of a person's credits after a sweep. */
+/** Invariants of a user's credits after a sweep. */
 export async function expectBooksExact(db: Db, userId: string, now: Date): Promise<void> {
   const open = await expectLedgerExact(db, userId)
   expect(open.filter(({ createdAt }) => now.getTime() - createdAt.getTime() > HOLD_LIMIT_MS)).toEqual([])
 }
 
-/** What must hold at any moment. Answers what is held. */
+/** Invariants that hold at any time. Returns the held credits. */
 export async function expectLedgerExact(db: Db, userId: string): Promise<(typeof creditHolds.$inferSelect)[]> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, userId))

@@ -5,11 +5,14 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 
 export const REFUSED = 'The provider refused: violence'
 
-/** Engines of providers before the built-in ones, as an operator chooses them: they deliver unless a prompt has the word 'refuse'. */
+/**
+ * Engines of providers before the built-in ones, as an operator configures them: they deliver unless a prompt has the word
+ * 'refuse'.
+ */
 export function createRealEngines() {
   const draft = createTestEngines()
   const asked: string[] = []
-  /** What happens in the way of a real engine. */
+  /** The failures of a real engine. */
   const real = { before: (_call: string): Promise<void> | void => undefined }
   const watched = async <Result>(call: string, work: () => Promise<Result>): Promise<Result> => {
     asked.push(call)

@@ -5,7 +5,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { createRealEngines } from './real-engines.ts'
 
-/** With five credits a picture. */
+/** With five credits per picture. */
 export const dearer = readPriceTable(
   JSON.stringify({
     as_of: '2026-12-01',
@@ -13,7 +13,7 @@ export const dearer = readPriceTable(
   }),
 )
 
-/** What leads to a quote of a story and on from there. */
+/** Sets up a story and the calls of its quotes. */
 export async function setUpQuotes() {
   const { test, made, read } = await setUpGeneration()
   beforeEach(() => {
@@ -30,7 +30,7 @@ export async function setUpQuotes() {
     return { ada, story_id, ...providers, ...calls(ada, story_id) }
   }
 
-  /** Accepts it as a person does who agreed to a price. */
+  /** Accepts it with an approved price. */
   const acceptFor = (ada: TestUser, quote_id: string, most?: number) =>
     test.call('acceptQuote', { as: ada, body: { quote_id }, most })
 

@@ -1,6 +1,6 @@
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 
-/** What a voice was spoken from, as it is kept with it. */
+/** The inputs of a voice, as stored with it. */
 export function storedReceipt(change: Partial<StoredReceipt>): StoredReceipt {
   return {
     ...{ work: 'VOICE', engine: 'A voice', is_draft: false, model: null, prompt: null, seed: null },

@@ -2,7 +2,10 @@ import { media, renders } from '#server/platform/db/schema/index.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import { queueFilm } from '../review.ts'
 
-/** An exported film of ten seconds and two frames, no whole number of ms, as its end leaves it: stored and in the queue. Answers its render's id. */
+/**
+ * An exported video of ten seconds and two frames, not a whole number of ms, after the export's end: stored and in the queue.
+ * Returns its render's id.
+ */
 export async function addFilm(
   test: Pick<TestApp, 'scope' | 'clock' | 'files'>,
   { userId, storyId, document = { scenes: [] } }: { userId: string; storyId: string; document?: unknown },

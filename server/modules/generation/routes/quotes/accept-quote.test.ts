@@ -9,7 +9,7 @@ import { setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-qu
 const { test, begin } = await setUpQuotes()
 
 describe('making it real', () => {
-  it('making a story real replaces what was chosen, keeps captions by hand, and keeps the drafts as takes', async () => {
+  it('making a story real replaces the chosen drafts, keeps captions written by hand, and keeps the drafts as takes', async () => {
     const { ada, ids, quote, accept, film, work, story_id, asked } = await begin()
     const [one] = await film()
     await test.db
@@ -39,11 +39,11 @@ describe('making it real', () => {
     const back = { params: { aroll_id: layer?.id ?? '' }, body: { media: draft } }
     await test.ok('setArollMedia', { as: ada, ...back })
     const marks = await test.ok('listStaleWork', { as: ada, params: { story_id } })
-    // The third is still spoken by a draft, and would be by another voice today.
+    // The third is still spoken by a draft, and would have another voice today.
     expect(marks.items.filter(({ scene_number: number }) => number < 3)).toEqual([])
   })
 
-  it('making a picture real draws with the engine that was chosen and makes its clip afterwards', async () => {
+  it('making a picture real generates it with the chosen engine and its clip afterwards', async () => {
     const { ids, quote, accept, film, asked } = await begin()
     const [picture] = await ids('PICTURE')
     const [motion] = await ids('MOTION')
@@ -55,7 +55,7 @@ describe('making it real', () => {
     expect((await film())[0]?.arolls[0]?.aroll_object.media?.media_type).toBe('video')
   })
 
-  it('getRealWork, createQuote: making a story real leaves alone and names what a person worked on, and what is real already', async () => {
+  it('getRealWork, createQuote: making a story real skips and names what the user has edited, and what is real already', async () => {
     const { ada, ids, quote, accept, work, film } = await begin()
     const [one] = await film()
     const [layer] = one?.arolls ?? []
@@ -81,7 +81,7 @@ describe('making it real', () => {
     })
   })
 
-  it('getRealWork: a draft that stands in for an engine says what that one said', async () => {
+  it('getRealWork: a fallback draft has the message of the engine that failed', async () => {
     const { ids, quote, accept, work, real } = await begin()
     const [picture = ''] = await ids('PICTURE')
     expect((await work()).items.filter(({ problem }) => problem !== null)).toEqual([])
@@ -94,7 +94,7 @@ describe('making it real', () => {
     ])
   })
 
-  it('making a story real is stopped midway: what was made stays and is paid, the rest costs nothing', async () => {
+  it('making a story real is stopped midway: finished pieces stay and are paid, the rest costs nothing', async () => {
     const { ada, ids, quote, accept, film, work, real } = await begin()
     const before = await film()
     const credits = await test.balance(ada)
@@ -183,7 +183,7 @@ describe('making it real', () => {
     expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('making a story real charges no refusal: a built-in fallback is free, and without one the draft stays', async () => {
+  it('making a story real does not charge refusals: a built-in fallback is free, and without one the draft stays', async () => {
     const { ada, ids, quote, accept, work, engines } = await begin()
     await test.db.update(arolls).set({ customImageGenerationPrompt: 'refuse this' })
     const credits = await test.balance(ada)

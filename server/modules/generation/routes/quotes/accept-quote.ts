@@ -12,9 +12,9 @@ import { mostOf, planQuote } from '#server/modules/generation/quotes/plan-quote.
 import { splitByCap } from '#server/modules/generation/quotes/price-items.ts'
 
 /**
- * Begins what was quoted, for at most what was quoted, or what the person agreed to since (`Most-Credits`). What was locked or made since
- * then is left out. What a cap leaves no room for waits until the quote is accepted again; a cap that leaves no room for any of it is a
- * refusal.
+ * Begins the quoted work, for at most the quoted price, or the later approved one (`Most-Credits`). Items that were locked or
+ * generated since then are left out. Items without room under a cap wait until the quote is accepted again; a cap without
+ * room for any item is a refusal.
  */
 export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
@@ -32,7 +32,7 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
   const now = mostOf(plan.items)
   const shown = scope.agreed?.most ?? mostOf(plan.items.map(({ id }) => ({ most: most.get(id) ?? 0 })))
   if (now > shown) throw priceChanged({ shown, most: now })
-  // Nothing else of the person's is held between what is found to fit and its holds.
+  // The user's credits stay locked between the check and the holds.
   await lockCredits(scope, user.id)
   const { begins, waits } = splitByCap(plan.items, await roomWithinCaps(scope, user.id, quote.storyId))
   if (begins.length === 0) await requireWithinCaps(scope, user.id, { storyId: quote.storyId, cost: mostOf(waits) })
@@ -44,13 +44,13 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
     .set({
       status: 'ACCEPTED',
       acceptedAt: scope.services.clock.now(),
-      // A price that rose and was agreed to is the quote's from now on.
+      // A risen price that was approved is the quote's from now on.
       items: quote.items.filter(({ id }) => !goneItems.has(id)).map((item) => ({ ...item, ...priced.get(item.id) })),
       pausedItems: waits.map(({ id }) => id),
     })
     .where(eq(quotes.id, quote.id))
     .returning()
-  if (!accepted) throw new Error('The quote went away')
+  if (!accepted) throw new Error('The quote does not exist any more')
   await beginItems({ edit, user, quoteId: quote.id, plan: { ...plan, items: begins } })
   await edit.finish('Generate with AI models')
   await publishBalance(scope, user.id)

@@ -9,7 +9,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 const { test, begin, made, calls, acceptFor } = await setUpQuotes()
 
 describe('a quote', () => {
-  it('createQuote: a quote says what each engine costs, expected and at most, and begins and charges nothing', async () => {
+  it('createQuote: a quote has the cost of each engine, expected and maximum, and begins and charges nothing', async () => {
     const { ada, ids, quote, work, asked } = await begin()
     const before = await test.balance(ada)
     const said = await quote(await ids('PICTURE', 'VOICE', 'MOTION'))
@@ -26,7 +26,7 @@ describe('a quote', () => {
     expect((await work()).quote).toBeNull()
   })
 
-  it('an accepted quote has a line of usage for each piece, which names its scene and picture and leads there', async () => {
+  it('an accepted quote has a line of usage for each piece, which names its scene and picture and links to it', async () => {
     const { ada, story_id, ids, quote, accept, film } = await begin()
     await accept((await quote(await ids('PICTURE', 'VOICE'))).id)
     const [scene] = await film()
@@ -36,7 +36,7 @@ describe('a quote', () => {
     for (const { path } of lines) expect(path).toContain(`/story/${story_id}?scene=${scene?.id}`)
   })
 
-  it('a quote asks again when a price rose meanwhile, and begins nothing before the new one was agreed to', async () => {
+  it('a quote needs approval again when a price rose meanwhile, and begins nothing before', async () => {
     const { ada, ids, quote, asked, work } = await begin()
     const { id } = await quote(await ids('PICTURE'))
     test.app.prices = dearer
@@ -56,7 +56,7 @@ describe('a quote', () => {
     expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 15 })
   })
 
-  it('a quote that waits at a cap continues for the new price when that was agreed to', async () => {
+  it('a quote that waits at a cap continues at the new price when that was approved', async () => {
     const { ada, story_id, ids, quote, accept, work } = await begin()
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
     const { id } = await quote(await ids('PICTURE'))
@@ -70,7 +70,7 @@ describe('a quote', () => {
     expect((await work()).quote).toMatchObject({ status: 'ENDED', charged: 11 })
   })
 
-  it('a quote ends with pieces that cost nothing, and says that they were free', async () => {
+  it('a quote ends with pieces that cost nothing, and marks them as free', async () => {
     const { ada, ids, quote, accept, work } = await begin()
     const own = { as_of: '2026-12-01', prices: [{ engine: '*', part: 'PICTURE', credits: 0 }] }
     test.app.prices = readPriceTable(JSON.stringify(own))
@@ -87,7 +87,7 @@ describe('a quote', () => {
     expect(results.filter(({ action }) => action === 'regenerate_image')).toEqual([])
   })
 
-  it('a quote is calibrated by what the engine really cost: what others stood in for was free', async () => {
+  it('a quote is calibrated by the engine’s real costs: the work of fallbacks was free', async () => {
     const { ada, ids, quote, accept, film } = await begin()
     const pictures = await ids('PICTURE')
     // Six pictures, of which the built-in engine drew half.
@@ -110,7 +110,7 @@ describe('a quote', () => {
     expect(next.items).toMatchObject([{ expected: 1.5, most: 3 }, { expected: 1.5 }, { expected: 1.5 }])
   })
 
-  it('a quote names what will be refused at its sentence, and draws from the rewrite or by another engine', async () => {
+  it('a quote marks prompts that will be refused at their sentence, and uses the rewrite or another engine', async () => {
     const { ada, story_id, ids, quote, accept, asked, film } = await begin()
     const text = 'A quiet street. A door with blood on it. Nobody is there.'
     await test.db.update(arolls).set({ customImageGenerationPrompt: text })
@@ -141,7 +141,7 @@ describe('a quote', () => {
     expect(row?.customImageGenerationPrompt).toBe(rewrite)
   })
 
-  it('the work of Make it real is nobody else’s to see, accept or stop', async () => {
+  it('the work of Make it real is hidden from other users, who can neither accept nor stop it', async () => {
     const { ids, quote, story_id } = await begin()
     const { id } = await quote(await ids('PICTURE'))
     const eve = await test.user()

@@ -7,10 +7,10 @@ import { forecastItems } from '#server/modules/generation/quotes/forecast.ts'
 import { planQuote } from '#server/modules/generation/quotes/plan-quote.ts'
 import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
 
-/** Of a long story they are most of what the database would send back. */
+/** In a long story they are most of the query's result. */
 const { items: _items, ...withoutItems } = getTableColumns(quotes)
 
-/** Stores what it will cost; the one before, that nobody said yes to, goes. Providers are asked before the transaction begins. */
+/** Stores the quote and deletes the previous unaccepted one. Providers are called before the transaction begins. */
 export const createQuote = preparedRoute('createQuote', async ({ user, body, ...scope }) => {
   const story = await ownStory(scope.db, user, body.story_id)
   const { items } = await planQuote(scope, story, body)
@@ -18,7 +18,7 @@ export const createQuote = preparedRoute('createQuote', async ({ user, body, ...
   await forecastItems(scope.services, items, body.rewrites ?? [])
   const quoted = items.map(({ place: _place, prices: _prices, ...item }) => item)
   return async ({ user: owner, ...inner }) => {
-    // Two tabs that ask at once: the later one counts.
+    // Two tabs in parallel: the later one counts.
     await inner.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('no key update')
     await inner.db.delete(quotes).where(and(eq(quotes.storyId, story.id), eq(quotes.status, 'OPEN')))
     const [row] = await inner.db

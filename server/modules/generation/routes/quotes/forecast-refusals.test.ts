@@ -29,7 +29,7 @@ async function written(script = SCRIPT) {
   return { ada, story_id, ...providers }
 }
 
-it('forecastRefusals: a forecast names sentence, scene and reason before anything is drawn; a rewrite replaces it and can be undone', async () => {
+it('forecastRefusals: a forecast names sentence, scene and reason before generation; a rewrite replaces it and can be undone', async () => {
   const { ada, story_id, asked } = await written()
   const said = await forecast(ada, story_id)
   const [, scene] = (await read(ada, story_id)).scenes
@@ -78,7 +78,7 @@ it('no refusal is forecast where a built-in engine draws, and a model chosen ins
   expect(await forecast(ada, story_id)).toEqual({ refusals: [], other_image_models: [] })
 })
 
-it('while a provider is asked, nobody waits for the database', async () => {
+it('while a provider is called, the database is not locked', async () => {
   const { ada, story_id } = await written()
   const { illustrator } = test.app.engines
   const asked = async (sentences: readonly string[]) => {
@@ -101,7 +101,7 @@ it('a story that is not written yet is forecast as a text, sentence by sentence'
   ])
 })
 
-it('a forecast for pictures that are drawn again names their A-rolls, all or the failed ones', async () => {
+it('a forecast for regenerated pictures names their A-rolls, all or the failed ones', async () => {
   const ada = await test.user()
   const story_id = await made(ada, 'One is here. Two is here.')
   useReal()
@@ -128,7 +128,7 @@ it('a forecast for pictures that are drawn again names their A-rolls, all or the
   expect(await named('ALL')).toEqual([second?.id])
 })
 
-it('nobody says what another person’s picture shall show, nor what another scene’s does', async () => {
+it('a rewrite for another user’s picture, or another scene’s, is refused', async () => {
   const { ada, story_id } = await written()
   const eve = await test.user()
   const [first, second] = (await read(ada, story_id)).scenes
@@ -142,7 +142,7 @@ it('nobody says what another person’s picture shall show, nor what another sce
   )
 })
 
-it('a prompt alone is forecast by whoever would draw it: the engine that is named, else the first', async () => {
+it('a single prompt is forecast by its engine: the named one, else the first', async () => {
   const ada = await test.user()
   useReal()
   const of = (body: object) => test.ok('forecastRefusals', { as: ada, body })
@@ -176,7 +176,7 @@ it('a rewrite leaves everything else as it was written, letter by letter', async
   expect(refusals[0]?.rewrite).toBe(prompt.replace('blood', 'shadow'))
 })
 
-it('one person’s forecasts have a limit, which is nobody else’s', async () => {
+it('forecasts are limited per user', async () => {
   const [ada, eve] = [await test.user(), await test.user()]
   useReal()
   const ask = (as: TestUser) => test.call('forecastRefusals', { as, body: { prompt: 'A door.' } })

@@ -15,7 +15,7 @@ import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model
 import { forecastPrompts, forecastText } from '#server/modules/generation/quotes/forecast.ts'
 import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 
-/** Questions of one person: a provider's moderation is free, and answers only so often for all of a server's people together. */
+/** Requests per user: a provider's moderation is free, but rate-limited for all users of a server together. */
 const forecastRules = (userId: string): ThrottleRule[] => [
   { key: `forecast:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
 ]
@@ -28,8 +28,8 @@ interface Picture {
 }
 
 /**
- * What whoever would draw will probably refuse; a story that is not written yet is looked at as a text. Without a transaction: nobody
- * waits for the provider.
+ * The probable refusals of the image engine; a story that is not written yet is checked as a text. Without a transaction:
+ * nothing is locked during the provider's call.
  */
 export const forecastRefusals = route(
   'forecastRefusals',
@@ -80,7 +80,7 @@ async function refusalsOf(
   })
 }
 
-/** What `submitStory` would draw. */
+/** What `submitStory` would generate. */
 async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Picture[]> {
   const layers = await arollsOfScenes(
     scope,
@@ -91,7 +91,7 @@ async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Pictu
   )
 }
 
-/** What `generateWholeLongStoryVideo` would draw. */
+/** What `generateWholeLongStoryVideo` would generate. */
 async function redrawnOf(scope: Scope, story: StoryRow, redraws: Redraws): Promise<Picture[]> {
   const { places } = await planVisuals(scope, story, { thenMoves: false, onlyFailed: redraws === 'FAILED' })
   return places.flatMap(({ scene, layers }) => layers.flatMap((layer) => pictureOf(scene, layer)))

@@ -6,7 +6,7 @@ import { createRealEngines } from '#server/modules/generation/quotes/testing/rea
 const { test, made } = await setUpGeneration()
 const MINUTE_MS = 60_000
 
-it('a provider is asked what it refuses once in ten minutes: its rules change, and it may have been away', async () => {
+it('a provider is called for forecasts once in ten minutes: its rules change, and it may have been unavailable', async () => {
   const ada = await test.user()
   const story_id = await made(ada)
   const { engines } = createRealEngines()
@@ -14,7 +14,7 @@ it('a provider is asked what it refuses once in ten minutes: its rules change, a
   let asked = 0
   const forecast = async (sentences: readonly string[]) => {
     asked += 1
-    // Away at first.
+    // Unavailable at first.
     if (asked === 1) return sentences.map(() => null)
     return sentences.map((each) => (each === sentence ? 'It shows violence' : null))
   }

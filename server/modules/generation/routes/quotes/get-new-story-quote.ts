@@ -2,7 +2,7 @@ import { readBalance } from '#server/modules/billing/credits/account.ts'
 import { priceUnwritten } from '#server/modules/generation/price-unwritten.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** What a story that is written from a prompt will cost, before it is there. */
+/** The price of a story from a prompt, before it exists. */
 export const getNewStoryQuote = route('getNewStoryQuote', async ({ user, query, ...scope }) => {
   const { available: balance } = await readBalance(scope, user.id)
   const quote = await priceUnwritten(

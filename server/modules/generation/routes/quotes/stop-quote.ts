@@ -14,14 +14,14 @@ import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
 const CANCELLED = 'Cancelled'
 
-/** What has come stays. Stopping what has ended changes nothing. */
+/** Finished pieces stay. Stopping an ended quote changes nothing. */
 export const stopQuote = route('stopQuote', async ({ user, body, ...scope }) => {
   const quote = await ownQuote(scope.db, user, body.quote_id)
   const before = await presentQuote(scope, quote)
   if (before.status !== 'RUNNING' && before.status !== 'PAUSED') return before
   await cancelQuotedWork(scope, quote)
   const [stopped] = await scope.db.update(quotes).set({ status: 'STOPPED' }).where(eq(quotes.id, quote.id)).returning()
-  if (!stopped) throw new Error('The quote went away')
+  if (!stopped) throw new Error('The quote does not exist any more')
   await publishBalance(scope, user.id)
   const edit = await beginEdit(scope, user, quote.storyId)
   await edit.announce()
@@ -29,7 +29,7 @@ export const stopQuote = route('stopQuote', async ({ user, body, ...scope }) => 
 })
 
 /**
- * Cancels what a quote began and has not come. To be called before the story is locked, as the jobs do it: nobody waits for the other.
+ * Cancels a quote's unfinished work. Call it before the story is locked, in the order of the jobs, to avoid a deadlock.
  */
 async function cancelQuotedWork(scope: Scope, { id, storyId }: { id: string; storyId: string }): Promise<void> {
   const held = await scope.db

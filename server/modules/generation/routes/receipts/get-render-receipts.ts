@@ -3,7 +3,7 @@ import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { FilmReceipts } from '#server/modules/generation/receipts/film-receipts.ts'
 
-/** As it was when the export was asked for. Films that are older than receipts have none. */
+/** As of the export's request. Videos older than receipts have none. */
 export const getRenderReceipts = route('getRenderReceipts', async ({ user, params, db }) => {
   const { receipts } = await ownRender(db, user, params.render_id)
   if (receipts === null) throw notFound()

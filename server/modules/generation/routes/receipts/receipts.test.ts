@@ -6,7 +6,7 @@ import { FILM, SCRIPT, setUpGeneration } from '#server/modules/generation/testin
 
 const { test, made, read } = await setUpGeneration()
 
-/** A person with a made story of three scenes. */
+/** A user with a generated story of three scenes. */
 async function begin() {
   const ada = await test.user()
   const story_id = await made(ada)
@@ -29,7 +29,7 @@ describe('a receipt', () => {
     expect(sources).toEqual([])
   })
 
-  it('a receipt of a picture that was paid for says what it cost and what it was drawn from', async () => {
+  it('a receipt of a paid picture has its cost and its inputs', async () => {
     const { ada, layer, receiptOf, story_id } = await begin()
     const params = { aroll_id: layer?.id ?? '' }
     await test.ok('regenerateImage', { as: ada, params, body: { custom_prompt: 'a lighthouse' } })
@@ -44,7 +44,7 @@ describe('a receipt', () => {
     expect((await read(ada, story_id)).scenes[0]?.last_used_image_prompt).toBe('a lighthouse')
   })
 
-  it('a receipt of an enlarged picture leads to the picture it was made from', async () => {
+  it('a receipt of an enlarged picture links to its source picture', async () => {
     const { ada, layer, pictureId, receiptOf, story_id } = await begin()
     const place = { story_id, aroll_id: layer?.id ?? '' }
     const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, ...place }
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Picture of ${FILM[0]}` }])
   })
 
-  it('a receipt is nobody else’s to read', async () => {
+  it('a receipt is readable by its owner only', async () => {
     const { pictureId, story_id } = await begin()
     const eve = await test.user()
     expect(await test.call('getReceipt', { as: eve, params: { media_id: pictureId } })).toMatchObject({ status: 404 })
@@ -66,7 +66,7 @@ describe('a receipt', () => {
 })
 
 describe('about this film', () => {
-  it('getFilmReceipts: text, voices and pictures are listed in playing order, and where people changed the text is said', async () => {
+  it('getFilmReceipts: text, voices and pictures are listed in playing order, and user changes of the text are marked', async () => {
     const { ada, story_id, scene, film } = await begin()
     const before = await film()
     expect(before.receipts.map(({ place }) => place)).toEqual([
@@ -80,7 +80,7 @@ describe('about this film', () => {
     expect((await film()).receipts[0]?.place).toBe('Text, edited manually in 1 of 3 scenes')
   })
 
-  it('generateVideo, getRenderDocument: receipts are written into a film’s file only where the export asked for it', async () => {
+  it('generateVideo, getRenderDocument: receipts are written into a film’s file only where the export requested it', async () => {
     const { ada, story_id, film } = await begin()
     const written = async (include_receipts?: boolean) => {
       const body = { story_id, executor: 'BROWSER' as const, include_receipts }
@@ -93,7 +93,7 @@ describe('about this film', () => {
     expect((await written(true))?.receipts).toEqual((await film()).receipts)
   })
 
-  it('getRenderReceipts: an export keeps the receipts of its film as they were, and one that kept none has none', async () => {
+  it('getRenderReceipts: an export keeps the receipts of its film as they were, and an export without receipts has none', async () => {
     const { ada, story_id, scene, film } = await begin()
     const { render } = await test.ok('generateVideo', { as: ada, body: { story_id, executor: 'BROWSER' } })
     const then = await film()

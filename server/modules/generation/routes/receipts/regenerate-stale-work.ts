@@ -34,19 +34,19 @@ interface Person extends Owner {
   isPremium: boolean
 }
 
-/** Makes again what is out of date, for at most the price that was shown; answers what was begun. */
+/** Regenerates outdated assets, for at most the shown price; returns what was begun. */
 export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, body, ...scope }) => {
-  // What was agreed to since counts in the place of what was shown first.
+  // A later approval replaces the first shown price.
   const agreed = scope.agreed ?? { most: body.most_credits, held: 0 }
   const edit = await beginEdit({ ...scope, agreed }, user, body.story_id)
   requireIdle(edit.story)
   const { facts, marks } = await staleWork(scope, edit.story)
   const { items } = body
-  // What is up to date by now needs nothing any more.
+  // Assets that are up to date meanwhile are skipped.
   const wanted = marks.filter((mark) => canRegenerate(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
   requireAgreed({ agreed }, credits)
-  // Of all of it: the person is asked once.
+  // For all of it: the user is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {
     const follows = marks.filter(({ follows }) => follows === mark.id)
@@ -57,7 +57,7 @@ export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, b
   return { story_id, revision, items: presentMarks(wanted), credits }
 })
 
-/** Begins what brings one mark up to date, with what was made last as the example. */
+/** Begins the work of one mark, with the settings of the last generation. */
 async function regenerate(
   edit: StoryEdit,
   user: Person,
@@ -86,9 +86,9 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
   const clip = thenMoves ? clipPrice(scope.services, aroll) : undefined
   const motion = clip && { action: 'image_to_video' as const, units: clipSeconds(aroll), quoted: clip, ...subject }
   const motionHoldId = motion && (await hold(scope, user.id, motion))
-  // A picture with a price of its own stays paid whatever becomes of the clip; at the fixed price both are one charge.
+  // A picture with a price of its own stays paid even if the clip fails; at the fixed price both are one charge.
   const paid = quoted || motionHoldId ? { holdId, motionHoldId: motionHoldId ?? null } : { holdId }
-  // Not in the log: undoing must not bring back that it waits.
+  // Not in the log: undo must not restore its waiting state.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
   edit.touch(scene.id)
   const ids = { storyId: story.id, userId: user.id, arollId: aroll.id }

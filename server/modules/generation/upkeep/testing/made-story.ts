@@ -27,7 +27,7 @@ const voiceEdits = [
   { emotions: ['NEUTRAL'] },
   { emotions: ['HAPPY'] },
 ]
-/** Edits of what engines were given; each may be the same as before. */
+/** Edits of the engines' inputs; each may equal the previous value. */
 export const edits = fc.oneof(
   fc.record({ kind: fc.constant('voice' as const), scene, change: fc.constantFrom(...voiceEdits) }),
   fc.record({ kind: fc.constant('look' as const), look: fc.constantFrom('cinematic', 'watercolor') }),
@@ -40,7 +40,10 @@ export const edits = fc.oneof(
 )
 export type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never
 
-/** Stories of three scenes, the first about Ann, whom the illustrator draws after her portrait; what voice and illustrator are asked for is written down. */
+/**
+ * Stories of three scenes, the first about Ann, whom the illustrator draws after her portrait; the requests to voice and
+ * illustrator are recorded.
+ */
 export async function setUpUpkeep() {
   const engines = createTestEngines()
   const spoken: SpeechRequest[] = []
@@ -90,11 +93,11 @@ export async function setUpUpkeep() {
 
   type Begun = Awaited<ReturnType<typeof begin>>
 
-  /** One edit, as a person makes it. */
+  /** One edit by a user. */
   async function make({ ada, story_id, portraits, read }: Begun, edit: Edit): Promise<void> {
     const call = async (id: OperationId, options: object) => {
       const { status, body } = await test.call(id, { as: ada, ...options })
-      // There may be nothing to undo; everything else is possible.
+      // Undo may have nothing to do; everything else is possible.
       if (id !== 'undoStoryEdit') expect([status, id, status === 200 ? null : body]).toEqual([200, id, null])
     }
     const ofAnn = (change: Partial<typeof characters.$inferInsert>) =>
@@ -125,7 +128,7 @@ export async function setUpUpkeep() {
     }
   }
 
-  /** What the engines would be asked for if everything were made again: a copy of the story without any file is made. */
+  /** The engines' requests for a full rebuild: a copy of the story without any file is generated. */
   async function rebuild(ada: TestUser, story_id: string) {
     const copy = await test.ok('duplicateStory', { as: ada, body: { story_id } })
     const copied = copy.story_id
@@ -138,7 +141,7 @@ export async function setUpUpkeep() {
     return { spoken: spoken.splice(0), drawn: drawn.splice(0) }
   }
 
-  /** Brings up to date what can be, and answers what is left. */
+  /** Regenerates what is possible, and returns the rest. */
   async function regenerate({ ada, story_id, marks }: Begun) {
     const { items, credits } = await marks()
     if (items.length > 0) await test.ok('regenerateStaleWork', { as: ada, body: { story_id, most_credits: credits } })
@@ -149,6 +152,6 @@ export async function setUpUpkeep() {
   return { test, reset, begin, make, rebuild, regenerate, spoken, drawn }
 }
 
-/** Numbers, from 1, of the scenes of which something else was asked. */
+/** Numbers, from 1, of the scenes with different requests. */
 export const differing = (then: readonly object[], now: readonly object[]): number[] =>
   now.flatMap((request, at) => (JSON.stringify(request) === JSON.stringify(then[at]) ? [] : [at + 1]))

@@ -2,7 +2,7 @@ import { Window, type Element } from 'happy-dom'
 
 export interface ReadClip {
   name: string
-  /** Frames of the sequence; what a transition says is filled in. */
+  /** Frames of the sequence; times given by a transition are filled in. */
   start: number
   end: number
   in: number
@@ -25,7 +25,7 @@ export interface ReadSequence {
   markers: { name: string; in: number; out: number }[]
 }
 
-/** Reads a sequence as editing programs do: the file of a clip may be described elsewhere, -1 is the time of a transition. */
+/** Reads a sequence like an editing program: the file of a clip may be described elsewhere, -1 is the time of a transition. */
 export function readXmeml(xml: string): ReadSequence {
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   const root = parsed.documentElement

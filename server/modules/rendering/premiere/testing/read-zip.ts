@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 
 interface ReadFile {
   bytes: Buffer
-  /** As the zip says it, without a zone. */
+  /** As in the zip, without a zone. */
   modified: string
 }
 
@@ -11,7 +11,7 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
   return new Map([...readZipFiles(zip)].map(([name, { bytes }]) => [name, bytes]))
 }
 
-/** The files of a zip by name, read from its directory at the end as unpacking programs do; throws on a wrong checksum. */
+/** The files of a zip by name, read from its directory at the end like an unpacking program; throws on a wrong checksum. */
 export function readZipFiles(zip: Buffer): Map<string, ReadFile> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (end < 0) throw new Error('No zip')

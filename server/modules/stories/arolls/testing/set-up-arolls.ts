@@ -17,7 +17,7 @@ export const fieldsOf = (error: Record<string, string>) => ({
   body: { error: 'VALIDATION_FAILED', fields: Object.fromEntries(Object.entries(error).map(([k, v]) => [k, [v]])) },
 })
 
-/** An app whose people have stories of A-rolls, one for each scene. */
+/** An app whose users have stories of A-rolls, one for each scene. */
 export async function setUpArolls() {
   const app = await createTestApp()
   beforeEach(() => app.reset())

@@ -7,10 +7,10 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { seededRandom } from './random.ts'
 import { randomEdits } from './random-edits.ts'
 
-/** Changes with every edit and is no part of what is edited. */
+/** Changes with every edit and is not part of what is edited. */
 const PASSING = ['revision', 'updated_at']
 
-/** The whole document and its cast, without when and how often it was changed. */
+/** The whole document and its cast, without the times and numbers of changes. */
 export async function readEssence(app: TestApp, as: TestUser, storyId: string): Promise<unknown> {
   const story = await app.ok('getStory', { as, query: { story_id: storyId } })
   const cast = await app.ok('listCharacters', { as, params: { storyId } })
@@ -19,7 +19,7 @@ export async function readEssence(app: TestApp, as: TestUser, storyId: string): 
   ) as unknown
 }
 
-/** A premium account with a film of four scenes, pictures, videos, a recording and a piece of music. */
+/** A premium account with a story of four scenes, pictures, videos, a recording and a piece of music. */
 export async function makeGround(app: TestApp) {
   const owner = await app.user({ isPremium: true })
   const { id: storyId, sceneIds } = await makeStory(app.db, owner, { scenes: [120, 90, 150, 60] })
@@ -43,7 +43,7 @@ export async function makeGround(app: TestApp) {
     await add('video', 900),
   ]
   const recordingId = await add('audio', 4000)
-  // Cutting and joining scenes reads what is spoken, and when.
+  // Splitting and merging scenes needs the spoken words with their times.
   const spoken = ['Bees', 'fly', 'over', 'the', 'hill.'].map((word, at) => ({
     word,
     start: at * 700,
@@ -71,13 +71,13 @@ export async function makeGround(app: TestApp) {
 export interface EditedStory {
   owner: TestUser
   storyId: string
-  /** What the story was before the first edit and after each. */
+  /** The story's state before the first edit and after each. */
   states: unknown[]
-  /** What was called, and how it was answered. */
+  /** The calls and their answers. */
   steps: string[]
 }
 
-/** Does random edits until so many stand in the log. */
+/** Makes random edits until the log has this many. */
 export async function editAtRandom(app: TestApp, seed: number, wanted: number): Promise<EditedStory> {
   const random = seededRandom(seed)
   const { owner, storyId, ...more } = await makeGround(app)

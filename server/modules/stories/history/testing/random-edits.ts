@@ -3,10 +3,10 @@ import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { CallOptions } from '#server/testing/caller.ts'
 import type { Random } from './random.ts'
 
-/** What an edit may choose from. */
+/** The values that an edit may choose from. */
 export interface EditTargets {
   story: StoryDocument
-  /** Pictures and videos of the person. */
+  /** Pictures and videos of the user. */
   mediaIds: readonly string[]
   recordingId: string
   trackUrl: string
@@ -21,7 +21,7 @@ export interface RandomEdit extends Pick<CallOptions, 'params' | 'body'> {
 type Make = (random: Random, targets: EditTargets) => RandomEdit
 
 const scene = (random: Random, { story }: EditTargets) => random.pick(story.scenes)
-/** Of a story without pictures: one that is not there. */
+/** For a story without pictures: a missing one. */
 const aroll = (random: Random, targets: EditTargets) => {
   const all = targets.story.scenes.flatMap(({ arolls }) => arolls)
   return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }
@@ -52,7 +52,10 @@ const ofAroll =
 
 const silent = { generate_audio: false, upload_audio: false }
 
-/** Every operation that edits a story without spending, with values it may accept or refuse; what jobs deliver stays when an edit is undone. */
+/**
+ * Every operation that edits a story without spending, with values that it may accept or refuse; results of jobs stay when an
+ * edit is undone.
+ */
 export const randomEdits: readonly Make[] = [
   ofStory('updateStoryTitle', (random) => ({ display_title: words(random) })),
   ofStory('updateAspectRatio', (random) => ({

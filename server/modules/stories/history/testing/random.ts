@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from a seed (mulberry32). */
 export interface Random {
   /** 0 up to, but not including, the bound. */
   below: (bound: number) => number

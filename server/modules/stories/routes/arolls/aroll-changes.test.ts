@@ -24,7 +24,7 @@ describe('every change of an A-roll', () => {
     },
   )
 
-  test('cropAroll: a crop of a visual stays inside the picture and can be taken back', async () => {
+  test('cropAroll: a crop of a visual stays inside the picture and can be reset', async () => {
     const { owner, params } = await begin()
     const crop = (area: object | null) => app.call('cropAroll', { as: owner, params, body: { crop: area } })
     const outside = 'The area must be inside the image'
@@ -34,7 +34,7 @@ describe('every change of an A-roll', () => {
     expect(await crop(null)).toMatchObject({ status: 200, body: { crop: null } })
   })
 
-  test('refreshSeed: a new seed of a visual is another one', async () => {
+  test('refreshSeed: a new seed of a visual differs from the old one', async () => {
     const { owner, params } = await begin()
     const first = await app.ok('refreshSeed', { as: owner, params })
     const second = await app.ok('refreshSeed', { as: owner, params })
@@ -44,7 +44,7 @@ describe('every change of an A-roll', () => {
 })
 
 describe('animation and transition', () => {
-  test('updateImageAnimation: an animation reaches one A-roll or all of the story, the named one first', async () => {
+  test('updateImageAnimation: an animation changes one A-roll or all of the story, the named one first', async () => {
     const { owner, params, story } = await begin()
     const one = { as: owner, params, body: { image_animation: 'ZOOM_IN' } }
     expect((await app.ok('updateImageAnimation', one)).arolls.map(({ id }) => id)).toEqual([story.arollIds[0]])

@@ -29,7 +29,7 @@ describe('a video in an A-roll', () => {
     expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end can’t be before the start' }))
   })
 
-  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until a picture takes its place', async () => {
+  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until a picture replaces it', async () => {
     const { owner, params } = await beginWithVideo()
     const rate = { playback_rate: 0.5 }
     expect((await app.ok('updateVideoPlaybackRate', { as: owner, params, body: rate })).playback_rate).toBe(0.5)
@@ -70,7 +70,7 @@ describe('a video in an A-roll', () => {
       })
   })
 
-  test('a video in an A-roll and every other media must be one’s own, ready and visible', async () => {
+  test('a video in an A-roll and every other media must be the user’s own, ready and visible', async () => {
     const { owner, params } = await begin()
     const set = (media: string) => app.call('setArollMedia', { as: owner, params, body: { media } })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })

@@ -8,12 +8,11 @@ import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 
 /**
- * To delete a visual: the others share its time. A picture that is being drawn for it is not wanted any more: the job gives its
- * credits back.
+ * To delete a visual: the others share its time. A running generation for it is cancelled: the job releases its credits.
  */
 export const deleteAroll = route('deleteAroll', async ({ user, params, ...scope }) => {
   const wanted = await ownAroll(scope.db, user, params.aroll_id)
-  // Before the story is locked, as the job does it: nobody waits for the other.
+  // Before the story is locked, in the order of the job, to avoid a deadlock.
   const drawing = await findActiveJob(scope, drawingKey(wanted.aroll.id))
   if (drawing) await requestCancel(scope, drawing.id)
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)

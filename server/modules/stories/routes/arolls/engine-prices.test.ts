@@ -38,7 +38,7 @@ it('a picture that a model draws again costs what the price table says, and no m
   expect(costs.find(({ action }) => action === 'regenerate_image')?.engine_price).toEqual({
     ...{ engine: 'gpt-image-2', per: 'PICTURE', expected: 3, most: 3 },
   })
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   expect(await draw()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 3 } } })
   test.app.prices = readPriceTable(
     JSON.stringify({ as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'PICTURE', credits: 5 }] }),
@@ -50,7 +50,7 @@ it('a picture that a model draws again costs what the price table says, and no m
   expect(await spent()).toBe(5)
 })
 
-it('a picture that a draft engine stands in for is free outside of quotes as well', async () => {
+it('a picture by a fallback draft engine is free outside of quotes as well', async () => {
   const { ada, arollId, spent } = await begin()
   await test.call('regenerateImage', {
     as: ada,
@@ -63,7 +63,7 @@ it('a picture that a draft engine stands in for is free outside of quotes as wel
   expect(await spent()).toBe(0)
 })
 
-it('voices of several scenes are asked about once, for their sum', async () => {
+it('the price of voices for several scenes is approved once, for their sum', async () => {
   const long = 'The keeper of the light writes one more letter to his sister every single evening of the year'
   const { ada, story_id, scenes, spent } = await begin(`${long}. ${long} again.`)
   const [scene_id = '', ...further_scene_ids] = scenes.map(({ id }) => id)
@@ -84,7 +84,7 @@ it('voices of several scenes are asked about once, for their sum', async () => {
   expect(await spent()).toBe(4)
 })
 
-it('a task costs what its engine asks, as it was estimated, and by the second where it makes a clip', async () => {
+it('a task costs its engine’s price, as estimated, and by the second where it makes a clip', async () => {
   const { ada, media, spent } = await begin()
   const body = { model_id: 'draft-image-to-video', source_media_id: media, duration: 2 }
   expect(await test.ok('estimateTask', { as: ada, body })).toMatchObject({ credits: 12, expected_credits: 12 })
@@ -98,12 +98,12 @@ it('a task costs what its engine asks, as it was estimated, and by the second wh
   expect((await test.call('createTask', { as: ada, body, most: 12 })).status).toBeLessThan(300)
   await test.runJobs()
   expect(await spent()).toBe(12)
-  // What the built-in illustrator painted is painted larger by it, which costs what it did.
+  // The built-in illustrator enlarges its own picture by generating it again, at its old cost.
   const larger = { model_id: 'draft-upscale', source_media_id: media, upscale_factor: 2 as const }
   expect(await test.ok('estimateTask', { as: ada, body: larger })).toMatchObject({ credits: 2 })
 })
 
-it('bringing a story up to date costs what the same single calls would', async () => {
+it('bringing a story up to date costs the same as the single calls', async () => {
   const { ada, story_id, spent } = await begin()
   await test.ok('updateStory', { as: ada, params: { story_id }, body: { visual_style: 'watercolor' } })
   const stale = await test.ok('listStaleWork', { as: ada, params: { story_id } })
@@ -120,7 +120,7 @@ it('bringing a story up to date costs what the same single calls would', async (
   expect(await spent()).toBe(9)
 })
 
-it('a picture that was made stays paid when the free clip over it is not made', async () => {
+it('a generated picture stays paid when the free clip over it fails', async () => {
   const { ada, story_id, arollId, media, spent } = await begin()
   const built = createTestEngines()
   const connected = test.app.engines

@@ -19,7 +19,7 @@ import { enqueue, findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { presentOneAroll } from '#server/modules/stories/presenters/aroll.ts'
 import { requireBase } from '#server/modules/stories/edits/require-base.ts'
 
-/** To regenerate the image of a visual; the old one stays until it is there. */
+/** To regenerate the image of a visual; the old one stays until the new one exists. */
 export const regenerateImage = route('regenerateImage', async ({ user, params, body, ...scope }) => {
   const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
   if (await findActiveJob(scope, drawingKey(aroll.id))) throw inProgress('A new image is already being generated')
@@ -39,7 +39,7 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
     customImageGenerationPrompt: body.custom_prompt,
     ...chooseLook(body),
   })
-  // Not in the log: undoing must not bring back that it waits.
+  // Not in the log: undo must not restore its waiting state.
   const [row] = await scope.db
     .update(arolls)
     .set({ status: 'GENERATING', errorMessage: null })

@@ -1,7 +1,7 @@
 import { requireVideo, changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** To reverse a video: which way it runs. */
+/** To reverse a video: its playback direction. */
 export const reverseVideo = route('reverseVideo', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -17,7 +17,7 @@ describe('the A-rolls of a scene', () => {
   const shape = (scene: { arolls: { id: string; duration_ms: number }[] }) =>
     scene.arolls.map(({ id, duration_ms }) => [id, duration_ms])
 
-  test('getAroll: an A-roll is read as its scene has it, by its owner only', async () => {
+  test('getAroll: an A-roll is returned as in its scene, to its owner only', async () => {
     const { owner, story, params } = await begin()
     const query = { story_id: story.id, scene_id: story.sceneIds[0] ?? '' }
     const scene = await app.ok('getScene', { as: owner, query })
@@ -37,7 +37,7 @@ describe('the A-rolls of a scene', () => {
     ])
   })
 
-  test('addAroll, deleteAroll: the A-rolls of a scene share its time when one comes or goes', async () => {
+  test('addAroll, deleteAroll: the A-rolls of a scene share its time when one is added or deleted', async () => {
     const { owner, story, params } = await begin()
     const [first] = story.arollIds
     const copied = await app.ok('addAroll', { as: owner, body: { duplicate_of: first } })
@@ -61,7 +61,7 @@ describe('the A-rolls of a scene', () => {
     expect((await app.call('addAroll', { as: other, body: { scene: story.sceneIds[0] } })).status).toBe(404)
   })
 
-  test('the A-rolls of a scene are fifty at most', async () => {
+  test('the A-rolls of a scene are limited to fifty', async () => {
     const { owner, story } = await begin([900])
     const [sceneId = ''] = story.sceneIds
     const now = app.clock.now()
@@ -96,7 +96,7 @@ describe('the A-rolls of a scene', () => {
     expect(await app.db.$count(storyEdits)).toBe(before + 1)
   })
 
-  test('updateArollDurations: the A-rolls of a scene get the durations that are asked for when these fill the scene', async () => {
+  test('updateArollDurations: the A-rolls of a scene get the requested durations when these fill the scene', async () => {
     const { owner, story } = await begin()
     const [a = '', b = ''] = (await addTo(owner, story, 1)).arolls.map(({ id }) => id)
     const share = (aroll_ids: string[], aroll_durations: number[]) =>

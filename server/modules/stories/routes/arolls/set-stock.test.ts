@@ -4,7 +4,7 @@ import { fieldsOf, setUpArolls } from '#server/modules/stories/arolls/testing/se
 const { app, begin } = await setUpArolls()
 
 describe('stock', () => {
-  test('setStock: stock becomes a media of the story, in the A-roll that is named, the scene’s first otherwise, or in a new one where it has none', async () => {
+  test('setStock: stock becomes a media of the story, in the named A-roll, the scene’s first otherwise, or in a new one where it has none', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea', title: 'The sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })
@@ -22,7 +22,7 @@ describe('stock', () => {
     expect([again.duration_ms, again.status]).toEqual([3_000, 'COMPLETED'])
   })
 
-  test('stock is refused for unknown items, other scenes and other people', async () => {
+  test('stock is refused for unknown items, other scenes and other users', async () => {
     const { owner, story } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_data: { id: 'stock-sea' } }
     const unknown = { ...body, stock_data: { id: 'none' } }
@@ -34,7 +34,7 @@ describe('stock', () => {
     expect(app.files.keys()).toEqual([])
   })
 
-  test('stock is there as a clip too, which can be trimmed and has a small still', async () => {
+  test('stock is available as a clip too, which can be trimmed and has a small still', async () => {
     const { owner, story, params } = await begin()
     const body = { story: story.id, scene: story.sceneIds[0], stock_type: 'videos', stock_data: { id: 'stock-sea' } }
     const aroll = await app.ok('setStock', { as: owner, body })

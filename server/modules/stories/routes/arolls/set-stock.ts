@@ -20,10 +20,10 @@ export const setStock = route(
     if (body.aroll !== undefined) await ownAroll(scope.db, user, body.aroll, scene.id)
     const item = await askStock(scope.services, (stock) => stock.get(body.stock_data.id))
     if (!item) throw validationFailed({ 'stock_data.id': ['Item not found'] })
-    // Its id may be from another person's search, or from before it was switched off.
+    // Its id may be from another user's search, or from before it was switched off.
     if (isMatureStock(item) && !user.showMatureContent)
       throw validationFailed({ 'stock_data.id': ['Mature content is off in your account'] })
-    // Made before anything is locked: nobody waits for it.
+    // Created before any lock, so that no other call waits for it.
     const shape = { type: body.stock_type, aspectRatio: story.aspectRatio }
     const made = await askStock(scope.services, () => makeStock(scope.services, item, shape))
     const file = {

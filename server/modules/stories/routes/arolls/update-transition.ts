@@ -6,7 +6,7 @@ import type { ArollRow } from '#server/platform/db/rows.ts'
 /** Length of a transition where none was chosen and there was none, ms. */
 const USUAL_MS = 500
 
-/** To change the transition of a visual, this one or every one of the story. It overlays the A-roll's head; no length changes. */
+/** To change the transition of a visual, of one or of all in the story. It overlays the A-roll's start; no length changes. */
 export const updateTransition = route('updateTransition', ({ user, params, body, ...scope }) => {
   const { transition_name: transitionName, transition_duration_ms: wanted } = body
   const lengthFor = (aroll: ArollRow) => {

@@ -1,7 +1,7 @@
 import { requireVideo, changeAroll } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** Mutes or unmutes a video: whether its own sound is heard. */
+/** Mutes or unmutes a video's own sound. */
 export const updateVideoAudio = route('updateVideoAudio', ({ user, params, body, ...scope }) =>
   changeAroll(scope, user, {
     arollId: params.aroll_id,

@@ -9,14 +9,14 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
 const RATE = 8000
-/** What the engine hears; null: it does not understand speech. */
+/** The engine's transcript; null: it has no speech recognition. */
 let hears: (() => Promise<Transcript>) | null = null
 const typed = createTypedTranscriber()
 const test = await createTestApp({
   engines: {
     ...createTestEngines(),
     transcriber: {
-      // Passes for built in, so that the table of costs says its price; transcribe.test.ts has a model.
+      // Passes for built in, so that the cost table has its price; transcribe.test.ts has a model.
       info: { label: 'Test ears', builtIn: true },
       get understandsSpeech() {
         return hears !== null
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** `count` tones of 4 s, a second of silence after each; every tone of its own pitch, so that a part tells where it comes from. */
+/** `count` tones of 4 s, a second of silence after each; every tone with its own pitch, so that a part can be identified. */
 function recording(count: number): Uint8Array {
   const samples = Float32Array.from({ length: RATE * 5 * count }, (_, at) => {
     const seconds = at / RATE
@@ -84,7 +84,7 @@ describe('a story from a recording', () => {
     expect(again).toMatchObject({ story_id: story.story_id, source_media_id: other, display_title: 'my voice' })
   })
 
-  it('a story from a recording refuses what is no recording, not there yet, or too long for the account', async () => {
+  it('a story from a recording refuses files that are no recording, not uploaded, or too long for the account', async () => {
     const ada = await test.user()
     const { media } = await test.ok('getGenericPresignedUrl', {
       as: ada,
@@ -104,7 +104,7 @@ describe('a story from a recording', () => {
     expect((await refusal(own.id, premium)).status).toBe(201)
   })
 
-  it('transcribeAudioStory: phrases are found by their sound, without words, and typed ones are laid onto them, for free the first time', async () => {
+  it('transcribeAudioStory: phrases are found by their sound, without words, and typed ones are aligned with them, for free the first time', async () => {
     const ada = await test.user()
     const { story_id, media_id } = await begin(ada)
     const started = await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
@@ -127,13 +127,13 @@ describe('a story from a recording', () => {
     expect(words.every((word) => word.confidence === undefined)).toBe(true)
     expect((await test.ok('getStory', { as: ada, query: { story_id } })).language).toBe('en-GB')
     expect(await balance(ada)).toBe(STARTING_CREDITS)
-    // Another listening is paid.
+    // Another transcription is paid.
     await test.ok('transcribeAudioStory', { as: ada, body })
     await test.runJobs()
     expect(await balance(ada)).toBe(STARTING_CREDITS - 1)
   })
 
-  it('a story from a recording takes words and confidence from an engine that understands; one that fails loses and costs nothing', async () => {
+  it('a story from a recording takes words and confidence from a speech engine; a failure loses and costs nothing', async () => {
     const ada = await test.user()
     const { story_id, media_id } = await begin(ada)
     hears = async () => ({ text: 'Bees.', words: [{ word: 'Bees.', start: 10, end: 400, confidence: 0.5 }] })
@@ -156,7 +156,7 @@ describe('a story from a recording', () => {
     expect((await transcriptOf(ada, media_id))?.text).toBe('Bees.')
   })
 
-  it('a story from a recording can be cancelled while it is listened to', async () => {
+  it('a story from a recording can be cancelled while it is transcribed', async () => {
     const ada = await test.user()
     const { story_id } = await begin(ada)
     await test.ok('transcribeAudioStory', { as: ada, body: { story_id } })
@@ -165,7 +165,7 @@ describe('a story from a recording', () => {
     expect(await statusOf(ada, story_id)).toMatchObject({ status: 'DRAFT', step: 'NONE' })
   })
 
-  it('a story from a recording cannot be listened to without a recording', async () => {
+  it('a story from a recording cannot be transcribed without a recording', async () => {
     const ada = await test.user()
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     expect(await test.call('transcribeAudioStory', { as: ada, body: { story_id } })).toMatchObject({
@@ -193,7 +193,7 @@ describe('a divided transcript', () => {
     }
   })
 
-  it('a divided transcript keeps the scenes there were as a version, and refuses foreign or empty transcripts', async () => {
+  it('a divided transcript keeps the previous scenes as a version, and refuses other stories’ or empty transcripts', async () => {
     const ada = await test.user()
     const { story_id, transcript, media_id } = await transcribed(ada)
     const { media_transcription_id } = transcript

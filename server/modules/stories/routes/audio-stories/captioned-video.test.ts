@@ -17,7 +17,7 @@ interface Video {
   height?: number
 }
 
-/** A video that is there already. */
+/** An uploaded video. */
 async function addVideo(ada: TestUser, { durationMs = 30_000, width = 1080, height = 1920 }: Video = {}) {
   const id = crypto.randomUUID()
   const now = test.clock.now()
@@ -52,9 +52,9 @@ const cues = [
 const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: ada })).credit_summary.balance
 
 describe('a captioned video', () => {
-  it('createVideoCaptionsStory: a captioned video becomes scenes that play all of it, with the captions of a file over it, at no cost', async () => {
+  it('createVideoCaptionsStory: a captioned video becomes scenes that play all of it, with the captions of a file over it, for free', async () => {
     const ada = await test.user()
-    // As exported films are: the sound ends a little later than the pictures.
+    // As in exported videos: the sound ends a little later than the pictures.
     const media = await addVideo(ada, { durationMs: 30_021 })
     const body = { media, sound_media_id: await addSound(ada), language: 'es-ES', cues }
     const begun = await test.ok('createVideoCaptionsStory', { as: ada, body })
@@ -105,7 +105,7 @@ describe('a captioned video', () => {
     expect((await test.ok('getStory', { as: ada, query: { story_id } })).duration_in_frames).toBe(1_800)
   })
 
-  it('a captioned video plays its own sound where none was taken out, whole where its shape is another', async () => {
+  it('a captioned video plays its own sound where none was extracted, whole where its shape is another', async () => {
     const ada = await test.user()
     const body = { media: await addVideo(ada, { width: 800, height: 500 }), language: 'en-US', cues }
     const { story_id, aspect_ratio } = await test.ok('createVideoCaptionsStory', { as: ada, body })
@@ -118,7 +118,7 @@ describe('a captioned video', () => {
     }
   })
 
-  it('a captioned video takes written words onto its sound for a credit, in the language that is spoken', async () => {
+  it('a captioned video aligns written words with its sound for a credit, in the spoken language', async () => {
     const ada = await test.user()
     const text = Array.from({ length: 6 }, (_, at) => `Wave number ${at} comes.`).join('\n')
     const own = { media: await addVideo(ada), sound_media_id: await addSound(ada) }
@@ -137,7 +137,7 @@ describe('a captioned video', () => {
     expect(transcription?.words[4]?.start).toBeGreaterThan(4_900)
   })
 
-  it('a captioned video refuses what cannot become captions, and says where the fault is', async () => {
+  it('a captioned video refuses invalid captions, with the position of the error', async () => {
     const ada = await test.user()
     const own = { media: await addVideo(ada), language: 'en-US' }
     const sound_media_id = await addSound(ada)
@@ -171,7 +171,7 @@ describe('a captioned video', () => {
     expect((await test.ok('getUserStories', { as: ada, query: {} })).results).toEqual([])
   })
 
-  it('a captioned video tells why it failed, gives the credit back, and can be cancelled', async () => {
+  it('a captioned video has the reason of its failure, refunds the credit, and can be cancelled', async () => {
     const ada = await test.user()
     const silent = (
       await uploadFile(test, ada, {
@@ -190,7 +190,7 @@ describe('a captioned video', () => {
         'Failed to Transcribe Audio: No speech found in this recording. Your video is still here. You were not charged.',
     })
     expect(await balance(ada)).toBe(STARTING_CREDITS)
-    // What the next attempt needs is known to the story.
+    // The story stores what the next attempt needs.
     expect(await test.ok('getStory', { as: ada, query: { story_id } })).toMatchObject({
       source_media_id: body.media,
       source_sound_media_id: silent,

@@ -7,7 +7,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { insertStory, UNTITLED } from '#server/modules/stories/new-story.ts'
 import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
 
-/** Makes a story of a recording, or gives a story another one. */
+/** Creates a story from a recording, or replaces a story's recording. */
 export const createStoryFromAudio = route('createStoryFromAudio', async ({ user, body, ...scope }) => {
   const { storyId, project_id: projectId } = body
   const edit = storyId === undefined ? null : await beginEdit(scope, user, storyId)

@@ -24,7 +24,7 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
   if (!cues && text === undefined && !transcriber.understandsSpeech)
     throw refusal('WORDS_NEEDED', 'This engine can’t recognise speech. Add a captions file or type the words')
   await requireRoomForStory(scope, user)
-  // What is heard is written as it is said: without a file, captions have the language of the speech.
+  // Speech is transcribed in its language: without a file, captions have the language of the speech.
   const language = cues ? body.language : body.transcribe_language
   const story = await insertStory(scope, {
     userId: user.id,
@@ -38,7 +38,7 @@ export const createVideoCaptionsStory = route('createVideoCaptionsStory', async 
     status: 'GENERATING',
     step: cues ? 'SPLITTING' : 'TRANSCRIBING',
     engineLabel: cues ? null : transcriber.info.label,
-    // As they stand in the file; the editor cuts them shorter for whoever wants it.
+    // As in the file; the editor can split them.
     ...(cues && { captionLengthOption: 'LONG' as const }),
   })
   const { durationMs } = sound || video

@@ -21,8 +21,8 @@ import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 
 /**
- * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one, and so does
- * the writer, who says what the pictures show: both come before the transaction.
+ * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one,
+ * and so does the writer, who suggests the pictures: both run before the transaction.
  */
 export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoScenes', async (call) => {
   const { user, body, services } = call
@@ -87,7 +87,7 @@ async function cutOrRefuse(
 ): Promise<RecordedScene[]> {
   const { files, sandbox } = services
   try {
-    // Every division has files of its own: those of an earlier one still belong to its version.
+    // Every division has separate files: those of an earlier one still belong to its version.
     return await cutRecording({ files }, crypto.randomUUID(), parts, await openSound({ db, files, sandbox }, mediaId))
   } catch (cause) {
     if (!(cause instanceof EngineError)) throw cause

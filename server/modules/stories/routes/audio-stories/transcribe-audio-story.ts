@@ -11,7 +11,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Accepts a listening; the job finds words, or phrases that wait for them. */
+/** Accepts a transcription; the job finds words, or phrases that wait for them. */
 export const transcribeAudioStory = route('transcribeAudioStory', async ({ user, body, ...scope }) => {
   const { story_id: storyId, language } = body
   const edit = await beginEdit(scope, user, storyId)
@@ -47,7 +47,7 @@ export const transcribeAudioStory = route('transcribeAudioStory', async ({ user,
   return publishStatus(scope, storyId)
 })
 
-/** Belongs to the free first generation by built-in engines: until a story was made, and once for each recording. */
+/** Belongs to the free first generation by built-in engines: until a story was generated, and once for each recording. */
 async function isFirstListening({ db }: Scope, { firstGeneratedAt, sourceMediaId }: StoryRow): Promise<boolean> {
   if (firstGeneratedAt !== null || sourceMediaId === null) return false
   const isTranscribed = and(eq(mediaTranscriptions.mediaId, sourceMediaId), eq(mediaTranscriptions.status, 'GENERATED'))

@@ -40,7 +40,7 @@ async function begin() {
 }
 
 describe('the cast', () => {
-  test('listCharacters: the cast always has one narrator, first and complete, also when two ask at once', async () => {
+  test('listCharacters: the cast always has one narrator, first and complete, also with two parallel calls', async () => {
     const { at, list, one } = await begin()
     await Promise.all([app.ok('listCharacters', at), app.ok('listCharacters', at)])
     const [narrator, ...others] = await list()
@@ -55,7 +55,7 @@ describe('the cast', () => {
     expect(asked).toEqual([])
   })
 
-  test('createCharacter: a character joins the cast as a draft without a portrait, for nothing, and only by the story’s owner', async () => {
+  test('createCharacter: a character joins the cast as a draft without a portrait, for free, and only by the story’s owner', async () => {
     const { at, list, balance, mara, create } = await begin()
     const before = await balance()
     const added = await create()
@@ -66,7 +66,7 @@ describe('the cast', () => {
     expect((await app.call('createCharacter', { ...at, as: await app.user(), body: mara })).status).toBe(404)
   })
 
-  test('listAllCharacters: the published characters of all one’s stories are listed, and nobody else’s', async () => {
+  test('listAllCharacters: the published characters of all the user’s stories are listed, and no others', async () => {
     const { owner, at, mara, create } = await begin()
     const elsewhere = { as: owner, params: { storyId: (await makeStory(app.db, owner)).id } }
     const stranger = await begin()
@@ -94,7 +94,7 @@ describe('the cast', () => {
       expect(await app.call('createCharacter', { ...at, body })).toMatchObject({ status: 400, body: { fields } })
   })
 
-  test('the cast is filled with those the writer found; who was added or touched stays when it writes, the first time too', async () => {
+  test('the cast is filled with the writer’s characters; added or edited ones stay when it writes, the first time too', async () => {
     const { owner, story, names, one, list, create } = await begin()
     const added = await create({ call_name: 'Tom' })
     const write = async () => {
@@ -124,7 +124,7 @@ describe('the cast', () => {
 })
 
 describe('a portrait', () => {
-  test('createAndPublishCharacter: a portrait is charged once, drawn as a portrait, and reported step by step', async () => {
+  test('createAndPublishCharacter: a portrait is charged once, generated as a portrait, and reported step by step', async () => {
     const { at, mara, balance, find, story } = await begin()
     const before = await balance()
     const key = crypto.randomUUID()
@@ -147,7 +147,7 @@ describe('a portrait', () => {
     ])
   })
 
-  test('publishCharacter: publishing makes the portrait; one that fails is refunded and says so, and the next one works', async () => {
+  test('publishCharacter: publishing generates the portrait; a failed one is refunded with its reason, and the next one works', async () => {
     const { create, one, balance, find } = await begin()
     const before = await balance()
     const { id } = await create()
@@ -164,7 +164,7 @@ describe('a portrait', () => {
     expect(await find(id)).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
   })
 
-  test('getCharacterPortrait: a portrait is made again only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
+  test('getCharacterPortrait: a portrait is regenerated only with a key, once for each, with another seed; the old one stays meanwhile', async () => {
     const { create, one, balance, at } = await begin()
     const { id } = await create()
     expect(await app.call('getCharacterPortrait', one(id))).toMatchObject({
@@ -191,14 +191,14 @@ describe('a portrait', () => {
     const second = await app.ok('getCharacterPortrait', one(id))
     expect(second.portrait?.id).not.toBe(first.portrait?.id)
     expect(asked[1]?.seed).not.toBe(asked[0]?.seed)
-    // The narrator is heard, never seen.
+    // The narrator is audible, never visible.
     const [narrator] = (await app.ok('listCharacters', at)).results
     expect(await app.call('getCharacterPortrait', { ...keyed, ...one(narrator?.id ?? '') })).toMatchObject({
       status: 400,
     })
   })
 
-  test('a portrait of a character that goes while it is drawn costs nothing', async () => {
+  test('a portrait of a character that is deleted meanwhile costs nothing', async () => {
     const { create, one, balance, names } = await begin()
     const before = await balance()
     const { id } = await create()
@@ -209,7 +209,7 @@ describe('a portrait', () => {
     expect(await names()).toEqual(['Narrator'])
   })
 
-  test('a portrait is refused before anything is charged when its words are not allowed', async () => {
+  test('a portrait is refused before any charge when its words are not allowed', async () => {
     const { create, one, balance } = await begin()
     const before = await balance()
     const { id } = await create({ description: 'porn' })
@@ -219,7 +219,7 @@ describe('a portrait', () => {
 })
 
 describe('mapping', () => {
-  test('listExistingCharacters, mapCharacter, resetCharacter: a character takes over look, voice and name of one from elsewhere, and goes back', async () => {
+  test('listExistingCharacters, mapCharacter, resetCharacter: a character takes over look, voice and name of another one, and is reset', async () => {
     const { owner, at, one, create, find } = await begin()
     const elsewhere = await makeStory(app.db, owner)
     const there = { as: owner, params: { storyId: elsewhere.id } }
@@ -271,7 +271,7 @@ describe('mapping', () => {
   })
 })
 
-describe('who speaks', () => {
+describe('speakers', () => {
   test('updateCharacter, deleteCharacter: a scene takes its speaker’s new voice, loses the deleted speaker, and undo restores both', async () => {
     const { owner, story, one, create, names } = await begin()
     const [sceneId = ''] = story.sceneIds
@@ -295,7 +295,7 @@ describe('who speaks', () => {
   })
 })
 
-test('a published character looks in every picture as described; a draft and who is not named do not join', async () => {
+test('a published character looks as described in every picture that names it; drafts do not appear', async () => {
   const { owner, story, one, create } = await begin()
   const { id } = await create()
   await create({ call_name: 'Tom', description: 'An old man' })
@@ -314,6 +314,6 @@ test('a published character looks in every picture as described; a draft and who
   const prompt = 'mara waves, A woman in a green raincoat'
   expect(await paint(prompt)).toBe(prompt)
   const [shown] = (await app.ok('getStory', { as: owner, query: { story_id: story.id } })).scenes[0]?.arolls ?? []
-  // What a person edits stays what they wrote.
+  // A user's own text stays unchanged.
   expect(shown?.aroll_object.custom_image_generation_prompt).toBe(prompt)
 })

@@ -4,10 +4,10 @@ import { ensureSystemCast } from '#server/modules/stories/characters/system-cast
 import { characters } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** More than this many are not picked from a list. */
+/** More than this many are not useful in a list. */
 const MAX_ROWS = 500
 
-/** Everybody of one's casts, whichever story they are of. */
+/** The characters of all the user's stories. */
 export const listAllCharacters = route('listAllCharacters', async ({ user, query, ...scope }) => {
   if (query.include_system) await ensureSystemCast(scope)
   const isOwn = eq(characters.userId, user.id)

@@ -7,7 +7,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** The story's character takes over what makes the other one who it is; the other one stays as it is. */
+/** The story's character takes over the identity of the other one, which stays unchanged. */
 export const mapCharacter = route('mapCharacter', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.characterId, params.storyId)

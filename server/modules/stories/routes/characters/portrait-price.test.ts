@@ -34,7 +34,7 @@ async function cast(call_name: string) {
   return { ada, storyId, real, spent, publish, again }
 }
 
-it('a portrait by a model costs what its price says, and no more than was shown', async () => {
+it('a portrait by a model costs its listed price, and no more than was shown', async () => {
   const { ada, spent, publish, again } = await cast('Mara')
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(costs.find(({ action }) => action === 'generate_portrait')?.engine_price).toEqual({
@@ -44,14 +44,14 @@ it('a portrait by a model costs what its price says, and no more than was shown'
   expect((await publish(3)).status).toBe(200)
   await test.runJobs()
   expect(await spent()).toBe(3)
-  // A read that spends hears what was shown, too.
+  // A read that spends checks the shown price, too.
   expect(await again()).toMatchObject({ status: 402, body: { risen_price: { shown: 1, most: 3 } } })
   expect((await again({ 'Most-Credits': '3' })).status).toBe(200)
   await test.runJobs()
   expect(await spent()).toBe(6)
 })
 
-it('a portrait that a draft engine stands in for is free', async () => {
+it('a portrait by a fallback draft engine is free', async () => {
   const { real, spent, publish } = await cast('Mara')
   real.before = () => Promise.reject(new Error('down'))
   expect((await publish(3)).status).toBe(200)
@@ -60,7 +60,7 @@ it('a portrait that a draft engine stands in for is free', async () => {
   expect(await spent()).toBe(0)
 })
 
-it('a new portrait goes on over a cap after consent', async () => {
+it('a new portrait continues over a cap after consent', async () => {
   const { ada, storyId, spent, publish, again } = await cast('Mara')
   await publish(3)
   await test.runJobs()

@@ -5,7 +5,7 @@ import { publishCharacter } from '#server/modules/stories/characters/present-cha
 import { route } from '#server/platform/http/route.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** A draft again, as it began. The narrator stays complete: it only gets its first name and voice back. */
+/** Resets it to a draft with its initial values. The narrator stays complete: only its first name and voice are reset. */
 export const resetCharacter = route('resetCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)

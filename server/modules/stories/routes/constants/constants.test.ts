@@ -17,7 +17,7 @@ const quiet = encodeWav({ sampleRate: 8000, channels: [new Float32Array(8000)] }
 const get = (url: string | null) => test.backend.fetch(new Request(`http://localhost:4400${url ?? ''}`))
 
 describe('voices', () => {
-  it('listVoices: voices come sorted, each with a sample that can be heard', async () => {
+  it('listVoices: voices are sorted, each with a playable sample', async () => {
     const { voices } = await test.ok('listVoices', { as: ada })
     expect(voices.map(({ voice_code }) => voice_code)).toEqual(['en-GB-test', 'en-US-test'])
     for (const { sample_url } of voices) {
@@ -26,7 +26,7 @@ describe('voices', () => {
     }
   })
 
-  it('listVoicesByLanguage: voices come by language, with the voice of new scenes', async () => {
+  it('listVoicesByLanguage: voices are grouped by language, with the voice of new scenes', async () => {
     const { languages, default_voice_code } = await test.ok('listVoicesByLanguage', { as: ada })
     expect(languages.map(({ language_name }) => language_name)).toEqual([
       'English (United Kingdom)',
@@ -41,7 +41,7 @@ describe('voices', () => {
 })
 
 describe('music', () => {
-  it('listMusic: music can be played, and each track is one media for everybody', async () => {
+  it('listMusic: music can be played, and each track is one media for all users', async () => {
     const { tracks } = await test.ok('listMusic', { as: ada })
     const again = await test.ok('listMusic', { as: await test.user() })
     expect(again.tracks).toEqual(tracks)
@@ -51,7 +51,7 @@ describe('music', () => {
     expect(rows).toMatchObject([{ id: tracks[0]?.media_id, userId: null, source: 'SYSTEM' }])
   })
 
-  it('listBackgroundMusicMedia: music of one’s own is every finished sound one uploaded, newest first', async () => {
+  it('listBackgroundMusicMedia: the user’s own music is every finished sound they uploaded, newest first', async () => {
     const eve = await test.user()
     const now = test.app.clock.now()
     const row = (user: TestUser, name: string, more: Partial<typeof media.$inferInsert> = {}) => ({
@@ -80,7 +80,7 @@ describe('music', () => {
     expect(own.map(({ file_name }) => file_name)).toEqual(['newer.mp3', 'older.mp3'])
   })
 
-  it('listBackgroundMusicMedia: recordings of voices are no music, also once their scene is deleted', async () => {
+  it('listBackgroundMusicMedia: voice recordings are no music, also after their scene is deleted', async () => {
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const [kept, deleted] = [
       await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 0 } }),
@@ -110,7 +110,7 @@ it('listLeonardoPresets: the picture styles are the illustrator’s looks, each 
   for (const { preview_url } of styles) expect((await get(preview_url)).status).toBe(200)
 })
 
-it('listAvailableCountries: the countries are all there, with the currency that is paid in there', async () => {
+it('listAvailableCountries: all countries are listed, with their currency', async () => {
   const { countries } = await test.ok('listAvailableCountries', { as: ada })
   expect(countries).toHaveLength(249)
   expect(countries[0]?.name).toBe('Afghanistan')
@@ -120,7 +120,7 @@ it('listAvailableCountries: the countries are all there, with the currency that 
 })
 
 describe('prices', () => {
-  it('getProductsPrices: prices come cheapest first, in the currency of the person’s country', async () => {
+  it('getProductsPrices: prices are sorted, cheapest first, in the currency of the user’s country', async () => {
     const dollars = await test.ok('getProductsPrices', { as: ada })
     const amounts = dollars.prices.map(({ amount }) => amount)
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
@@ -132,7 +132,7 @@ describe('prices', () => {
     )
   })
 
-  it('prices tell what is free, as the limits of the product say', async () => {
+  it('prices include the free limits of the product', async () => {
     const { free_plan, prices } = await test.ok('getProductsPrices', { as: ada })
     expect(free_plan).toEqual({
       name: 'Free',
@@ -147,7 +147,7 @@ describe('prices', () => {
   })
 })
 
-it('getCreditCosts: the table of costs has every action once, with what it costs', async () => {
+it('getCreditCosts: the cost table has every action once, with its cost', async () => {
   const { costs } = await test.ok('getCreditCosts', { as: ada })
   expect(new Set(costs.map(({ action }) => action)).size).toBe(costs.length)
   expect(costs).toContainEqual({

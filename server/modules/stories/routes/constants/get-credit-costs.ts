@@ -15,11 +15,11 @@ const actions = operations.getCreditCosts.response.shape.costs.element.shape.act
 
 interface Priced {
   part: PricedPart
-  /** @param model what draws pictures */
+  /** @param model the image model */
   engineOf: (engines: Engines, model: string) => EngineInfo | null
 }
 
-/** Work that is asked for by itself, with a price of the engine that is asked first. */
+/** Single work, at the price of the preferred engine. */
 const PRICED: Partial<Record<CreditAction, Priced>> = {
   regenerate_image: { part: 'PICTURE', engineOf: ({ illustrator }) => illustrator.info },
   generate_portrait: { part: 'PICTURE', engineOf: (engines, model) => illustratorOf(engines, model).info },
@@ -77,7 +77,7 @@ async function priceOf(
   return { engine: label, per: PRICE_UNITS[part], expected: Math.min(expected, most), most }
 }
 
-/** The table names the built-in trainer's price; others ask by the step. */
+/** The table has the built-in trainer's price; others charge by the step. */
 function trainingNote({ services }: Scope): string | null {
   const others = trainersOn(services).filter(({ info }) => !info.builtIn)
   const elsewhere = others.map(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-it('getCreditsSummary: the credit balance; what is held, given back, refunded or expired does not count as spent, and this month counts apart', async () => {
+it('getCreditsSummary: the credit balance; held, released, refunded or expired credits do not count as spent, and this month is counted separately', async () => {
   await test.scope((scope) => charge(scope, ada.id, { action: 'train_lora' }))
   test.clock.advance(31 * 24 * 60 * 60 * 1000)
   const later = await test.user()
@@ -32,7 +32,7 @@ it('getCreditsSummary: the credit balance; what is held, given back, refunded or
   const gift = { credits: 30, source: 'GIFT' as const, action: 'gift', key: 'gift', expiresAt }
   await test.scope((scope) => grant(scope, ada.id, gift))
   await sweepCredits(test.app)
-  // The session of the first day has ended by now.
+  // The session of the first day has expired by now.
   const token = await test.scope(async (scope) => (await startSession(scope, ada.id)).access)
   expect(await test.ok('getCreditsSummary', { as: { token } })).toMatchObject({
     balance: 46,

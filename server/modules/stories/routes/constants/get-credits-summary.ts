@@ -7,7 +7,7 @@ import { type Lot, lotsInBurnOrder } from '#server/modules/billing/credits/accou
 import { creditEntries, creditLots, users } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** The credit balance of an account: what is there, held, granted and spent, and when more comes. */
+/** The credit balance of an account: available, held, granted and spent credits, and the next grant. */
 export const getCreditsSummary = route('getCreditsSummary', async (call) => {
   const { user } = call
   const { posted, held, granted, spent, month } = await readBooks(call, user.id)
@@ -41,7 +41,7 @@ function presentLot({ id, source, granted, remaining, held, expiresAt, createdAt
 }
 
 /**
- * Where the person's credits stand, in one moment. What was spent is what came, less what went by itself and what is left: few rows,
+ * The user's credits in one snapshot. Spent is what was added, minus what was removed otherwise and what is left: few rows,
  * however much was charged.
  */
 async function readBooks(scope: Scope, userId: string) {
@@ -53,7 +53,7 @@ async function readBooks(scope: Scope, userId: string) {
   const came = db
     .select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` })
     .from(creditEntries)
-    // The kinds stand as in the index.
+    // The kinds in the order of the index.
     .where(and(eq(creditEntries.userId, userId), sql`${creditEntries.kind} in ('GRANT', 'EXPIRY', 'REVERSAL')`))
   const [row] = await db
     .select({
@@ -65,6 +65,6 @@ async function readBooks(scope: Scope, userId: string) {
     })
     .from(users)
     .where(eq(users.id, userId))
-  if (!row) throw new Error('The account went away')
+  if (!row) throw new Error('The account does not exist any more')
   return row
 }

@@ -8,7 +8,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { imageStyles, loraModels, projects, stories } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** In the currency of the person's country, unless another one is asked for. */
+/** In the currency of the user's country, unless another one is requested. */
 export const getProductsPrices = route('getProductsPrices', async ({ user, query, ...scope }) => {
   const free = planCounts(false)
   const premium = planCounts(true)
@@ -55,7 +55,7 @@ export const getProductsPrices = route('getProductsPrices', async ({ user, query
   }
 })
 
-/** As `server/modules/stories/plan-limits.ts` and `server/modules/tools/image-styles/image-style.ts` count. */
+/** The same numbers as in `server/modules/stories/plan-limits.ts` and `server/modules/tools/image-styles/image-style.ts`. */
 async function countUse({ db }: Scope, userId: string) {
   const countOf = async (table: typeof projects | typeof stories | typeof imageStyles | typeof loraModels) =>
     db.$count(table, eq(table.userId, userId))

@@ -3,7 +3,7 @@ import { media, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentMedia } from '#server/modules/media/presenters/media.ts'
 
-/** More than anybody scrolls through. */
+/** More than a user scrolls through. */
 const MAX_ROWS = 200
 
 export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async (call) => {
@@ -16,7 +16,7 @@ export const listBackgroundMusicMedia = route('listBackgroundMusicMedia', async 
   const isOwnMusic = and(
     eq(media.userId, call.user.id),
     eq(media.mediaType, 'audio'),
-    // What was composed to order; other sounds that were made are voices.
+    // Generated music; other generated sounds are voices.
     or(isUploadedMusic, sql`${media.receipt}->>'work' = 'MUSIC'`),
     eq(media.status, 'COMPLETED'),
   )

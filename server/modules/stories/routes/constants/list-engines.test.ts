@@ -9,14 +9,14 @@ const test = await createTestApp({
 })
 afterAll(() => test.close())
 
-it('listEngines, listTaskModels: the engines and task models say truly who will do the work', async () => {
+it('listEngines, listTaskModels: the engines and task models name the real engines', async () => {
   const ada = await test.user()
   const listed = (await test.ok('listEngines', { as: ada })).engines
   const byWords = { follows_portraits: false, most_portraits: 0, follows_style_picture: false }
   const of = (wanted: string) => listed.find(({ kind }) => kind === wanted)
   expect(of('ANIMATOR')).toEqual({ kind: 'ANIMATOR', label: 'kling', is_built_in: false, ...byWords })
   expect(of('LIP_SYNC')).toEqual({ kind: 'LIP_SYNC', label: 'Test engine', is_built_in: true, ...byWords })
-  // Nobody translates here.
+  // No translator is connected.
   expect(of('TRANSLATOR')).toBeUndefined()
   const models = (await test.ok('listTaskModels', { as: ada })).data
   const byTool = (wanted: string) => models.find(({ tool }) => tool === wanted)
@@ -25,7 +25,7 @@ it('listEngines, listTaskModels: the engines and task models say truly who will 
   expect(byTool('AVATAR')).toMatchObject({ name: 'Draft avatar', is_built_in: true })
 })
 
-it('the picture models are those that are connected, with what they follow', async () => {
+it('the picture models are the connected ones, with the references that they follow', async () => {
   const ada = await test.user()
   const list = async () => (await test.ok('listLeonardoPresets', { as: ada })).models
   expect(await list()).toMatchObject([

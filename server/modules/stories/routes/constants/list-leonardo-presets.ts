@@ -7,7 +7,7 @@ import { route } from '#server/platform/http/route.ts'
 /** Every illustrator is a model; its looks are the styles. */
 export const listLeonardoPresets = route('listLeonardoPresets', async (call) => {
   const { services } = call
-  // Home asks for this list, long before a gallery shows it.
+  // Home requests this list, long before a gallery shows it.
   await drawLookSamplesAhead(call)
   return {
     models: await Promise.all(

@@ -22,7 +22,7 @@ test('createLocation, listLocations: a location is listed by its name, with its 
   })
 })
 
-test('updateLocation, deleteLocation: a screenplay follows the name of its location and keeps it when the location goes', async () => {
+test('updateLocation, deleteLocation: a screenplay follows the name of its location and keeps it when the location is deleted', async () => {
   const { owner, list } = await begin()
   const [, segment] = await list()
   const [other, at] = [await app.user(), { as: owner, params: { location_id: segment?.location ?? '' } }]

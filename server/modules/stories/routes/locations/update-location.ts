@@ -13,7 +13,7 @@ export const updateLocation = route('updateLocation', async ({ user, params, bod
     .set({ ...columns, updatedAt: scope.services.clock.now() })
     .where(eq(locations.id, before.id))
     .returning()
-  if (!row) throw new Error('The location went away')
+  if (!row) throw new Error('The location does not exist any more')
   if (row.name !== before.name) await followLocation(scope, user, await storiesAt(scope, row.id))
   return presentLocation(row)
 })

@@ -10,7 +10,7 @@ export const deleteProject = route('deleteProject', async ({ user, params, query
   if (isArchiving) {
     const isShown = and(eq(stories.projectId, project.id), eq(stories.archived, false))
     const held = await scope.db.select({ id: stories.id }).from(stories).where(isShown)
-    // Each is an edit of its own, so that its history tells it and it can be taken back there too.
+    // Each is a separate edit, so that its history lists it and can undo it.
     for (const { id } of held) {
       const edit = await beginEdit(scope, user, id)
       await edit.updateStory({ archived: true })

@@ -9,7 +9,7 @@ afterAll(() => test.close())
 
 const add = async (as: TestUser, name: string) => (await test.ok('createProject', { as, body: { name } })).project_id
 
-it('listProjects: projects are listed by their newest change, that of a story in them too, and found by name', async () => {
+it('listProjects: projects are listed by their newest change, including their stories’, and found by name', async () => {
   const ada = await test.user()
   const coast = await add(ada, 'Coast films')
   test.clock.advance(1000)
@@ -49,7 +49,7 @@ it('listProjects: projects come in pages', async () => {
   })
 })
 
-it('createProject: there are as many projects as the plan holds, and no more', async () => {
+it('createProject: projects are limited by the plan', async () => {
   const ada = await test.user()
   for (let index = 0; index < PLAN_COUNTS.free.projects; index++) await add(ada, `Project ${index}`)
   expect(await test.call('createProject', { as: ada, body: { name: 'One more' } })).toMatchObject({
@@ -58,7 +58,7 @@ it('createProject: there are as many projects as the plan holds, and no more', a
   })
 })
 
-it('projects of others are not there', async () => {
+it('projects of other users are not found', async () => {
   const { owner, other } = await test.fourRoles()
   const params = { project_id: await add(owner, 'Mine') }
   for (const [id, body] of [
@@ -88,7 +88,7 @@ it('addBlankProject: a project begins with a blank story, and counts for the pla
   expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 2 })
 })
 
-it('deleteProject, archiveStory: a deleted project takes its stories to the archive if asked to; from there they can be taken back', async () => {
+it('deleteProject, archiveStory: a deleted project archives its stories on request; from there they can be restored', async () => {
   const ada = await test.user()
   const id = await add(ada, 'Coast films')
   const body = { creation_mode: 'Text' as const, project_id: id }

@@ -44,7 +44,7 @@ async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: numbe
     const isReady = layer.status !== 'GENERATING'
     await edit.insertAroll({ ...layer, sceneId: copy.id, status: isReady ? layer.status : 'EMPTY' })
   }
-  // They go with their scene, also when the copy is undone.
+  // They are deleted with their scene, also when the copy is undone.
   const over = await scope.db.select().from(brolls).where(eq(brolls.sceneId, original.id))
   for (const { id: _over, ...one } of over) await scope.db.insert(brolls).values({ ...one, sceneId: copy.id })
   return copy

@@ -4,7 +4,7 @@ import { at, setUpThreeScenes } from '#server/modules/stories/testing/set-up-thr
 const { test, made } = await setUpThreeScenes()
 
 describe('captions', () => {
-  it('updateSceneCaptions, overrideCaptions, resyncSceneCaptions: captions are corrected word by word, hidden, overridden and taken from the voice again', async () => {
+  it('updateSceneCaptions, overrideCaptions, resyncSceneCaptions: captions are corrected word by word, hidden, overridden and restored from the voice', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -45,7 +45,7 @@ describe('captions', () => {
     ])
   })
 
-  it('importSubtitles: captions of a subtitle file are laid onto the scenes by their times, in one step that can be taken back', async () => {
+  it('importSubtitles: captions of a subtitle file are assigned to the scenes by their times, in one step that can be undone', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const before = await test.ok('getStory', { as: ada, query: { story_id } })
@@ -105,7 +105,7 @@ describe('captions', () => {
       })
   })
 
-  it('captions cannot be taken from a scene without a voice', async () => {
+  it('captions cannot be restored in a scene without a voice', async () => {
     const ada = await test.user()
     const { story_id, scene_list } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const body = { story_id, scene_id: scene_list[0] }

@@ -20,7 +20,7 @@ export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope 
   const uploaded = requireArrived(await ownMedia(scope.db, user, body.media_id))
   if (uploaded.mediaType === 'audio') {
     if (named) throw validationFailed({ media_id: ['Choose an image or a video'] })
-    // What is being spoken would take the recording's place a moment later.
+    // A running voice-over would replace the recording a moment later.
     if (scene.status === 'GENERATING')
       throw failed('SCENE_BUSY', 'The scene is being generated. Try again when it’s done', 409)
     const { id, durationMs } = uploaded

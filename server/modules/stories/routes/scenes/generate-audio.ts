@@ -15,7 +15,7 @@ export const generateAudio = route('generateAudio', async ({ user, body, ...scop
       ? await scenesOf(scope, body.story_id)
       : [(await ownScene(scope.db, user, body.scene_id, body.story_id)).scene]
   requireIdle(edit.story)
-  // One that is being spoken already brings its own.
+  // A running voice-over is included.
   const atRest = wanted.filter((scene) => scene.status !== 'GENERATING')
   const findVoice = voiceFinder(scope.services.engines, edit.story)
   const sceneIds = atRest.filter((scene) => needsVoice(scene, findVoice)).map((scene) => scene.id)

@@ -14,8 +14,8 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 
 /**
- * Writes a picture prompt from the scene's text, or improves the one that is given. Nothing is drawn. The writer is asked before the
- * transaction, once it is known that it can be paid.
+ * Writes a picture prompt from the scene's text, or improves the given one. No picture is generated. The writer is called
+ * before the transaction, after the credits are checked.
  */
 export const generateMagicPrompt = preparedRoute('generateMagicPrompt', async ({ user, body, signal, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene_id, body.story_id)

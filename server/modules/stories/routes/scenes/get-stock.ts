@@ -13,7 +13,7 @@ const PAGE_SIZE = 20
 /** Thumbnails have a quarter of the picture's width and height. */
 const THUMBNAIL_SHARE = 4
 
-/** Libraries elsewhere take their time: no transaction waits for them. */
+/** Remote libraries are slow: no transaction waits for them. */
 export const getStock = route(
   'getStock',
   async ({ user, body, db, services, signal }) => {
@@ -39,7 +39,7 @@ export const getStock = route(
   { transaction: false },
 )
 
-/** @param drawn what becomes of an item that is drawn when it is picked: the shape of the film */
+/** @param drawn the size of an item that is generated when it is picked: the shape of the video */
 async function present(
   services: Services,
   item: StockItem,
@@ -56,7 +56,7 @@ async function present(
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {
     ...{ ...shown, stock_type, width, height, thumbnail_url: await libraryUrl(services, 'stock', id, small) },
-    // Every picture of the generated library is there as a clip too.
+    // Every picture of the generated library is available as a clip too.
     duration_ms: stock_type === 'videos' ? STOCK_CLIP_SECONDS * 1_000 : null,
     credit: null,
   }

@@ -7,7 +7,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 
-/** Writes the prompt of the scene's last picture again, with one thing changed. Nothing is drawn. */
+/** Rewrites the prompt of the scene's last picture, with one thing changed. No picture is generated. */
 export const imagePromptFromVisualAction = route('imagePromptFromVisualAction', async ({ user, body, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
   const [first = null] = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []

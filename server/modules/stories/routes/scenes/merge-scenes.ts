@@ -9,7 +9,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 const MESSAGE = 'Unable to merge scenes'
 
-/** Accepts a merge of neighbours; the job joins and tells. */
+/** Accepts a merge of neighbours; the job merges and notifies. */
 export const mergeScenes = route('mergeScenes', async ({ user, body, ...scope }) => {
   const { story_id: storyId, scene_id_one: one, scene_id_two: two, further_scene_ids: further = [] } = body
   const edit = await beginEdit(scope, user, storyId)

@@ -28,7 +28,7 @@ describe('music', () => {
     expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
   })
 
-  it('music can be a file of one’s own, but not any file and not another person’s', async () => {
+  it('music can be the user’s own file, but not any file and not another user’s', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
     const send = (as: TestUser, file: File, id: string, more: Record<string, string> = {}) => {

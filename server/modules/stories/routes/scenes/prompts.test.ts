@@ -18,7 +18,7 @@ async function begin() {
   return { owner, story, scene, balance }
 }
 
-test('generateMagicPrompt: a magic prompt comes from the text or improves what is there, and costs one credit once', async () => {
+test('generateMagicPrompt: a magic prompt is written from the text or improves the existing one, and costs one credit once', async () => {
   const { owner, story, scene, balance } = await begin()
   const ask = (body: object, key?: string, as = owner) =>
     app.call('generateMagicPrompt', { as, body: { story_id: story.id, scene_id: scene, ...body }, key })

@@ -41,7 +41,7 @@ it('a change of voice that names no field changes nothing and costs nothing', as
   expect(await money()).toEqual([])
 })
 
-it('a language that no voice here speaks is not read by an English one unless that is asked for', async () => {
+it('a language without a voice is not read by an English one unless that is requested', async () => {
   const { owner, where, money } = await begin()
   const { story_id } = where
   const { story_id: copy } = await app.ok('duplicateStoryInAnotherLanguage', {
@@ -71,7 +71,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
       ? app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.' } })
       : app.call(operation, { as: owner, body: { ...where, new_text: 'Other words.', generate_audio: true } })
 
-  it('a voice-over that fails later keeps the new text and the old voice-over, says why, and is refunded once', async () => {
+  it('a voice-over that fails later keeps the new text and the old voice-over, has the reason, and is refunded once', async () => {
     const begun = await begin()
     const before = await begun.read()
     speak = () => Promise.reject(new EngineError('The voice is hoarse'))
@@ -89,14 +89,14 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     expect(await begun.money()).toEqual([['RELEASED', 1]])
     const changed = app.events.findLast(({ event }) => event === 'story-changed')
     expect(changed).toMatchObject({ data: { scene_ids: [begun.where.scene_id] } })
-    // The bell says the same to who has left the editor.
+    // The notification says the same to a user who has left the editor.
     expect(app.events.at(-1)).toMatchObject({
       event: 'notifications-changed',
       data: { notification: { text: expect.stringContaining('You were not charged.') } },
     })
   })
 
-  it('a failed voice-over speaks of an old one only where there is one', async () => {
+  it('a failed voice-over mentions an old one only where there is one', async () => {
     const { owner, where } = await begin()
     const { id } = await app.ok('addScene', { as: owner, body: { story_id: where.story_id, new_element_order: 1 } })
     const scene = { ...where, scene_id: id }
@@ -110,7 +110,7 @@ describe.each(['regenerateSceneAudio', 'updateSceneAudio'] as const)('%s, when t
     )
   })
 
-  it('a voice-over that stops unexpectedly is tried three times first, then is made again when asked', async () => {
+  it('a voice-over that stops unexpectedly is tried three times first, then is generated again on request', async () => {
     const begun = await begin()
     let attempts = 0
     speak = () => {

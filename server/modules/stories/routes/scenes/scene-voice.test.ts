@@ -7,7 +7,7 @@ import { at, setUpThreeScenes } from '#server/modules/stories/testing/set-up-thr
 const { test, voice, read, balance, made } = await setUpThreeScenes()
 
 describe('the voice of a scene', () => {
-  it('updateSceneAudio: the voice of a scene goes stale when its text changes and is spoken again for a credit', async () => {
+  it('updateSceneAudio: the voice of a scene becomes stale when its text changes and is spoken again for a credit', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -33,7 +33,7 @@ describe('the voice of a scene', () => {
     expect(test.events.map((event) => event.event)).toEqual(['media_update', 'credits-updated', 'story-changed'])
   })
 
-  it('the voice of a scene that cannot be spoken is given back, with the old voice-over and the new text kept', async () => {
+  it('a failed voice of a scene is refunded, with the old voice-over and the new text kept', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -51,7 +51,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('regenerateSceneAudio, updateSceneAudio: the voice of a scene must exist, have something to say, and be paid', async () => {
+  it('regenerateSceneAudio, updateSceneAudio: the voice of a scene must exist, have a text, and be paid', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const where = { story_id, scene_id: at(ids, 0) }
@@ -103,7 +103,7 @@ describe('the voice of a scene', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('generateAudio: all scenes whose voice-over went stale or is missing are spoken, for a credit each, and only those', async () => {
+  it('generateAudio: all scenes with a stale or missing voice-over are spoken, for a credit each, and only those', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const nothing = await test.call('generateAudio', { as: ada, body: { story_id } })
@@ -128,7 +128,7 @@ describe('the voice of a scene', () => {
   })
 })
 
-it('regenerateSceneAudio: a scene that plays its whole video grows with speech that is longer, and is never shorter than its video', async () => {
+it('regenerateSceneAudio: a scene that plays its whole video grows with longer speech, and is never shorter than its video', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const where = { story_id, scene_id: at(ids, 0) }

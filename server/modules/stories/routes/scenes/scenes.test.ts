@@ -24,7 +24,7 @@ describe('the order of scenes', () => {
     expect(story.revision).toBe(left.revision)
   })
 
-  it('the order of scenes refuses to swap a scene with itself, to delete the last one or one that is being made', async () => {
+  it('the order of scenes refuses to swap a scene with itself, to delete the last one or one that is being generated', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const same = { story_id, scene_id_one: at(ids, 0), scene_id_two: at(ids, 0) }
@@ -46,7 +46,7 @@ describe('the order of scenes', () => {
     })
   })
 
-  it('the order of scenes is written to the log with the way back, and announced to other tabs', async () => {
+  it('the order of scenes is written to the log with its inverse, and sent to other tabs', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     await test.db.delete(storyEdits)
@@ -65,7 +65,7 @@ describe('the order of scenes', () => {
       'update scenes',
       'insert scenes',
       'insert arolls',
-      // Whose files they were: the database lets go of them when the scene goes.
+      // The files' parents: the database clears them when the scene is deleted.
       'update media',
       'update media',
     ])
@@ -125,7 +125,7 @@ it('deleteScene: several scenes are deleted in one edit, but never all of them',
   expect(await order(ada, story_id)).toEqual(ids)
 })
 
-it('getScene: a scene is read by itself as its story has it, with text, voice, captions and pictures', async () => {
+it('getScene: a scene is returned as in its story, with text, voice, captions and pictures', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const scene = await test.ok('getScene', { as: ada, query: { story_id, scene_id: at(ids, 1) } })
@@ -167,7 +167,7 @@ it('getStock: pictures and videos are searched and paged in the shape of the sto
   expect(clips).toMatchObject({ count: 1, results: [{ id: 'stock-sea', stock_type: 'videos', duration_ms: 5_000 }] })
 })
 
-it('scenes of others are not there, nor is a scene of another story', async () => {
+it('scenes of other users are not found, nor is a scene of another story', async () => {
   const { owner, other } = await test.fourRoles()
   const { story_id, ids } = await made(owner)
   const own = await made(other)

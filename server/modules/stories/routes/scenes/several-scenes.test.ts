@@ -23,7 +23,7 @@ const whole = async (ada: TestUser, story_id: string) => {
   const { revision: _revision, updated_at: _updated, ...story } = await read(ada, story_id)
   return story
 }
-/** The story without what says when it was changed. */
+/** The story without the times of its changes. */
 const same = (story: object): unknown =>
   JSON.parse(JSON.stringify(story, (name, value: unknown) => (name === 'updated_at' ? undefined : value)))
 
@@ -40,7 +40,7 @@ it('reorderScenes: several scenes are moved in one step of the history', async (
   expect(same(await whole(ada, story_id))).toEqual(same(before))
 })
 
-it('several scenes are copied in one step, together and with all they hold', async () => {
+it('several scenes are copied in one step, together and with all their parts', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const [one, two, three, four] = ids
@@ -59,7 +59,7 @@ it('several scenes are copied in one step, together and with all they hold', asy
   expect(copied.story.scene_list).toEqual([one, two, three, copies.id, second, four])
 })
 
-it('copies that do not fit the length are refused, and none is made', async () => {
+it('copies that do not fit the length are refused, and none is created', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   for (const scene_id of ids)

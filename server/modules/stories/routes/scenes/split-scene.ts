@@ -10,7 +10,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 const MESSAGE = 'Scene Split Failed'
 
-/** Accepts a split; the job cuts and tells. */
+/** Accepts a split; the job cuts and notifies. */
 export const splitScene = route('splitScene', async ({ user, body, ...scope }) => {
   const { story_id: storyId, scene_id: sceneId } = body
   const edit = await beginEdit(scope, user, storyId)
@@ -25,7 +25,7 @@ export const splitScene = route('splitScene', async ({ user, body, ...scope }) =
   return { story_id: storyId, operation: 'SPLIT', scene_ids: [sceneId], event: 'scene-split' }
 })
 
-/** Between two words; a scene with fewer has none to count, and is cut at a frame. */
+/** Between two words; a scene with fewer is cut at a frame. */
 function requireCut(scene: SceneRow, { index, frame }: { index?: number; frame?: number }) {
   const count = wordsOf(scene).length
   if (index === undefined && frame !== undefined && count < 2) {

@@ -22,7 +22,7 @@ const test = await createTestApp({
 })
 afterAll(() => test.close())
 
-it('stock is searched for mature content only for who has it switched on', async () => {
+it('stock is searched for mature content only for users who have it switched on', async () => {
   const ada = await test.user()
   const { id, sceneIds } = await makeStory(test.db, ada)
   const search = () =>
@@ -36,7 +36,7 @@ it('stock is searched for mature content only for who has it switched on', async
   expect(asked).toEqual([false, true])
 })
 
-it('an item for adults whose id is known is shown only to who has it switched on', async () => {
+it('an item for adults with a known id is shown only to users who have it switched on', async () => {
   const ada = await test.user()
   const { id: story, sceneIds } = await makeStory(test.db, ada)
   const set = (id: string) =>

@@ -10,7 +10,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
 const MESSAGE = 'Failed to Transcribe Audio'
 
-/** Accepts a transcription; the job listens and tells. */
+/** Accepts a transcription; the job transcribes and notifies. */
 export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user, body, ...scope }) => {
   const { story_id: storyId, scene_id: sceneId, language, text } = body
   const edit = await beginEdit(scope, user, storyId)
@@ -19,7 +19,7 @@ export const transcribeSceneAudio = route('transcribeSceneAudio', async ({ user,
   await requireIdleScenes(scope, [scene], MESSAGE)
   if (!scope.services.engines.transcriber.understandsSpeech && !text?.trim())
     throw refusal('WORDS_NEEDED', 'This engine can’t recognise speech. Type the words and we’ll time them')
-  // A service takes many kinds; without one the sound is measured here.
+  // A service accepts many formats; without one the sound is measured here.
   const { contentType } = await ownMedia(scope.db, user, scene.audioMediaId)
   if (!scope.services.engines.transcriber.understandsSpeech && contentType !== 'audio/wav')
     throw refusal('WAV_NEEDED', 'Only WAV recordings are supported here. Upload it as WAV')

@@ -42,7 +42,7 @@ export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...
   }
 })
 
-/** The media behind an address of the music list or of one's own media; signatures are not looked at, only whose it is. */
+/** The media of a URL from the music list or of the user's own media; signatures are ignored, only the owner is checked. */
 async function findTrack({ db }: Scope, user: Owner, location: string): Promise<string> {
   const path = location.startsWith('http') ? (URL.parse(location)?.pathname ?? '') : (location.split('?')[0] ?? '')
   const mayUse = or(eq(media.userId, user.id), and(isNull(media.userId), eq(media.source, 'SYSTEM')))
@@ -56,7 +56,10 @@ async function findTrack({ db }: Scope, user: Owner, location: string): Promise<
   return row.id
 }
 
-/** Reads an uploaded track; refuses what is too large, of another type, or no sound. Long work, so before any transaction. */
+/**
+ * Reads an uploaded track; refuses files that are too large, of another type, or no sound. Long work, so before any
+ * transaction.
+ */
 async function readTrack(services: Pick<Services, 'sandbox'>, file: Blob): Promise<TrackFile> {
   const kind = fileKind(file.type)
   if (kind?.mediaType !== 'audio') throw unsupportedMediaType(file.type)
@@ -74,7 +77,7 @@ async function readTrack(services: Pick<Services, 'sandbox'>, file: Blob): Promi
   }
 }
 
-/** Stores a track as the person's media. */
+/** Stores a track as the user's media. */
 async function storeTrack(scope: Scope, user: Owner, track: TrackFile, storyId: string): Promise<string> {
   const { files, clock } = scope.services
   const { bytes, name, kind, facts } = track

@@ -26,7 +26,7 @@ interface Switches {
   play_full_video?: boolean
 }
 
-/** Changes what a scene says and how: text, voice, speaking rate, pitch, emotions; also who speaks, and whether it is heard. */
+/** Changes the speech of a scene: text, voice, speaking rate, pitch, emotions; also its speaker, and whether it is muted. */
 export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const ids = [...new Set([body.scene_id, ...(body.further_scene_ids ?? [])])]
@@ -39,7 +39,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   const spoken = new Set<string>()
   for (const id of ids) {
     const { scene } = await ownScene(scope.db, user, id, body.story_id)
-    // What is being spoken would take the recording's place a moment later.
+    // A running voice-over would replace the recording a moment later.
     if (recording && scene.status === 'GENERATING') throw inProgress()
     const full = body.play_full_video && !scene.playFullVideo ? await fullLengths(scope, scene, MESSAGE) : undefined
     const changed = await changeSceneTiming(edit, scene, {
@@ -51,7 +51,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
       ...(recording ? await recordingColumns(scope, scene, recording) : {}),
     })
     const shown = full ? await playFullVideo(edit, changed, full) : changed
-    // Among several, those without a text have nothing to say.
+    // Among several, those without a text are skipped.
     const isSpoken = isSpeaking && (ids.length === 1 || shown.text.trim() !== '')
     if (isSpoken) spoken.add(shown.id)
     rows.push(shown)
@@ -69,7 +69,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
 
 const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes` : 'scene')
 
-/** How the history names a change that speaks nothing. */
+/** The history label of a change that speaks nothing. */
 function labelOf({ use_scene_audio: isHeard, play_full_video: isFull }: Switches, ids: readonly string[]): string {
   const of = ids.length > 1 ? ` of ${many(ids)}` : ''
   if (isHeard !== undefined) return `${isHeard ? 'Unmute' : 'Mute'} voice-over${of}`

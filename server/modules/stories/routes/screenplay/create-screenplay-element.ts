@@ -11,7 +11,7 @@ import {
 import { presentElement, readElement } from '#server/modules/stories/screenplay/read.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Adds an element to a segment: action, dialogue, or what else a screenplay has. */
+/** Adds an element to a segment: action, dialogue, or another kind. */
 export const createScreenplayElement = route('createScreenplayElement', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   const { segment } = await ownSegment(scope.db, user, params.story_id, params.screenplay_segment_id)

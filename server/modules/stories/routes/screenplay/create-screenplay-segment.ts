@@ -17,7 +17,7 @@ export const createScreenplaySegment = route('createScreenplaySegment', async ({
   const edit = await beginEdit(scope, user, params.story_id)
   const columns = await segmentColumns(scope, user, body)
   const text = unreadText(edit.story)
-  // A copied story has its text alone: what is added stands beside it, not in its place.
+  // A copied story has its text alone: a new segment is added to it and does not replace it.
   if (text !== '' && (await segmentIds(scope, edit.story.id)).length === 0)
     await replaceScreenplay(edit, parseScreenplay(text))
   const ids = await segmentIds(scope, edit.story.id)

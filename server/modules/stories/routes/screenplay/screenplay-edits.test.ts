@@ -38,7 +38,7 @@ describe('elements', () => {
     expect(owner.id).toBeTruthy()
   })
 
-  test('a screenplay element refuses empty words, a foreign character, and a change over another tab’s', async () => {
+  test('a screenplay element refuses empty words, another story’s character, and a change over another tab’s', async () => {
     const { owner, on, element } = await begin()
     const stranger = await begin()
     const [, foreign] = await stranger.cast()
@@ -52,7 +52,7 @@ describe('elements', () => {
       body: { fields: { character: ['Choose a character of this story'] } },
     })
     expect(await put({ ...line, version: 0 })).toMatchObject({ status: 200, body: { version: 1, character: null } })
-    // Whoever was left before the answer came sends it again.
+    // A client that lost the answer sends it again.
     expect(await put({ ...line, version: 0 })).toMatchObject({ status: 200, body: { version: 1 } })
     expect(await put({ ...line, dialogue: 'Go.', version: 0 })).toMatchObject({
       status: 409,

@@ -11,8 +11,8 @@ import { makeStory } from '#server/testing/make-story.ts'
 
 const { app, begin } = await setUpScreenplays()
 
-describe('a screenplay that is read', () => {
-  test('a script whose reading is ended at its limit is refused in words, and leaves no story', async () => {
+describe('a parsed screenplay', () => {
+  test('a script whose parsing is ended at its limit is refused with a message, and leaves no story', async () => {
     const owner = await app.user()
     const { sandbox } = app.app
     const TOO_SLOW = 'This file takes too long to read. It may be damaged'
@@ -24,7 +24,7 @@ describe('a screenplay that is read', () => {
     expect((await app.ok('getUserStories', { as: owner, query: {} })).results).toEqual([])
   })
 
-  test('a German screenplay brings its title and casts who speaks, none of its nouns', async () => {
+  test('a German screenplay brings its title and casts its speakers, none of its nouns', async () => {
     const owner = await app.user()
     const story = await app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script: GERMAN_SCREENPLAY } })
     expect(story.display_title).toBe('Der letzte Leuchtturm')
@@ -33,7 +33,7 @@ describe('a screenplay that is read', () => {
     expect(results.map(({ call_name: name }) => name).toSorted()).toEqual(['Brodersen', 'Hanna', 'Jost', 'Narrator'])
   })
 
-  test('parseScreenplayAndCreateStory, listScreenplaySegments: a screenplay that is read becomes segments, locations, a cast with voices, and scenes', async () => {
+  test('parseScreenplayAndCreateStory, listScreenplaySegments: a parsed screenplay becomes segments, locations, a cast with voices, and scenes', async () => {
     const { owner, story, list, text, cast, sceneRows } = await begin()
     expect(story).toMatchObject({
       display_title: 'Two cups',
@@ -90,7 +90,7 @@ describe('a screenplay that is read', () => {
     ])
   })
 
-  test('a screenplay that is read again as it is keeps every id; with other words it replaces what there was', async () => {
+  test('a screenplay that is parsed again unchanged keeps every id; with other words it replaces the previous one', async () => {
     const { owner, story, list, cast, sceneRows } = await begin()
     const read = (script: string) =>
       app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
@@ -102,7 +102,7 @@ describe('a screenplay that is read', () => {
     expect((await sceneRows()).map(({ text }) => text)).toEqual(['Mara climbs the stairs.', 'One more night.', 'Mara!'])
   })
 
-  test('a screenplay that is read brings its title, also in place of one that came with the text before it, and not of one that somebody gave', async () => {
+  test('a parsed screenplay brings its title, also in place of an earlier text’s title, and not of one that the user set', async () => {
     const printed = (title: string) =>
       `${title}\n\nWritten by\n\nA. Person\n\n**FADE IN:**\n\n1 INT. HARBOUR - DAY 1\n\nRain.`
     const { owner, story, text, sceneRows } = await begin(printed('TWO CUPS'))
@@ -123,7 +123,7 @@ describe('a screenplay that is read', () => {
     expect(await text()).toBe(printed('My own'))
   })
 
-  test('a screenplay that is read is refused with the line that is wrong, and the story stays', async () => {
+  test('an invalid screenplay is refused with the wrong line, and the story stays', async () => {
     const { owner, story, list } = await begin()
     const refused = (script: string) =>
       app.call('parseScreenplayAndCreateStory', { as: owner, body: { script, story_id: story.id } })
@@ -137,7 +137,7 @@ describe('a screenplay that is read', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('a screenplay that is read is as long as was estimated from its text', async () => {
+  test('a parsed screenplay has the length that was estimated from its text', async () => {
     const { story, sceneRows } = await begin(longScreenplay(3))
     const { segments } = parseScreenplay(longScreenplay(3))
     const telling = {
@@ -150,7 +150,7 @@ describe('a screenplay that is read', () => {
     )
   })
 
-  test('exportScreenplay: a screenplay of more than 20 pages comes back word for word and is cut into more than 150 scenes', async () => {
+  test('exportScreenplay: a screenplay of more than 20 pages is exported word for word and is split into more than 150 scenes', async () => {
     const script = longScreenplay(22)
     const { text, sceneRows } = await begin(script)
     expect(await text()).toBe(script)
@@ -158,7 +158,7 @@ describe('a screenplay that is read', () => {
   })
 })
 
-test('a copy has the screenplay too, with places, its own cast and who speaks; changing it changes nothing else', async () => {
+test('a copy has the screenplay too, with locations, its own cast and speakers; changing it does not change the original', async () => {
   const { owner, story, list, text, sceneRows } = await begin()
   const copy = await app.ok('duplicateStory', { as: owner, body: { story_id: story.story_id } })
   const there = { as: owner, params: { story_id: copy.story_id } }
@@ -170,7 +170,7 @@ test('a copy has the screenplay too, with places, its own cast and who speaks; c
       elements.map(({ description, dialogue }) => [description, dialogue]),
     ])
   expect(said(ours)).toEqual(said(theirs))
-  // The title is the copy's; everything else comes back word for word.
+  // The title is the copy's; everything else is word for word the same.
   const untitled = (whole: string) => whole.replace(/^Title: .*$/mu, '')
   expect(untitled((await app.ok('exportScreenplay', there)).text)).toBe(untitled(await text()))
   const people = (await app.ok('listCharacters', { as: owner, params: { storyId: copy.story_id } })).results
@@ -189,7 +189,7 @@ test('a copy has the screenplay too, with places, its own cast and who speaks; c
   expect(await list()).toEqual(theirs)
 })
 
-test('a copied screenplay without segments keeps its text when the first is added, and can be read again', async () => {
+test('a copied screenplay without segments keeps its text when the first is added, and can be parsed again', async () => {
   const owner = await app.user()
   const values = { initialPrompt: TWO_CUPS, isCreatedWithScreenplay: true, scriptType: 'SCREENPLAY' as const }
   const story = await makeStory(app.db, owner, { values: { ...values, displayTitle: 'Two cups' } })
@@ -214,7 +214,7 @@ describe('importing JSON', () => {
     ],
   }
 
-  test('importScreenplayFromJson: importing JSON replaces everything, finds people and places by name, and gives a nameless story its title', async () => {
+  test('importScreenplayFromJson: importing JSON replaces everything, finds characters and locations by name, and gives an untitled story its title', async () => {
     const owner = await app.user()
     const story = await makeStory(app.db, owner, { values: { displayTitle: 'Untitled story', status: 'DRAFT' } })
     const at = { as: owner, params: { story_id: story.id } }
@@ -232,7 +232,7 @@ describe('importing JSON', () => {
     expect((await app.ok('exportScreenplay', at)).text).toContain('MARA\n[[emotions: sad]]\nStay.')
   })
 
-  test('importing JSON is all or nothing, and names what is wrong by its place', async () => {
+  test('importing JSON is all or nothing, and names errors by their position', async () => {
     const { at, list } = await begin()
     const [segment] = kitchen.segments
     const broken = { segments: [segment, { elements: [{ element_type: 'DIALOGUE' }, { element_type: 'SHOT' }] }] }
@@ -250,7 +250,7 @@ describe('importing JSON', () => {
   })
 })
 
-test('the transitions of a screenplay bring its scenes in; what says nothing fades as everywhere', async () => {
+test('the transitions of a screenplay apply to its scenes; those without one fade as usual', async () => {
   const script = [
     'FADE IN:\n\nINT. HALL - NIGHT\n\nThe lamp burns.\n\nDISSOLVE TO:',
     'EXT. SEA - NIGHT\n\nWaves roll.\n\nThe wind rises.\n\nSMASH CUT TO:',

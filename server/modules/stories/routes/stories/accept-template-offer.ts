@@ -62,9 +62,9 @@ async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: 
     ...story,
     userId: user.id,
     status: isAllWhole ? 'COMPLETED' : 'DRAFT',
-    // A draft of any other mode opens in its wizard, which would write these scenes again.
+    // A draft of any other mode opens in its wizard, which would rewrite these scenes.
     creationMode: isAllWhole ? story.creationMode : 'Blank',
-    // Its first generation was the giver's; the receiver's own is free like that of every story.
+    // Its first generation was the sender's; the receiver's own is free like that of every story.
     firstGeneratedAt: null,
     backgroundMusicMediaId: null,
   })

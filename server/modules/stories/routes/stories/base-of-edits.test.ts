@@ -17,8 +17,8 @@ async function setUp() {
   return { ada, story_id, where, scene }
 }
 
-describe('a text that says what it was written over', () => {
-  it('a text that says what it was written over is saved while that stands there, and refused with the present text once it does not', async () => {
+describe('a text with its base', () => {
+  it('a text with its base is saved while the base is current, and refused with the current text otherwise', async () => {
     const { ada, where, scene } = await setUp()
     const { text } = await scene()
     const write = (new_text: string, base_text: string) =>
@@ -30,7 +30,7 @@ describe('a text that says what it was written over', () => {
     expect(await write('Second.', text), 'the same text is no conflict').toMatchObject({ status: 200 })
   })
 
-  it('a text that says what it was written over may be a title', async () => {
+  it('a text with its base may be a title', async () => {
     const { ada, story_id } = await setUp()
     const { display_title: title } = await test.ok('getStory', { as: ada, query: { story_id } })
     const write = (display_title: string, base_title: string) =>
@@ -39,7 +39,7 @@ describe('a text that says what it was written over', () => {
     expect(await write('Two', title)).toMatchObject({ status: 409, body: { ...changed, present_value: 'One' } })
   })
 
-  it('a text that says what it was written over may be captions, word by word or all of them', async () => {
+  it('a text with its base may be captions, word by word or all of them', async () => {
     const { ada, where, scene } = await setUp()
     const { captions } = await scene()
     const [first = { word: '', start: 0, end: 0 }] = captions
@@ -54,8 +54,8 @@ describe('a text that says what it was written over', () => {
   })
 })
 
-describe('texts outside of the scenes say what they were written over, too', () => {
-  it('a character’s name or description is not written over a newer one', async () => {
+describe('texts outside of the scenes have a base, too', () => {
+  it('a character’s name or description does not overwrite a newer one', async () => {
     const { ada, story_id: storyId } = await setUp()
     const { results } = await test.ok('listCharacters', { as: ada, params: { storyId } })
     const { id, call_name, description } = results[0] ?? fail()
@@ -77,7 +77,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('a project’s name is not written over a newer one', async () => {
+  it('a project’s name does not overwrite a newer one', async () => {
     const { ada } = await setUp()
     const { project_id } = await test.ok('createProject', { as: ada, body: { name: 'Coast' } })
     const rename = (name: string, base_name: string) =>
@@ -88,7 +88,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await rename('Beach', 'Shore')).toMatchObject({ status: 200 })
   })
 
-  it('a person’s names and company are not written over newer ones: the refusal names which, and nothing is changed', async () => {
+  it('a user’s names and company do not overwrite newer ones: the refusal names which, and nothing is changed', async () => {
     const { ada } = await setUp()
     const change = (body: object) => test.call('updateUserProfile', { as: ada, body })
     const words = { first_name: 'Ada', last_name: 'Byron', company_name: 'Mills' }
@@ -104,7 +104,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await change({ last_name: 'King', base_last_name: 'Byron' })).toMatchObject({ status: 200 })
   })
 
-  it('of two people who write the company’s texts at once, one is refused with what the other wrote', async () => {
+  it('of two parallel writers of the company’s texts, one is refused with the other’s text', async () => {
     const { ada } = await setUp()
     const change = (body: object) => test.call('updateUserBrandSettings', { as: ada, body })
     const write = (about_company: string) => change({ about_company, base_about_company: '' })
@@ -126,7 +126,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('an image style’s texts are not written over newer ones: the refusal names the first, and nothing is changed', async () => {
+  it('an image style’s texts do not overwrite newer ones: the refusal names the first, and nothing is changed', async () => {
     const { ada } = await setUp()
     const words = { name: 'Ink', prompt: 'loose ink lines', description: 'Wet paper' }
     const { id } = await test.ok('createImageStyle', { as: ada, body: { ...words, look: 'watercolor' } })
@@ -155,7 +155,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     })
   })
 
-  it('a picture’s prompt is not written over a newer one: nothing is drawn or charged', async () => {
+  it('a picture’s prompt does not overwrite a newer one: nothing is generated or charged', async () => {
     const { ada, where } = await setUp()
     const { arolls } = await test.ok('getScene', { as: ada, query: where })
     const { id: aroll_id, aroll_object: object } = arolls[0] ?? fail()
@@ -172,7 +172,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('a story’s prompt or script is not written over a newer one', async () => {
+  it('a story’s prompt or script does not overwrite a newer one', async () => {
     const { ada, story_id } = await setUp()
     const { initial_prompt: base_initial_prompt } = await test.ok('getStory', { as: ada, query: { story_id } })
     const write = (initial_prompt: string) =>
@@ -180,7 +180,7 @@ describe('texts outside of the scenes say what they were written over, too', () 
     expect(await write('Rain')).toMatchObject({ status: 200 })
     expect(await write('Snow')).toMatchObject({ status: 409, body: { ...changed, present_value: 'Rain' } })
     const refusal = { status: 409, body: { ...changed, present_value: 'Rain' } }
-    // Nor is a story written, or a screenplay read, over a text that nobody of those who ask has seen.
+    // A story is not rewritten, or a screenplay parsed, over a text that the caller has not seen.
     const body = {
       story_id,
       script_type: 'PROMPT' as const,
@@ -196,8 +196,8 @@ describe('texts outside of the scenes say what they were written over, too', () 
   })
 })
 
-describe('an edit that says which revision it was made on', () => {
-  it('an edit that says which revision it was made on is made to that revision only; a repeat under its key hears the first answer', async () => {
+describe('an edit with its base revision', () => {
+  it('an edit with its base revision is applied to that revision only; a repeat under its key gets the first answer', async () => {
     const { ada, story_id, where } = await setUp()
     const { revision } = await test.ok('getStory', { as: ada, query: { story_id } })
     const key = crypto.randomUUID()

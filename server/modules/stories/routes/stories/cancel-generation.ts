@@ -25,7 +25,7 @@ export const cancelGeneration = route('cancelGeneration', async ({ user, params,
   await ownStory(scope.db, user, params.story_id)
   const cancelled = await cancelVisuals(scope, params.story_id)
   if (cancelled > 0) await publishBalance(scope, user.id)
-  // Locked before the jobs are looked at: a step that is being committed is waited for, the next one sees the request.
+  // Locked before the jobs are read: a step that is being committed is awaited, the next one sees the request.
   const edit = await beginEdit(scope, user, params.story_id)
   const { story } = edit
   const isActive = and(

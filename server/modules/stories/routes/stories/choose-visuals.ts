@@ -8,7 +8,7 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { showVisuals, withMedia } from '#server/modules/generation/visuals/show-visuals.ts'
 
-/** Pictures that are being drawn for A-rolls that go are cancelled; their credits come back. */
+/** Running generations for deleted A-rolls are cancelled; their credits are released. */
 export const chooseVisuals = route(
   'chooseVisuals',
   async ({ user, body, ...scope }) => {

@@ -3,7 +3,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 
 const { test, read } = await setUpGeneration()
 
-it('createAndGenerateStory: one call makes a whole story of a prompt; asked again with its key it makes no second one', async () => {
+it('createAndGenerateStory: one call generates a whole story from a prompt; a repeat with its key creates no second one', async () => {
   const ada = await test.user()
   const body = { initial_prompt: 'A keeper writes letters', language: 'en-GB', aspect_ratio: 'NINE_SIXTEEN' }
   const key = crypto.randomUUID()
@@ -33,7 +33,7 @@ it.each([
     { initial_prompt: 'How bees find home', video_length_in_sec: 600 },
     'video_length_in_sec',
   ],
-])('a call that is refused leaves no story behind, however often it is made: %s', async (_name, body, field) => {
+])('a refused call leaves no story behind, on every repeat: %s', async (_name, body, field) => {
   const ada = await test.user()
   for (let time = 0; time < 3; time++)
     expect(await test.call('createAndGenerateStory', { as: ada, body })).toMatchObject({

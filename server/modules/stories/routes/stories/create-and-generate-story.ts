@@ -3,7 +3,7 @@ import { route } from '#server/platform/http/route.ts'
 import { createFromChoices } from '#server/modules/stories/new-story.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Makes a story from a prompt, in one transaction: what is refused leaves no story behind. */
+/** Creates and generates a story from a prompt, in one transaction: a refusal leaves no story behind. */
 export const createAndGenerateStory = route('createAndGenerateStory', async ({ user, body, ...scope }) => {
   const kind = body.script_type === 'SCRIPT' ? 'SCRIPT' : 'PROMPT'
   const creation_mode = kind === 'SCRIPT' ? 'Script' : 'Text'

@@ -20,8 +20,8 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 type NarratedCall = Call<'createNarratedStory'>
 
 /**
- * Cuts the text into scenes that the narrator reads. Nothing is spoken or drawn before `submitStory`. The writer is asked before the
- * transaction, once it is known that the story may be there and can be paid: nobody waits for it.
+ * Splits the text into scenes that the narrator reads. No voice or picture is generated before `submitStory`. The writer is
+ * called before the transaction, after plan and credits are checked, so that no other call waits for it.
  */
 export const createNarratedStory = preparedRoute('createNarratedStory', async (call) => {
   const { user, services } = call
@@ -63,7 +63,7 @@ const shapeOf = ({ body: { language = 'en-US', scene_size: sceneSize = 'SHORT' }
   sceneSize,
 })
 
-/** Refuses a text that is too long, choices that nobody has, and a story that the plan has no room for. */
+/** Refuses a text that is too long, unknown choices, and a story beyond the plan. */
 async function requireAllowed(call: NarratedCall): Promise<void> {
   const { user, body } = call
   const timing = { ...shapeOf(call), videoLengthInSec: null, scenePace: 'MEDIUM' } as const

@@ -24,8 +24,8 @@ const cut = async (as: TestUser, story_id: string, text: string) => {
 const nameOf = ({ aroll_object: { media } }: { aroll_object: { media?: { file_name: string } | null } }) =>
   media?.file_name
 
-describe('a text that is cut into scenes again', () => {
-  it('cutting a text again keeps a chosen picture with its words, or nearly the same, wherever they stand now', async () => {
+describe('a text that is split into scenes again', () => {
+  it('splitting a text again keeps a chosen picture with its words, or nearly the same, at their new place', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await cut(ada, story_id, OLD)
@@ -44,7 +44,7 @@ describe('a text that is cut into scenes again', () => {
     expect(scenes.map(({ said }) => said).join(' ')).toBe((await read(ada, story_id)).initial_prompt)
   })
 
-  it('cutting a text again removes a picture with the words it was chosen for, and keeps them in a version', async () => {
+  it('splitting a text again removes a picture with the words it was chosen for, and keeps them in a version', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await cut(ada, story_id, OLD)
@@ -55,7 +55,7 @@ describe('a text that is cut into scenes again', () => {
     expect(results[0]).toMatchObject({ name: 'Before rewriting', scenes_total: 3 })
   })
 
-  it('cutting a text again gives a recording to no other words than those it says', async () => {
+  it('splitting a text again keeps a recording only with the words it says', async () => {
     const ada = await test.user({ extraCredits: 100 })
     const story_id = await made(ada, OLD)
     const before = await read(ada, story_id)

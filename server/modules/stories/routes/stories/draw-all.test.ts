@@ -18,7 +18,7 @@ async function begin(values = {}) {
 }
 
 describe('drawing all scenes again', () => {
-  test('generateWholeLongStoryVideo: drawing all scenes again charges each scene once, draws them in the story’s look and is not begun twice', async () => {
+  test('generateWholeLongStoryVideo: drawing all scenes again charges each scene once, uses the story’s look and does not begin twice', async () => {
     const { owner, body, balance, shown } = await begin({ visualStyle: 'watercolor' })
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })
@@ -42,7 +42,7 @@ describe('drawing all scenes again', () => {
     expect((await shown()).map((aroll) => aroll?.status).toSorted()).toEqual(['COMPLETED', 'FAILED'])
   })
 
-  test('drawing all scenes again takes nothing when the balance does not cover all scenes, or there are none', async () => {
+  test('drawing all scenes again charges nothing when the balance does not cover all scenes, or there are none', async () => {
     const { owner, body, balance } = await begin()
     await app.db.update(users).set({ creditBalance: 1 }).where(eq(users.id, owner.id))
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body })).toMatchObject({
@@ -63,7 +63,7 @@ describe('drawing all scenes again', () => {
     })
   })
 
-  test('drawing all scenes again as clips moves a camera over each new picture, for the same price', async () => {
+  test('drawing all scenes again as clips adds camera motion to each new picture, for the same price', async () => {
     const { owner, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body: { ...body, ai_output_mode: 'VIDEO' } })
@@ -85,7 +85,7 @@ describe('drawing all scenes again', () => {
     expect(await cancel()).toMatchObject({ status: 409, body: { error: 'NOTHING_TO_CANCEL' } })
   })
 
-  test('drawing again what failed draws and charges only that', async () => {
+  test('drawing only failed scenes again draws and charges only those', async () => {
     const { owner, body, balance, shown } = await begin()
     const again = { ...body, only_failed: true }
     expect(await app.call('generateWholeLongStoryVideo', { as: owner, body: again })).toMatchObject({

@@ -24,7 +24,7 @@ export const duplicateStoryInAnotherLanguage = route(
       throw validationFailed({ voice_code: ['This voice speaks another language'] })
     const isByHand = body.translation === 'BY_HAND'
     if (!isByHand) requireTranslator(scope, original.language, language)
-    // A scene that is being spoken would be copied without its voice-over, and there would be nothing to measure against.
+    // A scene that is being spoken would be copied without its voice-over, and there would be no length to compare.
     requireIdle(original)
     requireLength((await countScenesOf(scope, original.id)).frames, user)
     await requireRoomForStory(scope, user)

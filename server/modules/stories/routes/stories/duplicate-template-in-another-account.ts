@@ -31,7 +31,7 @@ export const duplicateTemplateInAnotherAccount = route(
         .values({ userId: user.id, toEmail, ...facts, snapshot: { ...template }, ...times })
         .returning({ id: templateOffers.id })
       const receiver = await findUserByEmail(scope.db, toEmail)
-      // A stranger gets no mail from here; the offer waits in case the address joins.
+      // No email is sent to strangers; the offer waits in case the email signs up.
       if (receiver)
         await notify(scope, receiver.id, {
           kind: 'OFFER_RECEIVED',

@@ -40,7 +40,7 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   }
 })
 
-/** What `submitStory` would make. */
+/** What `submitStory` would generate. */
 async function priceForStory(scope: Scope, story: StoryRow, plan: Plan, isPremium: boolean) {
   const quote = await quoteOf(scope, story, plan, isPremium)
   const isFreeGeneration = isFree(story)
@@ -51,7 +51,7 @@ async function priceForStory(scope: Scope, story: StoryRow, plan: Plan, isPremiu
   return { action, quantity, credits, quote, isFreeGeneration }
 }
 
-/** What `generateWholeLongStoryVideo` would draw. */
+/** What `generateWholeLongStoryVideo` would generate. */
 async function priceRedrawing(scope: Scope, story: StoryRow, onlyFailed: boolean) {
   const { places, pieces, cost } = await planVisuals(scope, story, {
     thenMoves: story.aiOutputMode === 'VIDEO',
@@ -62,14 +62,14 @@ async function priceRedrawing(scope: Scope, story: StoryRow, onlyFailed: boolean
   return { ...work, credits: cost, quote, isFreeGeneration: false }
 }
 
-/** What engines of providers ask for it, by engine; null where all of them are built in. */
+/** The prices of providers' engines, by engine; null where all of them are built in. */
 async function quoteOf(scope: Scope, story: StoryRow, { all, open }: Plan, isPremium: boolean) {
   if (all.length === 0) return priceUnwritten(scope, story, { isPremium, isWriting: story.status === 'GENERATING' })
   const pieces = await priceGeneration(scope, story, open, 'ALL')
   return pieces && presentGenerationQuote(scope.services, linesOf(pieces), false)
 }
 
-/** Before there are scenes: a script is as long as those it will be cut into, a prompt gets what was asked for. */
+/** Before there are scenes: a script has the length of its future scenes, a prompt the requested one. */
 function expectedFrames(story: StoryRow, isPremium: boolean) {
   const { scriptType, initialPrompt, language, videoLengthInSec, sceneSize, scenePace } = story
   if (initialPrompt.trim() === '') return 0

@@ -8,7 +8,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-it('a story that was never made is written as often as one likes, for nothing', async () => {
+it('a story that was never generated is rewritten any number of times, for free', async () => {
   const ada = await test.user()
   const { story_id } = await test.ok('createStory', { as: ada, body: { creation_mode: 'Text' } })
   for (const initial_prompt of ['the old lighthouse', 'the new lighthouse']) {

@@ -18,13 +18,13 @@ export const generatePreviewLink = route('generatePreviewLink', async ({ user, b
       message: 'A video of this story was rejected, so you can’t share it. See your notifications for details',
       error: 'FILM_REJECTED',
     })
-  // Two calls at once: the second one sees the first one's key.
+  // Two parallel calls: the second one sees the first one's key.
   const known = edit.story.publicPreviewId
   const key = known ?? `pv_${crypto.randomUUID().replaceAll('-', '')}`
   const now = scope.services.clock.now().getTime()
   await edit.updateStory({
     publicPreviewId: key,
-    // A new key begins without the end of an earlier one.
+    // A new key does not inherit the expiry of an earlier one.
     ...((known === null || days !== undefined) && {
       publicPreviewExpiresAt: days ? new Date(now + days * DAY_MS) : null,
     }),

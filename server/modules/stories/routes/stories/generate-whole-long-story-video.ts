@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { presentStoryStatus } from '#server/modules/stories/presenters/story-status.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Asks for new visuals of every scene, or of those that failed; they arrive one by one. */
+/** Requests new visuals of every scene, or of the failed ones; they arrive one by one. */
 export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   requireIdle(edit.story)

@@ -11,7 +11,7 @@ import { createJobRunner } from '#server/platform/jobs/runner.ts'
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('an engine that refuses', () => {
-  it('an engine that refuses leaves a failed story with what was made; it is not charged, and goes on when it is submitted again', async () => {
+  it('an engine that refuses leaves a failed story with its finished pieces; it is not charged, and continues when it is submitted again', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -41,7 +41,7 @@ describe('an engine that refuses', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
   })
 
-  it('an engine that fails once is asked again a little later, without repeating the rest', async () => {
+  it('an engine that fails once is retried a little later, without repeating the rest', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -59,7 +59,7 @@ describe('an engine that refuses', () => {
     expect(calls.filter((call) => call.includes('Picture of One'))).toHaveLength(1)
   })
 
-  it('an engine that refuses to write leaves the text and the scenes there were', async () => {
+  it('an engine that refuses to write leaves the text and the existing scenes', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     engine.before = () => {
@@ -81,7 +81,7 @@ describe('an engine that refuses', () => {
 })
 
 describe('a generation', () => {
-  /** An engine call that waits until it is let go. */
+  /** An engine call that waits until it is released. */
   function hold(part: string) {
     let release = () => {}
     let reached = () => {}
@@ -95,7 +95,7 @@ describe('a generation', () => {
     return { arrived, release: () => release() }
   }
 
-  it('cancelGeneration: what was made stays, late work is not written, and it can be gone on with', async () => {
+  it('cancelGeneration: finished pieces stay, late results are discarded, and it can be continued', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)
@@ -125,7 +125,7 @@ describe('a generation', () => {
     expect(calls.filter((call) => call === 'speak One is here.')).toHaveLength(1)
   })
 
-  it('a generation can be cancelled while it is written; the scenes there were stay and the charge is given back', async () => {
+  it('a generation can be cancelled while it is written; the existing scenes stay and the charge is released', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other words are here.' }
@@ -143,7 +143,7 @@ describe('a generation', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('a generation that dies in the middle goes on without doing anything twice', async () => {
+  it('a generation that dies in the middle continues without doing anything twice', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)

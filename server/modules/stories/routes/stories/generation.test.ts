@@ -39,7 +39,7 @@ describe('a story', () => {
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
 
-  it('generateStoryWithScriptType, submitStory: a story from a prompt that is submitted while it is being written is then made by itself', async () => {
+  it('generateStoryWithScriptType, submitStory: a story from a prompt that is submitted while it is being written is generated afterwards', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { creation_mode: 'Text' })
     const body = { story_id, script_type: 'PROMPT', initial_prompt: 'the old lighthouse' }
@@ -60,7 +60,7 @@ describe('a story', () => {
     engine.before = async (call) => {
       if (call !== `draw Picture of ${FILM[0]}`) return
       await vi.waitUntil(async () => (await voices()).length === 1, { timeout: 10_000 })
-      // Queries of the lane that speaks would come before these.
+      // Queries of the voice pipeline would come before these.
       for (let turn = 0; turn < 20; turn++) await voices()
       spoken = calls.filter((each) => each.startsWith('speak'))
     }
@@ -68,7 +68,7 @@ describe('a story', () => {
     expect(spoken).toEqual([`speak ${FILM[0]}`])
   })
 
-  it('a story is made in playing order and tells every step', async () => {
+  it('a story is generated in playing order and reports every step', async () => {
     const ada = await test.user()
     await made(ada)
     const spoken = calls.filter((call) => call.startsWith('speak'))
@@ -83,7 +83,7 @@ describe('a story', () => {
     expect(test.events.filter((event) => event.event === 'media_update')).toHaveLength(6)
   })
 
-  it('estimateCreditsForStory: a story costs nothing the first time; what is made later is paid, and told beforehand', async () => {
+  it('estimateCreditsForStory: a story is free the first time; later generations are paid, with a price beforehand', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 9, text: 'Four.' } })
@@ -95,7 +95,7 @@ describe('a story', () => {
     expect(calls.filter((call) => call.startsWith('speak'))).toHaveLength(4)
   })
 
-  it('a story written again is paid; its scenes before are kept as a version', async () => {
+  it('a rewritten story is paid; its previous scenes are kept as a version', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const body = { story_id, script_type: 'SCRIPT', initial_prompt: 'Other. Words.' }
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('a refusal of a script that is too long comes before anything is made; it is cut all the same, to be seen and shortened', async () => {
+  it('a refusal of a script that is too long comes before anything is generated; it is split all the same, to be seen and shortened', async () => {
     const { owner, premium } = await test.fourRoles()
     const long = 'A sentence of quite a few words, as people say them. '
     for (const [user, times, message] of [
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(calls.filter((call) => !call.startsWith('write'))).toEqual([])
   })
 
-  it('a story of 1800 frames may be made, one of 1801 may not', async () => {
+  it('a story of 1800 frames may be generated, one of 1801 may not', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id, 'One.')

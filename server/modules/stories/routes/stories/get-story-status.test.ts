@@ -8,7 +8,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** What is answered of a story of four scenes that all have pictures, in a state of its generation. */
+/** The status of a story of four scenes that all have pictures, in a state of its generation. */
 async function statusOf(values: Partial<typeof stories.$inferInsert>) {
   const ada = await test.user()
   const { id } = await makeStory(test.db, ada, { scenes: [30, 30, 30, 30] })
@@ -32,7 +32,7 @@ it.each([
   expect(status.scenes_total).toBe(state.scenesTotal)
 })
 
-it('getStoryStatus: a story that is not being generated counts the scenes it has, not those of its last generation', async () => {
+it('getStoryStatus: a story that is not being generated counts its current scenes, not those of its last generation', async () => {
   const ended = { ...generating, step: 'NONE', scenesTotal: 9, scenesCompleted: 2 } as const
   const completed = await statusOf({ ...ended, status: 'COMPLETED' })
   expect(completed).toMatchObject({

@@ -8,7 +8,7 @@ import { presentStorySummaries } from '#server/modules/stories/presenters/cards.
 import { summaryColumns } from '#server/platform/db/queries/stories.ts'
 import { likePatterns } from '#server/modules/stories/like-patterns.ts'
 
-/** To search stories, words are looked for in title and prompt; without words all are listed, the newest change first. */
+/** To search stories, words are matched in title and prompt; without words all are listed, the newest change first. */
 export const getUserStories = route('getUserStories', async ({ user, query, ...scope }) => {
   const { archived, project_id: projectId } = query
   const words = likePatterns(query.query ?? '').map((word) =>
@@ -25,7 +25,7 @@ export const getUserStories = route('getUserStories', async ({ user, query, ...s
   const found = isNarrowed
     ? await selectPage(scope.db, isWanted, part)
     : await readPage(scope.db, { userId: user.id, archived, ...part })
-  // Behind the last page there is no row that could tell the number.
+  // Behind the last page there is no row with the number.
   const all = found[0]?.all ?? (query.page === 1 ? 0 : await scope.db.$count(stories, isWanted))
   return {
     ...pageOf(query, all),

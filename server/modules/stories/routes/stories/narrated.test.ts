@@ -7,7 +7,7 @@ afterAll(() => test.close())
 
 const TEXT = 'Every evening the old lighthouse wakes. Its light draws a slow circle.'
 
-it('createNarratedStory: a narrated story is cut word for word, is read by one voice and can be made', async () => {
+it('createNarratedStory: a narrated story is split word for word, is read by one voice and can be generated', async () => {
   const ada = await test.user()
   const body = { initial_prompt: TEXT, story_name: 'The lighthouse', voice_code: 'en-US-test' }
   const { story_id, ...story } = await test.ok('createNarratedStory', { as: ada, body })
@@ -28,7 +28,7 @@ it('createNarratedStory: a narrated story is cut word for word, is read by one v
   expect(made.scenes.every(({ audio_media }) => audio_media !== null)).toBe(true)
 })
 
-it('a narrated story refuses a text without words, a voice nobody has and what is longer than the plan, and adds nothing', async () => {
+it('a narrated story refuses a text without words, an unknown voice and a text longer than the plan, and adds nothing', async () => {
   const ada = await test.user()
   const refused = async (body: object) => (await test.call('createNarratedStory', { as: ada, body })).body
   expect(await refused({ initial_prompt: ' … ' })).toMatchObject({

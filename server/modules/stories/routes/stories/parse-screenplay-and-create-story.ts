@@ -45,7 +45,7 @@ export const parseScreenplayAndCreateStory = preparedRoute(
   },
 )
 
-/** A script comes from outside: it is read where that can be ended. */
+/** A script is untrusted: it is parsed in the sandbox. */
 async function readScreenplay({ sandbox }: Pick<Services, 'sandbox'>, script: string): Promise<Screenplay> {
   const read = await sandbox.run('readScript', script).catch((cause: unknown) => {
     if (cause instanceof UnreadableFile) return { problem: cause.message }

@@ -3,7 +3,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 
 const { test } = await setUpGeneration()
 
-it('prepareGeneration: who begins to write has the engines of a story started, and nothing is made or charged', async () => {
+it('prepareGeneration: beginning to write starts the story’s engines, and nothing is generated or charged', async () => {
   const { voice, illustrator } = test.app.engines
   const started = [voice, illustrator].map((engine) => {
     const prepare = vi.fn<() => void>()
@@ -20,7 +20,7 @@ it('prepareGeneration: who begins to write has the engines of a story started, a
   expect(await test.ok('getUserStories', { as: ada })).toMatchObject({ count: 0 })
 })
 
-it('nobody who is not signed in starts an engine', async () => {
+it('no engine is started without a session', async () => {
   const prepare = vi.fn<() => void>()
   test.app.engines.voice.prepare = prepare
   expect((await test.call('prepareGeneration')).status).toBe(401)

@@ -29,7 +29,7 @@ export const rewriteStory = route('rewriteStory', async ({ user, params, body, .
   }
   const of = { userId: user.id, storyId: story.id, dedupeKey: `rewrite-story ${story.id}` }
   const { isNew } = await enqueue(scope, { kind: 'rewrite-story', payload, ...of })
-  // Another tab was quicker; what was held here goes with the transaction.
+  // Another tab was faster; this hold is rolled back with the transaction.
   if (!isNew) throw isBeingWritten()
   return presentRewriting(scope, story)
 })

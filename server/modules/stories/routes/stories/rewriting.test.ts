@@ -15,7 +15,7 @@ beforeEach(() => {
 const DAY_MS = 24 * 60 * 60 * 1000
 const TEXTS = ['One is here.', 'Two is here.', 'Three is here.']
 
-/** A film of three scenes that a script was cut into. */
+/** A story of three scenes that a script was split into. */
 async function begin() {
   const ada = await test.user({ extraCredits: 100 })
   const story_id = await made(ada)
@@ -42,8 +42,8 @@ function callsOf(as: TestUser, story_id: string) {
   return { params, rewriting, write, written, take, tryTo, texts }
 }
 
-describe('a story that is written anew', () => {
-  it('rewriteStory, getRewriting: a story that is written anew stays as it is, can be edited meanwhile, and shows old and new scene by scene', async () => {
+describe('a regenerated script', () => {
+  it('rewriteStory, getRewriting: a story with a regenerated script stays unchanged, can be edited meanwhile, and shows old and new scene by scene', async () => {
     const { ada, story_id, rewriting, write, texts } = await begin()
     expect(await rewriting()).toMatchObject({ state: 'NONE', rewriting_id: null, pairs: [], credits: 2 })
     const began = await write('One is here. Two was there. Four is new. Three is here.')
@@ -62,13 +62,13 @@ describe('a story that is written anew', () => {
     expect((await read(ada, story_id)).status).toBe('COMPLETED')
   })
 
-  it('a new writing replaces only the scenes that were chosen, in one edit that can be undone and redone', async () => {
+  it('a regenerated script replaces only the chosen scenes, in one edit that can be undone and redone', async () => {
     const { ada, story_id, params, written, take, texts } = await begin()
     await written('Zero comes first. One is here. Two was there. Three was there.')
     const before = await read(ada, story_id)
     const after = await take(['-1', '2-3'])
     expect(after.scenes.map(({ text }) => text)).toEqual(['Zero comes first.', TEXTS[0], 'Two was there.', TEXTS[2]])
-    // What it looked like stays, and what was said is out of date until it is spoken again.
+    // Its look stays, and its voice-over is outdated until it is spoken again.
     expect(after.scenes[2]?.arolls.map(({ id }) => id)).toEqual(before.scenes[1]?.arolls.map(({ id }) => id))
     const { items } = await test.ok('listStaleWork', { as: ada, params: { story_id } })
     expect(items.filter(({ follows }) => follows === null).map(({ scene_id, part }) => [scene_id, part])).toEqual([
@@ -83,7 +83,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(after.scenes.map(({ text }) => text))
   })
 
-  it('a new writing drops scenes that it does not have, where that is chosen, and keeps at least one', async () => {
+  it('a regenerated script removes scenes that it does not have, where that is chosen, and keeps at least one', async () => {
     const { written, take, tryTo, texts } = await begin()
     const { pairs } = await written('Two is here.')
     expect(pairs.map(({ id, change }) => [id, change])).toEqual([
@@ -100,7 +100,7 @@ describe('a story that is written anew', () => {
     expect(await tryTo(['1-1'])).toMatchObject({ status: 400, body: { fields: { pair_ids: expect.any(Array) } } })
   })
 
-  it('a new writing leaves the rest to be taken later, also after a day and after an undo', async () => {
+  it('a regenerated script keeps the rest for later, also after a day and after an undo', async () => {
     const { ada, params, written, take, rewriting, texts } = await begin()
     await written('One was there. Two was there. Three is here.')
     await take(['1-1'])
@@ -111,7 +111,7 @@ describe('a story that is written anew', () => {
     expect(await texts()).toEqual(['One was there.', 'Two was there.', TEXTS[2]])
   })
 
-  it('what was taken from a new writing counts as written by its engine, not as edited by hand', async () => {
+  it('accepted parts of a regenerated script count as written by its engine, not as edited by hand', async () => {
     const { ada, story_id, written, take } = await begin()
     await written('One was there. Two is here. Three is here.')
     await take(['1-1'])
@@ -124,8 +124,8 @@ describe('a story that is written anew', () => {
   })
 })
 
-describe('what a person edited', () => {
-  it('a new writing names what a person edited, and does not replace it unless that is asked for', async () => {
+describe('user edits', () => {
+  it('a regenerated script names user edits, and does not replace them unless requested', async () => {
     const { ada, story_id, written, take, tryTo, texts } = await begin()
     const [first, second] = (await read(ada, story_id)).scene_list
     const body = { story_id, scene_id: first ?? '', new_text: 'One in my own words.', base_text: TEXTS[0] ?? '' }
@@ -147,7 +147,7 @@ describe('what a person edited', () => {
     expect((await texts())[0]).toBe('One was there.')
   })
 
-  it('an edit made while a new writing was compared is noticed, and nothing is taken', async () => {
+  it('an edit made while a regenerated script was compared is detected, and nothing is applied', async () => {
     const { ada, story_id, written, tryTo, texts } = await begin()
     const { revision } = await written('One was there. Two was there. Three was there.')
     const [first] = (await read(ada, story_id)).scene_list
@@ -158,8 +158,8 @@ describe('what a person edited', () => {
   })
 })
 
-describe('writing anew', () => {
-  it('a new writing is charged once when it is there, and never for a failure', async () => {
+describe('regenerating a script', () => {
+  it('a regenerated script is charged once when it is finished, and never for a failure', async () => {
     const { ada, params, written, rewriting } = await begin()
     const before = await test.balance(ada)
     await written('One was there.')
@@ -202,7 +202,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before - 4)
   })
 
-  it('a new writing can be cancelled, and costs nothing then', async () => {
+  it('a regenerated script can be cancelled, and costs nothing then', async () => {
     const { ada, params, write, rewriting } = await begin()
     const before = await test.balance(ada)
     await write('One was there.')
@@ -213,7 +213,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('a new writing is free as long as the first generation is', async () => {
+  it('a regenerated script is free as long as the first generation is', async () => {
     const ada = await test.user()
     const story_id = await beginStory(ada)
     await split(ada, story_id)
@@ -224,7 +224,7 @@ describe('writing anew', () => {
     expect(await test.balance(ada)).toBe(before)
   })
 
-  it('a new writing is kept as long as its person likes, and deleted once it is discarded', async () => {
+  it('a regenerated script is kept until its user discards it, and deleted then', async () => {
     const { ada, params, written, rewriting } = await begin()
     await written('One was there.')
     await test.db.update(jobs).set({ finishedAt: new Date(test.clock.now().getTime() - 100 * DAY_MS) })
@@ -235,7 +235,7 @@ describe('writing anew', () => {
     expect(await test.db.select().from(jobs).where(eq(jobs.kind, 'rewrite-story'))).toEqual([])
   })
 
-  it('a new writing refuses a story that is being made, and one that would be too long', async () => {
+  it('a regenerated script is refused for a story that is being generated, and one that would be too long', async () => {
     const { ada, story_id, params } = await begin()
     const long = 'word '.repeat(4_000)
     expect(
@@ -260,7 +260,7 @@ describe('writing anew', () => {
   })
 })
 
-it('people named in what was taken from a new writing join the cast, and nobody else', async () => {
+it('characters named in accepted parts of a regenerated script join the cast, and no others', async () => {
   const { ada, story_id, take, written } = await begin()
   test.app.engines = { ...test.app.engines, writer: { ...createTestEngines().writer, write: async () => CAST } }
   await written('Whatever is written.')

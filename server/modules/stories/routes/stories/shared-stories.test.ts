@@ -51,7 +51,7 @@ describe('a preview link', () => {
     expect((await link()).public_preview_id).not.toBe(public_preview_id)
   })
 
-  it('a preview link ends at the time that was set, and keeps its key and its end until they are changed', async () => {
+  it('a preview link expires at its set time, and keeps its key and its expiry until they are changed', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const link = (expires_in_days?: number | null) =>
@@ -72,7 +72,7 @@ describe('a preview link', () => {
     expect(await link()).toMatchObject({ expires_at: null })
   })
 
-  it('a preview link cannot be guessed for long', async () => {
+  it('guesses at a preview link are limited', async () => {
     const guess = () => test.call('getPublicStory', { query: { public_preview_id: 'pv_wrong' } })
     const answers: number[] = []
     for (let attempt = 0; attempt < 25; attempt++) answers.push((await guess()).status)

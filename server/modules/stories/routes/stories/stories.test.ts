@@ -6,7 +6,7 @@ import { setUpStories } from '#server/modules/stories/testing/set-up-stories.ts'
 const { test, create, read, made } = await setUpStories()
 
 describe('a new story', () => {
-  it('createStory, createEmptyTextStory: a new story keeps what the wizard chose and gets a title and a seed; a blank one has one scene', async () => {
+  it('createStory, createEmptyTextStory: a new story keeps the wizard’s choices and gets a title and a seed; a blank one has one scene', async () => {
     const ada = await test.user()
     const body = {
       creation_mode: 'Text',
@@ -49,7 +49,7 @@ describe('a new story', () => {
     })
   })
 
-  it('a new story may aim for the length of the plan and not a second more', async () => {
+  it('a new story may have the length of the plan and not a second more', async () => {
     const ada = await test.user()
     const aim = (video_length_in_sec: number) =>
       test.call('createStory', { as: ada, body: { creation_mode: 'Text', video_length_in_sec } })
@@ -93,7 +93,7 @@ it('updateStoryTitle: a story is renamed in its list and at itself, and only by 
 })
 
 describe('the list of stories', () => {
-  it('getUserStories, archiveStory: the list of stories has the newest change first, in pages; an archived story leaves it and comes back', async () => {
+  it('getUserStories, archiveStory: the list of stories has the newest change first, in pages; an archived story leaves it and can be restored', async () => {
     const ada = await test.user()
     const list = (query = {}) => test.ok('getUserStories', { as: ada, query })
     const ids: string[] = []
@@ -114,7 +114,7 @@ describe('the list of stories', () => {
     expect([(await list()).count, (await list({ archived: true })).count]).toEqual([3, 0])
   })
 
-  it('getUserStories: search stories by words of the title, in which % and _ are letters', async () => {
+  it('getUserStories: search stories by words of the title, in which % and _ are literal', async () => {
     const ada = await test.user()
     await create(ada, { story_name: 'A renamed story' })
     const half = await create(ada, { story_name: 'Third 50%' })
@@ -135,7 +135,7 @@ describe('the list of stories', () => {
 })
 
 describe('settings', () => {
-  it('updateStory: settings that are left out stay', async () => {
+  it('updateStory: omitted settings stay unchanged', async () => {
     const ada = await test.user()
     const story_id = await create(ada, { initial_prompt: 'Keep me', scene_pace: 'FAST' })
     const params = { story_id }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const status = (change: Partial<StoryRow>) => test.scope((scope) => presentStoryStatus(scope, { ...story, ...change }))
 const working = { status: 'GENERATING', scenesTotal: 4, scenesCompleted: 1, engineLabel: 'Test engine' } as const
 
-it('a finished story is counted by the scenes that it has', async () => {
+it('a finished story is counted by its scenes', async () => {
   expect(await status({ scenesTotal: 9, scenesCompleted: 3, engineLabel: 'Test engine', revision: 7 })).toMatchObject({
     ...{ story_id: story.id, status: 'COMPLETED', scenes_total: 2, scenes_completed: 2, progress: 100 },
     ...{ activity: '', engine_label: null, can_cancel: false, error_message: null, credits_charged: 0 },
@@ -29,14 +29,14 @@ it('a finished story is counted by the scenes that it has', async () => {
   })
 })
 
-it('a story in work is counted by what it will have, and can be cancelled', async () => {
+it('a running story is counted by its planned scenes, and can be cancelled', async () => {
   expect(await status({ ...working, step: 'SPEAKING' })).toMatchObject({
     ...{ status: 'GENERATING', step: 'SPEAKING', scenes_total: 4, scenes_completed: 1 },
     ...{ engine_label: 'Test engine', can_cancel: true },
   })
 })
 
-it('a story that failed says why', async () => {
+it('a failed story has the reason', async () => {
   expect(await status({ status: 'FAILED', errorMessage: 'No room left' })).toMatchObject({
     ...{ status: 'FAILED', error_message: 'No room left', can_cancel: false },
   })
@@ -52,7 +52,7 @@ it.each<[step: StoryRow['step'], total: number, completed: number, progress: num
   ['ILLUSTRATING', 4, 4, 100],
   ['ILLUSTRATING', 4, 5, 100],
 ])(
-  'a story that is at %s with %i scenes, %i of them done, is at %i percent',
+  'a story in the state %s with %i scenes, %i of them done, is at %i percent',
   async (step, total, completed, progress) => {
     const change = { ...working, step, scenesTotal: total, scenesCompleted: completed }
     expect((await status(change)).progress).toBe(progress)
@@ -69,11 +69,11 @@ it.each<[step: StoryRow['step'], activity: string]>([
   ['SPEAKING', 'Generating voice-over for scene 2 of 4'],
   ['ILLUSTRATING', 'Generating images for scene 2 of 4'],
   ['ANIMATING', 'Animating scene 2 of 4'],
-])('a story that is at %s says “%s”', async (step, activity) => {
+])('a story in the state %s says “%s”', async (step, activity) => {
   expect((await status({ ...working, step })).activity).toBe(activity)
 })
 
-it('the scene in work is never beyond the last, and never the first of none', async () => {
+it('the current scene is never beyond the last, and never the first of none', async () => {
   const at = async (scenesTotal: number, scenesCompleted: number) =>
     (await status({ ...working, step: 'SPEAKING', scenesTotal, scenesCompleted })).activity
   expect(await at(4, 4)).toBe('Generating voice-over for scene 4 of 4')

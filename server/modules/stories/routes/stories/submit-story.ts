@@ -29,7 +29,10 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
   return publishStatus(scope, story.id)
 })
 
-/** Marks the writing that is under way to go on by itself, for what was shown; false when there is none, or when it was marked already. */
+/**
+ * Marks the running text generation to continue by itself, at the shown price; false when there is none, or when it was
+ * already marked.
+ */
 async function makeAfterWriting({ db, agreed }: Scope, storyId: string): Promise<boolean> {
   const isWriting = and(
     eq(jobs.storyId, storyId),

@@ -13,7 +13,7 @@ export const translateScene = route('translateScene', async ({ user, params, bod
   const edit = await beginEdit(scope, user, params.story_id)
   const { scene } = await ownScene(scope.db, user, params.scene_id, params.story_id)
   requireIdle(edit.story)
-  // One scene being spoken makes the story no busier, but its words must not change under the voice.
+  // A scene that is being spoken does not block the story, but its words must not change meanwhile.
   requireIdle({ ...edit.story, status: scene.status === 'GENERATING' ? 'GENERATING' : edit.story.status })
   requireBase(scene.isTranslated ? scene.text : '', body.base_text, body.text.trim())
   const { language } = edit.story

@@ -19,7 +19,7 @@ const rename = (as: TestUser, story_id: string, display_title: string) =>
   app.ok('updateStoryTitle', { as, body: { story_id, display_title } })
 
 describe('undo', () => {
-  test('undoStoryEdit, redoStoryEdit: undo takes back the newest edit, then the one before; redo does them again in order', async () => {
+  test('undoStoryEdit, redoStoryEdit: undo reverts the newest edit, then the one before; redo applies them again in order', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     await rename(ada, story.id, 'Two')
@@ -49,13 +49,13 @@ describe('undo', () => {
       count: 2,
     })
     expect(await app.call('redoStoryEdit', { as: ada, params })).toMatchObject({ body: { error: 'NOTHING_TO_REDO' } })
-    // Not even when the new edit is undone itself: then it alone can be done again.
+    // Not even when the new edit is undone itself: then it alone can be redone.
     await app.ok('undoStoryEdit', { as: ada, params })
     expect((await app.ok('redoStoryEdit', { as: ada, params })).story.display_title).toBe('Other')
     expect(await app.call('redoStoryEdit', { as: ada, params })).toMatchObject({ body: { error: 'NOTHING_TO_REDO' } })
   })
 
-  test('undo brings a deleted scene back with everything that belonged to it', async () => {
+  test('undo restores a deleted scene with everything that belonged to it', async () => {
     const { ada, story, params } = await begin()
     const [sceneId = '', arollId = ''] = [story.sceneIds[1], story.arollIds[1]]
     const now = app.clock.now()
@@ -85,7 +85,7 @@ describe('undo', () => {
     expect((await app.ok('undoStoryEdit', { as: ada, params })).story.scenes[1]).toEqual(before.scenes[1])
   })
 
-  test('undo leaves what was delivered since, and marks the voice-over that says other words', async () => {
+  test('undo keeps results that were delivered since, and marks the voice-over with other words', async () => {
     const { ada, story, params } = await begin()
     const sceneId = story.sceneIds[0] ?? ''
     const where = { story_id: story.id, scene_id: sceneId }
@@ -118,7 +118,7 @@ describe('undo', () => {
     expect(after.scenes[0]?.arolls[0]?.duration_ms).toBe(7000)
   })
 
-  test('undo says so when what it changed is gone, once; those before it can still be undone', async () => {
+  test('undo reports once when its rows were deleted; earlier edits can still be undone', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'Renamed')
     const body = { story_id: story.id, scene_id: story.sceneIds[0], pause_at_the_end: 700 }
@@ -131,7 +131,7 @@ describe('undo', () => {
     expect((await app.ok('undoStoryEdit', { as: ada, params })).story.display_title).not.toBe('Renamed')
   })
 
-  test('undo does not take away a scene that is being made', async () => {
+  test('undo does not remove a scene that is being generated', async () => {
     const { ada, story, params } = await begin()
     const added = await app.ok('addScene', { as: ada, body: { story_id: story.id, new_element_order: 1 } })
     await app.db.update(scenes).set({ status: 'GENERATING' }).where(eq(scenes.id, added.id))
@@ -142,7 +142,7 @@ describe('undo', () => {
     expect((await read(ada, story.id)).scene_list).toContain(added.id)
   })
 
-  test('undo does not take away a visual that is being drawn', async () => {
+  test('undo does not remove a visual that is being generated', async () => {
     const { ada, story, params } = await begin()
     const { arolls: made } = await app.ok('addAroll', { as: ada, body: { scene: story.sceneIds[0] ?? '' } })
     const added = made.at(-1)?.id ?? ''
@@ -154,7 +154,7 @@ describe('undo', () => {
     expect(await app.ok('getAroll', { as: ada, params: { aroll_id: added } })).toMatchObject({ status: 'GENERATING' })
   })
 
-  test('only one’s own story can be undone, and an edit that changed nothing leaves no entry', async () => {
+  test('only the user’s own story can be undone, and an edit without changes leaves no entry', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'The keeper’s last letter')
     expect(await app.db.select().from(storyEdits)).toEqual([])
@@ -163,7 +163,7 @@ describe('undo', () => {
     expect((await read(ada, story.id)).display_title).toBe('Mine')
   })
 
-  test('undo is told to the other tabs with what can be undone next', async () => {
+  test('undo is sent to the other tabs with the next undo', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     const last = () => app.events.filter(({ event }) => event === 'story-changed').at(-1)?.data
@@ -173,7 +173,7 @@ describe('undo', () => {
     expect(last()).toMatchObject({ undo_label: null, redo_label: 'Rename story', origin: key })
   })
 
-  test('an undo asked for again with the same key undoes once', async () => {
+  test('an undo repeated with the same key undoes once', async () => {
     const { ada, story, params } = await begin()
     await rename(ada, story.id, 'One')
     await rename(ada, story.id, 'Two')

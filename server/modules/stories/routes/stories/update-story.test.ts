@@ -5,7 +5,7 @@ const app = await createTestApp()
 afterAll(() => app.close())
 
 // Drizzle refuses an update without columns, which was a 500.
-test('settings without any field answer the story as it is', async () => {
+test('settings without any field return the story unchanged', async () => {
   const owner = await app.user()
   const made = { creation_mode: 'Script', initial_prompt: 'The lamp is lit.' } as const
   const { story_id } = await app.ok('createStory', { as: owner, body: made })

@@ -24,7 +24,7 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     imageSeed: body.image_seed,
     defaultImageModel: body.default_image_model,
     defaultVoiceCode: body.default_voice_code,
-    // The voice of another language is not what it is used to.
+    // The voice of another language is not the story's usual one.
     ...(body.language !== undefined && body.language !== edit.story.language && { usualVoiceCode: null }),
     leonardoModel:
       body.leonardo_model_id === undefined

@@ -20,7 +20,7 @@ const read = (as: TestUser, id: string) => app.ok('getStory', { as, query: { sto
 const keep = (as: TestUser, story_id: string, name = 'Mine') =>
   app.ok('createStoryVersion', { as, params: { story_id }, body: { name } })
 
-/** What going back must bring back: everything but when and how often it was changed. */
+/** What a restore must restore: everything but the times and number of changes. */
 function essence(story: Awaited<ReturnType<typeof read>>) {
   const { revision: _revision, updated_at: _updated, ...rest } = story
   return {
@@ -45,7 +45,7 @@ async function changeMuch(as: TestUser, story: Awaited<ReturnType<typeof makeSto
 }
 
 describe('a version', () => {
-  test('createStoryVersion, listStoryVersions, getStoryVersion: a version is kept under a name, listed, and looked at without going back', async () => {
+  test('createStoryVersion, listStoryVersions, getStoryVersion: a version is saved under a name, listed, and viewed without restoring it', async () => {
     const { ada, story, params } = await begin()
     const before = await read(ada, story.id)
     const version = await keep(ada, story.id, '  Before the new voice ')
@@ -63,7 +63,7 @@ describe('a version', () => {
     expect((await read(ada, story.id)).display_title).toBe('Other')
   })
 
-  test('restoreStoryVersion: a version is gone back to, which keeps the present and can be undone and redone', async () => {
+  test('restoreStoryVersion: a version is restored, which saves the present state and can be undone and redone', async () => {
     const { ada, story, params } = await begin()
     const now = app.clock.now()
     const [sceneId = ''] = story.sceneIds
@@ -87,7 +87,7 @@ describe('a version', () => {
     expect(essence((await app.ok('redoStoryEdit', { as: ada, params })).story)).toEqual(essence(before))
   })
 
-  test('a version waits while something is being made', async () => {
+  test('a version cannot be restored while something is being generated', async () => {
     const { ada, story, params } = await begin()
     const version = await keep(ada, story.id)
     await app.db
@@ -102,7 +102,7 @@ describe('a version', () => {
     expect(await app.db.select().from(storyVersions)).toHaveLength(1)
   })
 
-  test('a version of another story or person is not there', async () => {
+  test('a version of another story or user is not found', async () => {
     const { ada, story, params } = await begin()
     const version = await keep(ada, story.id)
     const other = await makeStory(app.db, ada)
@@ -125,7 +125,7 @@ describe('automatic versions', () => {
   const kept = async (as: TestUser, params: { story_id: string }) =>
     (await app.ok('listStoryVersions', { as, params })).results.map(({ name }) => name)
 
-  test('a version holds every half hour of work, as it was before the next edit', async () => {
+  test('a version is saved every half hour of work, with the state before the next edit', async () => {
     const { ada, story, params } = await begin()
     await pause(ada, story, 100)
     app.clock.advance(29 * MINUTE)
@@ -144,7 +144,7 @@ describe('automatic versions', () => {
     expect(await kept(ada, params)).toHaveLength(2)
   })
 
-  test('an export keeps a version of what it shows, once for the same film', async () => {
+  test('an export saves a version of its document, once for the same film', async () => {
     const { ada, story, params } = await begin()
     const body = { story_id: story.id, executor: 'BROWSER' }
     const { render } = await app.ok('generateVideo', { as: ada, body })
@@ -154,7 +154,7 @@ describe('automatic versions', () => {
     expect(await kept(ada, params)).toHaveLength(1)
   })
 
-  test('only the newest fifty automatic versions stay; those with a name do too', async () => {
+  test('only the newest fifty automatic versions stay; named ones do too', async () => {
     const { ada, story, params } = await begin()
     await keep(ada, story.id, 'Named')
     for (let round = 0; round < 52; round++) {
@@ -169,7 +169,7 @@ describe('automatic versions', () => {
   })
 })
 
-test('restoring a version restores the cast, who speaks included, and undo takes that back', async () => {
+test('restoring a version restores the cast, speakers included, and undo reverts that', async () => {
   const { ada, story, params } = await begin()
   const [scene_id = ''] = story.sceneIds
   const member = (id: string) => ({ storyId: story.id, id })
@@ -196,7 +196,7 @@ test('restoring a version restores the cast, who speaks included, and undo takes
 
   await app.ok('restoreStoryVersion', { as: ada, params: { ...params, version_id } })
   expect([await cast(), await speaker()]).toEqual([before, mara])
-  // Her portrait was being drawn: it stops, and whoever comes back waits for nothing.
+  // Her portrait was being generated: it stops, and the restored character waits for nothing.
   await app.runJobs()
   await app.ok('undoStoryEdit', { as: ada, params })
   expect([await cast(), await speaker()]).toEqual([changed, null])

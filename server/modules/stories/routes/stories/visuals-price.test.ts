@@ -30,7 +30,7 @@ async function begin() {
   return { ada, story_id, real, spent, price, redraw, shown }
 }
 
-it('drawing all pictures again by a model costs what was said before, and no more than was shown', async () => {
+it('drawing all pictures again by a model costs the estimated price, and no more than was shown', async () => {
   const { spent, price, redraw } = await begin()
   const said = await price({ ai_output_mode: 'IMAGE', redraws: 'ALL' })
   expect(said).toMatchObject({ credits: 9, is_free_generation: false, lines: [] })
@@ -38,7 +38,7 @@ it('drawing all pictures again by a model costs what was said before, and no mor
     ...{ expected: 9, most: 9, is_about: false },
     engines: [{ part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 3, expected: 9, most: 9 }],
   })
-  // Whoever was shown nothing knows the table of costs.
+  // Without a shown price the cost table applies.
   expect(await redraw({ ai_output_mode: 'IMAGE' })).toMatchObject({
     status: 402,
     body: { risen_price: { shown: 3, most: 9 } },
@@ -72,7 +72,7 @@ it('clips of pictures that are drawn again are priced by their seconds, each by 
   expect((await shown()).map((layer) => layer?.aroll_object.media?.media_type)).toEqual(['video', 'video', 'video'])
 })
 
-it('a clip that fails gives back what it costs, and its picture stays paid', async () => {
+it('a failed clip is refunded, and its picture stays paid', async () => {
   const { real, spent, price, redraw, shown } = await begin()
   const { credits } = await price({ ai_output_mode: 'VIDEO', redraws: 'ALL' })
   real.before = (call) => (call.startsWith('kling') ? Promise.reject(new EngineError('kling is down')) : undefined)
@@ -83,7 +83,7 @@ it('a clip that fails gives back what it costs, and its picture stays paid', asy
   expect((await shown()).map((layer) => layer?.aroll_object.media?.media_type)).toEqual(['image', 'image', 'image'])
 })
 
-it('a picture that a draft engine stands in for is free, and only what failed is priced when it is asked for again', async () => {
+it('a picture by a fallback draft engine is free, and only failed ones are priced on request', async () => {
   const { ada, story_id, real, spent, price, redraw } = await begin()
   let asked = 0
   real.before = (call) => {

@@ -10,7 +10,7 @@ export const RATE = 12_000
 export const TEXT =
   'A lighthouse keeper writes one letter to a town that no longer exists. Nobody answers. The sea does.'
 
-/** Speech whose every sample tells where it stands, with words of uneven length and silences between some of them. */
+/** Speech whose every sample encodes its position, with words of uneven length and silences between some of them. */
 function ramp(text: string): Speech {
   let at = 87
   const words = text.split(/\s+/u).map((word, index) => {
@@ -24,7 +24,7 @@ function ramp(text: string): Speech {
   return { wav: encodeWav({ sampleRate: RATE, channels: [samples] }), durationMs, words }
 }
 
-/** An app in whose stories every sample can be told from the others. */
+/** An app in whose stories every sample is distinguishable. */
 export async function setUpCutting() {
   const engines = createTestEngines()
   const wired: Partial<Engines> = { voice: { ...engines.voice, speak: async ({ text }) => ramp(text) } }

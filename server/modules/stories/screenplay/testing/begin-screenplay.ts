@@ -27,7 +27,7 @@ Mara!
 CUT TO:
 `
 
-/** A person's story from a screenplay, with what tests ask of it. */
+/** A user's story from a screenplay, with helpers for tests. */
 export async function beginScreenplay(app: TestApp, script = TWO_CUPS) {
   const owner = await app.user({ isPremium: true })
   const story = await app.ok('parseScreenplayAndCreateStory', { as: owner, body: { script } })

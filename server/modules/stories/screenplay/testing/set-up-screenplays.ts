@@ -3,7 +3,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { beginScreenplay } from './begin-screenplay.ts'
 
-/** An app with voices enough for a cast, and the way to begin a screenplay in it. */
+/** An app with enough voices for a cast, and a helper that begins a screenplay in it. */
 export async function setUpScreenplays() {
   const engines = createTestEngines()
   const [voice] = engines.voice.voices

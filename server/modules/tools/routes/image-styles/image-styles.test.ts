@@ -7,7 +7,7 @@ const { app, asked } = await setUpDrawing()
 const ink = { name: 'Ink', prompt: 'loose ink lines', look: 'watercolor' }
 
 describe('image styles', () => {
-  test('listImageStyles: image styles come with the product, one for each look, once even when two ask; nobody changes them', async () => {
+  test('listImageStyles: image styles of the product exist, one for each look, once even with two parallel calls; they cannot be changed', async () => {
     const owner = await app.user()
     await Promise.all([app.ok('listImageStyles', { as: owner }), app.ok('listImageStyles', { as: owner })])
     const { results } = await app.ok('listImageStyles', { as: owner })
@@ -23,7 +23,7 @@ describe('image styles', () => {
       expect(refused).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
   })
 
-  test('createImageStyle: a free plan holds two image styles, then UPGRADE_MEMBERSHIP; premium goes on; one’s own come first', async () => {
+  test('createImageStyle: a free plan holds two image styles, then UPGRADE_MEMBERSHIP; premium has no limit; the user’s own come first', async () => {
     const { owner, premium } = await app.fourRoles()
     const create = (as: typeof owner) => app.call('createImageStyle', { as, body: ink })
     expect([(await create(owner)).status, (await create(owner)).status]).toEqual([200, 200])
@@ -42,7 +42,7 @@ describe('image styles', () => {
     })
   })
 
-  test('getImageStyle: a style of one’s own or of the product is read as the list has it, and nobody else’s', async () => {
+  test('getImageStyle: a style of the user or of the product is returned as in the list, and no other user’s', async () => {
     const [owner, other] = [await app.user(), await app.user()]
     const { id } = await app.ok('createImageStyle', { as: owner, body: ink })
     const { results } = await app.ok('listImageStyles', { as: owner })
@@ -52,7 +52,7 @@ describe('image styles', () => {
     expect((await app.call('getImageStyle', { as: other, params: { id } })).status).toBe(404)
   })
 
-  test('updateImageStyle, deleteImageStyle: a style’s words join its story’s pictures once, changed ones from then on, and none when it is deleted', async () => {
+  test('updateImageStyle, deleteImageStyle: a style’s words are added to its story’s pictures once, changed ones from then on, and none when it is deleted', async () => {
     const owner = await app.user()
     const style = await app.ok('createImageStyle', { as: owner, body: ink })
     const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
@@ -70,7 +70,7 @@ describe('image styles', () => {
     expect(await draw('a pier')).toBe('a pier')
   })
 
-  test('an archived image style stays what draws its stories, still counts for the plan, and is restored', async () => {
+  test('an archived image style still applies to its stories, still counts for the plan, and is restored', async () => {
     const owner = await app.user()
     const [style] = [await app.ok('createImageStyle', { as: owner, body: ink })]
     const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })
@@ -85,7 +85,7 @@ describe('image styles', () => {
     expect(results.map(({ archived }) => archived)).toEqual([true])
     expect((await archive(false)).archived).toBe(false)
   })
-  test('previewImageStyle: an image style is seen on one’s own scene before it is stored, drawn small and for nothing, and nothing is kept', async () => {
+  test('previewImageStyle: an image style is previewed on the user’s own scene before it is stored, small and for free, and nothing is kept', async () => {
     const owner = await app.user()
     const preview = (body: object) => app.ok('previewImageStyle', { as: owner, body: { prompt: ' oil ', ...body } })
     expect(await preview({})).toMatchObject({ story_title: null, scene_text: 'A lighthouse on a cliff by the sea' })
@@ -103,7 +103,7 @@ describe('image styles', () => {
     expect((await app.ok('listImageStyles', { as: owner, query: { source: 'USER' } })).results).toEqual([])
   })
 
-  test('an image style that cannot be drawn with is refused by field before anything is drawn', async () => {
+  test('an invalid image style is refused by field before anything is drawn', async () => {
     const [owner, other] = [await app.user(), await app.user()]
     const story = await makeStory(app.db, other)
     const preview = (body: object) => app.call('previewImageStyle', { as: owner, body: { prompt: 'oil', ...body } })

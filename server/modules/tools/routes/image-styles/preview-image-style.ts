@@ -9,7 +9,7 @@ import { illustratorOfLora } from '#server/modules/tools/lora/who-trains.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { toDataUrl } from '#server/modules/media/presenters/media.ts'
 
-/** A scene of one's own in a style, for nothing; drawn before any transaction, for it may take seconds. */
+/** The user's own scene in a style, for free; rendered before any transaction, for it may take seconds. */
 export const previewImageStyle = preparedRoute('previewImageStyle', async ({ user, body, ...scope }) => {
   const { lora_id: loraId, reference_image_media_id: mediaId, story_id: storyId } = body
   await requirePossibleStyle(scope, user, body)
@@ -37,7 +37,7 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
   })
 })
 
-/** Nobody ordered a preview, so it costs nothing: what only a service draws with is not previewed. */
+/** A preview is free: styles that only a service can render are not previewed. */
 function requireFreeIllustrator({ services }: Pick<Scope, 'services'>, model: LoraRow): void {
   const illustrator = illustratorOfLora(services, model)
   if (!illustrator || illustrator.info.builtIn) return

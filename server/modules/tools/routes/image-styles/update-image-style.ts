@@ -35,6 +35,6 @@ export const updateImageStyle = route('updateImageStyle', async ({ user, params,
     })
     .where(eq(imageStyles.id, params.id))
     .returning()
-  if (!row) throw new Error('The image style went away')
+  if (!row) throw new Error('The image style does not exist any more')
   return presentImageStyle(scope, row)
 })

@@ -5,7 +5,7 @@ import { readSets } from '#server/modules/tools/lora/lora-rows.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 import { requireRoomForModel } from '#server/modules/stories/plan-limits.ts'
 
-/** A new model, empty or with the set of another one: what was trained stays as it was. */
+/** A new model, empty or with the set of another one, which stays unchanged. */
 export const createLora = route('createLora', async ({ user, body, ...scope }) => {
   const from = body.from_lora_id === undefined ? null : await ownLora(scope.db, user, body.from_lora_id)
   await requireRoomForModel(scope, user.id)

@@ -4,7 +4,7 @@ import { circles, picture, upload } from '#server/testing/make-set.ts'
 
 const { app } = await setUpDrawing()
 
-test('deleteLoraTrainingData takes out the pictures that are named, then all, and nobody else’s', async () => {
+test('deleteLoraTrainingData removes the named pictures, then all, and no other user’s', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
   const files = []
@@ -20,7 +20,7 @@ test('deleteLoraTrainingData takes out the pictures that are named, then all, an
     app.call('deleteLoraTrainingData', { as, query: { lora_id }, body: { training_data_ids } })
 
   expect((await remove(other, first)).status).toBe(404)
-  // One that is unknown keeps the known ones too.
+  // An unknown one keeps the known ones too.
   expect((await remove(owner, first, lora_id)).status).toBe(404)
   expect(await left()).toEqual([first, second, third])
   expect(await remove(owner, second)).toMatchObject({ status: 200 })

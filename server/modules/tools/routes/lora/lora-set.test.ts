@@ -8,7 +8,7 @@ afterAll(() => app.close())
 
 const two = [circles(1), circles(2)]
 
-test('updateLora: pictures that two pages add at once are all in the set, which has room for a hundred', async () => {
+test('updateLora: pictures that two pages add in parallel are all in the set, which has room for a hundred', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const added = await Promise.all(
@@ -24,7 +24,7 @@ test('updateLora: pictures that two pages add at once are all in the set, which 
   })
 })
 
-test('a picture of somebody else joins no set', async () => {
+test('a picture of another user joins no set', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const { lora_id } = await makeSet(app, owner, two)
   const foreign = await upload(app, other, await picture(circles(5)), 'foreign.png')
@@ -32,7 +32,7 @@ test('a picture of somebody else joins no set', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('a draft is not written over what somebody wrote meanwhile, and nothing is paid when every picture has a caption', async () => {
+test('a draft does not overwrite a caption written meanwhile, and nothing is charged when every picture has a caption', async () => {
   const owner = await app.user({ extraCredits: 100 })
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const [written = '', empty = ''] = training_data
@@ -55,7 +55,7 @@ test('a draft is not written over what somebody wrote meanwhile, and nothing is 
   expect(await app.balance(owner)).toBe(before - 1)
 })
 
-test('a caption that is put back has the source it had', async () => {
+test('a restored caption has its old source', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const [first = '', second = ''] = training_data
@@ -68,7 +68,7 @@ test('a caption that is put back has the source it had', async () => {
   expect(sources).toEqual({ [first]: 'IMPORTED', [second]: 'NONE' })
 })
 
-test('the words for its subjects are set, refused where a prompt could not say them, and taken away again', async () => {
+test('the words for its subjects are set, refused where a prompt could not contain them, and removed again', async () => {
   const owner = await app.user()
   const { lora_id } = await makeSet(app, owner, two)
   const change = (words: object) => app.call('updateLora', { as: owner, body: { lora_id, ...words } })
@@ -78,7 +78,7 @@ test('the words for its subjects are set, refused where a prompt could not say t
   expect(await change({ secondary_trigger: '' })).toMatchObject({ body: { ...words, secondary_trigger: '' } })
 })
 
-test('createLora: a model that is trained again has the set and the base of the one before', async () => {
+test('createLora: a model that is trained again has the set and the base of the previous one', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   await app.ok('updateLora', { as: owner, body: { lora_id, model_type: 'FLUX' } })
@@ -87,7 +87,7 @@ test('createLora: a model that is trained again has the set and the base of the 
   expect(copy).toMatchObject({ model_type: 'FLUX', training_data, status: 'DRAFT' })
 })
 
-test('listModelGallery: one’s own models are listed, the one changed last first, with who can train; nobody else’s', async () => {
+test('listModelGallery: the user’s own models are listed, the most recently changed first, with the trainers; no other user’s', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const create = async (as: typeof owner) => {
     app.clock.advance(1_000)
@@ -104,7 +104,7 @@ test('listModelGallery: one’s own models are listed, the one changed last firs
   expect(trainers).toMatchObject([{ base: 'DRAFT', is_built_in: true }])
 })
 
-test('a busy machine makes no picture unreadable: what crosses the limits is looked at again, and given up only then', async () => {
+test('a busy machine makes no picture unreadable: one that exceeds the limits is checked again, and refused only then', async () => {
   const owner = await app.user({ extraCredits: 100 })
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
   const four = await Promise.all(

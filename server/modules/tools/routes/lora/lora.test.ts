@@ -19,7 +19,7 @@ const four = [1, 2, 3, 4].map((seed) => circles(seed))
 const options = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
 
 describe('trained models', () => {
-  test('getLora, submitLora: before a training starts, each fault of a picture gets its badge, and only what cannot be trained with is in the way', async () => {
+  test('getLora, submitLora: before a training starts, each problem of a picture gets its badge, and only unusable ones block it', async () => {
     const owner = await app.user()
     const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
     const fill =
@@ -101,7 +101,7 @@ describe('trained models', () => {
     })
   })
 
-  test('a training that is interrupted goes on where it was: no step twice, one charge, the same model', async () => {
+  test('a training that is interrupted resumes where it was: no step twice, one charge, the same model', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { trainer } = app.app.engines
@@ -132,7 +132,7 @@ describe('trained models', () => {
       [30, 60],
       [60, 100],
     ])
-    // By the 30 steps in 30 s since it went on: the break does not count.
+    // By the 30 steps in 30 s since it resumed: the break does not count.
     expect(left).toBe(40)
     const lora = await app.ok('getLora', { as: owner, query: { lora_id } })
     expect(lora).toMatchObject({ status: 'COMPLETED', steps_done: 100 })
@@ -140,7 +140,7 @@ describe('trained models', () => {
     expect(await app.balance(owner)).toBe(before - 50)
   })
 
-  test('stopLora: a training that is stopped keeps its checkpoints, can draw and is paid, without the steps that are left', async () => {
+  test('stopLora: a training that is stopped keeps its checkpoints, is usable and is paid, without the remaining steps', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
@@ -163,7 +163,7 @@ describe('trained models', () => {
     expect(await stop()).toMatchObject({ status: 409, body: { error: 'LORA_NOT_TRAINING' } })
   })
 
-  test('a training that fails is given back with its reason, and can be submitted again', async () => {
+  test('a training that fails is refunded with its reason, and can be submitted again', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
@@ -199,7 +199,7 @@ describe('trained models', () => {
     expect(await app.balance(owner)).toBe(before)
   })
 
-  test('deleteLora: a film in its style is drawn with the model, which says where it is used and is gone without a trace', async () => {
+  test('deleteLora: a film in its style uses the model, which lists its uses and is deleted without a trace', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const { lora_id, training_data } = await makeSet(app, owner, four)
     await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
@@ -223,7 +223,7 @@ describe('trained models', () => {
     expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
   })
 
-  test('a reference picture is followed as strongly as was said', async () => {
+  test('a reference picture is followed at the set strength', async () => {
     const owner = await app.user()
     const reference = await upload(app, owner, await picture(circles(5)))
     const body = {
@@ -241,7 +241,7 @@ describe('trained models', () => {
     expect(asked.at(-1)?.model?.weight).toBeCloseTo(0.4)
   })
 
-  test('a stopped training costs nothing; a character needs the consent of who is shown; what is trained stays', async () => {
+  test('a stopped training costs nothing; a character needs the consent of the shown person; trained parts stay', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four, 'CHARACTER')
@@ -272,7 +272,7 @@ describe('trained models', () => {
     expect(copy.training_data_items.every(({ is_checked }) => is_checked)).toBe(true)
   })
 
-  test('generateLoraCaptions: drafted captions are those that were shown, with the trigger, for one charge', async () => {
+  test('generateLoraCaptions: drafted captions are the shown ones, with the trigger, for one charge', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const credits = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)

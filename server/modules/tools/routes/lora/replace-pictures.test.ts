@@ -28,7 +28,7 @@ async function begin() {
   return { owner, lora_id, first, second, tiny, replace, items }
 }
 
-test('a picture takes the place of another one: place and caption stay, its badge is computed again, and it is put back', async () => {
+test('a picture replaces another one: position and caption stay, its badge is computed again, and it can be restored', async () => {
   const { first, second, tiny, replace, items } = await begin()
   expect(await items()).toMatchObject([{ issues: [{ kind: 'SMALL' }], original_training_data_id: null }, {}])
   expect(await replace(first, tiny)).toMatchObject({
@@ -45,7 +45,7 @@ test('a picture takes the place of another one: place and caption stay, its badg
   expect(await items()).toMatchObject([back, {}])
 })
 
-test('a picture that is cropped twice is put back to what stood there first', async () => {
+test('a picture that is cropped twice is restored to its original', async () => {
   const { owner, first, tiny, replace, items } = await begin()
   const again = await upload(app, owner, await picture(circles(4)), 'again.png')
   await replace(first, tiny)
@@ -53,7 +53,7 @@ test('a picture that is cropped twice is put back to what stood there first', as
   expect(await items()).toMatchObject([{ training_data_id: again, original_training_data_id: first }, {}])
 })
 
-test('only one’s own pictures take a place, each once, and only of pictures that are in the set', async () => {
+test('only the user’s own pictures can be replacements, each once, and only of pictures in the set', async () => {
   const { first, second, tiny, replace, items } = await begin()
   const other = await app.user()
   const foreign = await upload(app, other, await picture(circles(5)))
@@ -66,7 +66,7 @@ test('only one’s own pictures take a place, each once, and only of pictures th
   expect(await items()).toMatchObject([{ training_data_id: first }, { training_data_id: second }])
 })
 
-test('a set that was trained with stays as it is', async () => {
+test('a set that was used for a training stays unchanged', async () => {
   const { lora_id, first, tiny, replace, items } = await begin()
   await app.db.update(loraModels).set({ status: 'COMPLETED' }).where(eq(loraModels.id, lora_id))
   expect(await replace(first, tiny)).toMatchObject({ status: 409, body: { error: 'LORA_LOCKED' } })

@@ -26,7 +26,7 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 type Body = OperationBody<'submitLora'>
 
-/** Accepts a training: the set is written down as a version, and its price is held until the end. */
+/** Accepts a training: the set is stored as a version, and its price is held until the end. */
 export const submitLora = route('submitLora', async ({ user, body, ...scope }) => {
   await ownLora(scope.db, user, body.lora_id)
   const row = await lockLora(scope, body.lora_id)
@@ -40,7 +40,7 @@ export const submitLora = route('submitLora', async ({ user, body, ...scope }) =
   const quoted = service && trainingPrice(scope.services, service, body)
   const holdId = await hold(scope, user.id, { action: 'train_lora', loraId: row.id, quoted })
   await publishBalance(scope, user.id)
-  // What a training that failed has left.
+  // The leftovers of a failed training.
   await deleteFiles(scope, user.id, filesOfLora(row))
   const now = scope.services.clock.now()
   const submitted = await changeLora(scope, row.id, {
@@ -104,6 +104,6 @@ async function writeVersion({ db, services }: Scope, { id: loraId }: LoraRow, se
   return version
 }
 
-/** The same for the same set; the database keeps no order of keys. */
+/** The same for the same set; the database does not preserve the order of keys. */
 const textOf = (pictures: readonly LoraSetPicture[]) =>
   JSON.stringify(pictures.map(({ mediaId, fileName, caption }) => [mediaId, fileName, caption]))

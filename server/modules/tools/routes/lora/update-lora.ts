@@ -38,7 +38,7 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
   )
 })
 
-/** The set is what is named: others leave it, new ones join it and are looked at. */
+/** The named pictures are the set: others are removed, new ones are added and checked. */
 async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]): Promise<void> {
   const present = await mediaOf(scope, loraId)
   const gone = present.filter((id) => !wanted.includes(id))
@@ -48,7 +48,7 @@ async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted
   await joinSet(scope, user, loraId, added)
 }
 
-/** They join what is there by now: a page that knows an older set takes nothing out of it. */
+/** They are added to the current set: a page with an older set removes nothing. */
 async function addPictures(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]) {
   const present = await mediaOf(scope, loraId)
   const added = wanted.filter((id) => !present.includes(id))

@@ -18,7 +18,7 @@ function form(bytes: Uint8Array, model_type = 'FLUX'): FormData {
   return data
 }
 
-test('uploadLoraModel: a file that is no model, or lies about itself, is refused with the reason and nothing is kept', async () => {
+test('uploadLoraModel: a file that is no model, or has a false header, is refused with the reason and nothing is kept', async () => {
   const owner = await app.user()
   const send = async (bytes: Uint8Array, model_type = 'FLUX') => {
     const { status, body } = await app.call('uploadLoraModel', { as: owner, body: form(bytes, model_type) })
@@ -37,7 +37,7 @@ test('uploadLoraModel: a file that is no model, or lies about itself, is refused
   expect(await send(lying)).toEqual({
     file: ['The size of ‘lora_unet_double_blocks_0.lora_down.weight’ doesn’t match the header'],
   })
-  // What claims to be of the built-in trainer is drawn with: it has to be.
+  // A file claimed to be of the built-in trainer is used for generation: it must be one.
   const claim = { format: DRAFT_FORMAT }
   expect(await send(writeSafetensors(tensors, claim), 'DRAFT')).toEqual({
     file: ['It’s labelled as made by the built-in trainer, but its content doesn’t match'],
@@ -56,7 +56,7 @@ test('uploadLoraModel: a file that is no model, or lies about itself, is refused
   expect(await send(good)).toMatchObject({ status: 'COMPLETED', rank: 2, can_draw: false })
 })
 
-test('uploadLoraModel: a header that takes more memory than one file may is ended where it is read, and the next model is taken', async () => {
+test('uploadLoraModel: a header that exceeds the memory limit is ended in the sandbox, and the next model is accepted', async () => {
   const { sandbox } = app.app
   const strict = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
   app.app.sandbox = strict

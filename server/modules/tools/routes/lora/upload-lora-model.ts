@@ -12,7 +12,7 @@ import { requireRoomForModel } from '#server/modules/stories/plan-limits.ts'
 
 const LIMIT = 28_000_000
 
-/** Only the header is read; every word of it has to be true. */
+/** Only the header is read; all of it is verified. */
 export const uploadLoraModel = preparedRoute('uploadLoraModel', async ({ services, body: { file, model_type } }) => {
   requireSize(file, { name: 'A model', limit: LIMIT })
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -48,7 +48,7 @@ export const uploadLoraModel = preparedRoute('uploadLoraModel', async ({ service
   }
 })
 
-/** A header of a few megabytes may take seconds and hundreds of megabytes to read: it is read where that can be ended. */
+/** A header of a few megabytes may take seconds and hundreds of megabytes to read: it is read in the sandbox. */
 function readModel({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array): Promise<LoraFile> {
   return sandbox.run('readLoraFile', null, [bytesSource(bytes)]).catch((cause: unknown) => {
     if (cause instanceof UnreadableFile) throw validationFailed({ file: [cause.message] })

@@ -7,10 +7,10 @@ import { presentOneTask } from '#server/modules/tools/present-task.ts'
 import { CANCELLED_TEXT } from '#server/modules/tools/run-task.ts'
 import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
-/** Stops a task; what was to be changed stays as it was. */
+/** Stops a task; its source stays unchanged. */
 export const cancelTask = route('cancelTask', async ({ user, params, ...scope }) => {
   const task = await ownTask(scope.db, user, params.task_id)
-  // The job first, as its own end does it: nobody waits for the other.
+  // The job first, in the order of its own end, to avoid a deadlock.
   const job = await findActiveJob(scope, taskKey(task.id))
   if (job) await requestCancel(scope, job.id)
   const row = await endWithoutResult(scope, task.id, { status: 'CANCELLED', errorMessage: CANCELLED_TEXT })

@@ -55,7 +55,7 @@ async function begin() {
 const eventsOf = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
 
 describe('a picture that becomes a clip', () => {
-  test('image to video: a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be put back', async () => {
+  test('image to video: a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be undone', async () => {
     const { owner, create, balance, newest, aroll, picture } = await begin()
     expect((await create({ model_id: 'draft-image-to-video', prompt: 'pan left' })).status).toBe(202)
     expect(await balance()).toBe(90)
@@ -95,7 +95,7 @@ describe('a picture that becomes a clip', () => {
   })
 })
 
-test('image to video that takes long lets pictures past, and gives up its place when it is cancelled', async () => {
+test('image to video that takes long does not block pictures, and frees its slot when it is cancelled', async () => {
   const { owner, create, balance } = await begin()
   const runner = createJobRunner(app.app, { handlers: jobHandlers })
   const clip = { model_id: 'draft-image-to-video', prompt: 'pan left' }
@@ -125,7 +125,7 @@ test('image to video that takes long lets pictures past, and gives up its place 
 })
 
 describe('a picture that speaks', () => {
-  test('lip sync: a picture that speaks is as lively as asked, 3 by default, and is heard unless the scene speaks the same', async () => {
+  test('lip sync: a speaking picture has the requested liveliness, 3 by default, and is audible unless the scene speaks the same', async () => {
     const { story, picture, create, upload, aroll, balance } = await begin()
     const voice = await upload('voice.wav', 'audio/wav', makeWav(2_100))
     await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id })
@@ -149,7 +149,7 @@ describe('a picture that speaks', () => {
     const ask = { model_id: 'draft-avatar', driving_media_id: voice.id, aspect_ratio: '9:16' }
     const statusAfter = async (creationMode: 'Avatar' | 'Blank') => {
       await app.db.update(stories).set({ creationMode, status: 'DRAFT' }).where(eq(stories.id, story.id))
-      // The clip of the time before is no picture.
+      // The previous clip is no picture.
       expect(await create({ ...ask, source_media_id: picture.id })).toMatchObject({ status: 202 })
       await app.runJobs()
       return (await app.db.select().from(stories).where(eq(stories.id, story.id)))[0]?.status
@@ -159,7 +159,7 @@ describe('a picture that speaks', () => {
     expect(asked).toMatchObject([{ width: 720, height: 1_280 }, { intensity: 3 }])
   })
 
-  test('lip sync hears WAV only, of two minutes at most, and needs one', async () => {
+  test('lip sync accepts only WAV, of two minutes at most, and needs one', async () => {
     const { create, upload, picture } = await begin()
     const lipSync = (more: object) => create({ model_id: 'draft-lip-sync', ...more })
     const field = (text: string) => ({ status: 400, body: { fields: { driving_media_id: [text] } } })
@@ -218,7 +218,7 @@ describe('repainting', () => {
   })
 })
 
-test('more tasks at once than the queue takes are throttled, and cost nothing', async () => {
+test('more parallel tasks than the queue takes are throttled, and cost nothing', async () => {
   const { create, balance, owner } = await begin()
   for (let count = 0; count < MAX_PENDING; count++) await create({ model_id: 'draft-upscale' })
   const paid = await balance()

@@ -18,7 +18,7 @@ import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** Takes a result out of the history, and its file with it unless something uses it. */
+/** Removes a result from the history, with its file unless it is in use. */
 export const deleteToolResult = route('deleteToolResult', async ({ user, params, ...scope }) => {
   const task = await ownTask(scope.db, user, params.task_id)
   if (task.status === 'CREATED' || task.status === 'PROCESSING')
@@ -33,7 +33,7 @@ export const deleteToolResult = route('deleteToolResult', async ({ user, params,
   return { message: 'Result deleted' }
 })
 
-/** Whether anything of a person shows a picture or clip, was made from it, or could bring it back by undo or as a version. */
+/** Whether a user's data shows a picture or clip, was made from it, or could restore it by undo or as a version. */
 async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise<boolean> {
   const isIn = (
     column: typeof arolls.mediaId | typeof tasks.request | typeof storyEdits.patch | typeof storyEdits.inverse,

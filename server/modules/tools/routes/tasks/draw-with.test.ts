@@ -9,7 +9,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 
 const { app, asked } = await setUpDrawing()
 
-/** A trained model of the built-in trainer, as a file that was brought. */
+/** A trained model of the built-in trainer, as an uploaded file. */
 async function bringModel(as: TestUser) {
   const { trainer } = app.app.engines
   const tile = { data: new Uint8Array(64 * 64 * 4).fill(120), width: 64, height: 64 }
@@ -47,7 +47,7 @@ async function begin() {
 }
 
 describe('a new picture', () => {
-  test('a new picture is drawn in a style, with a trained model and somebody of a cast, and its receipt names them', async () => {
+  test('a new picture is drawn in a style, with a trained model and a character of a cast, and its receipt names them', async () => {
     const { owner, create, newest, styleId, maraId } = await begin()
     const lora_id = await bringModel(owner)
     const options = { image_style_id: styleId, lora_id, lora_weight: 0.5, character_ids: [maraId], seed: 7 }
@@ -71,14 +71,14 @@ describe('a new picture', () => {
       ]),
     )
     expect(result?.receipt?.inputs.map(({ name }) => name)).toContain('MODEL')
-    // Its words alone do not paint it again: editing it changes light and colours instead.
+    // Its words alone do not repaint it: editing it changes light and colours instead.
     expect(await create({ source_media_id: result?.result_media?.id, prompt: 'with a dog' })).toMatchObject({
       status: 400,
       body: { fields: { prompt: [expect.stringContaining('didn’t create this image')] } },
     })
   })
 
-  test('a new picture follows up to four pictures, and says what it was drawn after', async () => {
+  test('a new picture follows up to four pictures, and names them', async () => {
     const { owner, create, newest } = await begin()
     const ids: string[] = []
     for (const seed of [1, 2, 3, 4, 5]) ids.push(await upload(app, owner, await picture(circles(seed)), `${seed}.png`))
@@ -124,7 +124,7 @@ describe('a new picture', () => {
     expect(plain.inputs).not.toContain('PORTRAITS')
   })
 
-  test('a style, a model or a character of somebody else is not found; together with what it cannot mean, refused', async () => {
+  test('a style, a model or a character of another user is not found; an impossible combination is refused', async () => {
     const { owner, create, styleId, maraId } = await begin()
     const [other, lora_id] = [await app.user(), await bringModel(owner)]
     const before = await app.balance(other)
@@ -143,7 +143,7 @@ describe('a new picture', () => {
     })
   })
 
-  test('everybody of one’s casts can be picked, whichever story they are of, and nobody else’s', async () => {
+  test('all characters of the user’s casts can be picked, from any story, and no other user’s', async () => {
     const { owner, story, maraId } = await begin()
     const [other, now] = [await begin(), app.clock.now()]
     await app.db.insert(characters).values({
@@ -154,7 +154,7 @@ describe('a new picture', () => {
     expect(other.maraId).not.toBe(maraId)
   })
 
-  test('a style that was deleted before its turn came costs nothing', async () => {
+  test('a style that was deleted before its turn costs nothing', async () => {
     const { owner, create, newest, styleId } = await begin()
     const before = await app.balance(owner)
     await create({ image_style_id: styleId })

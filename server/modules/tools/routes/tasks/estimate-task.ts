@@ -11,11 +11,11 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 const LATEST = 20
 
-/** px of what comes out; null where the work decides. */
+/** px of the result; null where the work decides. */
 interface Size {
   width: number
   height: number
-  /** Of a video that is worked on frame by frame. */
+  /** Of a video that is processed frame by frame. */
   durationMs?: number
 }
 
@@ -59,7 +59,10 @@ export function sizeOf(plan: Plan): Size | null {
   }
 }
 
-/** How long the work will probably take, ms: what the model's latest results here took for each pixel, of a video for each pixel and second; null before the first. */
+/**
+ * Expected duration of the work, ms: what the model's latest results here took for each pixel, of a video for each pixel and
+ * second; null before the first.
+ */
 async function expectedMs(db: DbOrTx, modelId: string, size: Size | null): Promise<number | null> {
   const rows = await db
     .select({ workMs: tasks.workMs, width: media.width, height: media.height, durationMs: media.durationMs })

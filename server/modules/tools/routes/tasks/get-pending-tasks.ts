@@ -4,7 +4,7 @@ import { tasks } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentTasks } from '#server/modules/tools/present-task.ts'
 
-/** What is still being made for a story. */
+/** The running tasks of a story. */
 export const getPendingTasks = route('getPendingTasks', async ({ user, query, ...scope }) => {
   const story = await ownStory(scope.db, user, query.story_id)
   const rows = await scope.db

@@ -5,7 +5,7 @@ import { presentTasks } from '#server/modules/tools/present-task.ts'
 
 const MAX_ROWS = 100
 
-/** Lists one's tasks that match every filter, also failed ones, the newest first. */
+/** Lists the user's tasks that match every filter, also failed ones, the newest first. */
 export const getTasks = route('getTasks', async ({ user, query, ...scope }) => {
   const rows = await scope.db
     .select()

@@ -10,7 +10,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const never = () => Promise.reject(new Error('Nothing of this reaches an engine'))
-/** A file that never ends takes all of the limit: in use that is ten seconds. */
+/** An endless file uses the full limit: in production that is ten seconds. */
 const sandbox = createNodeSandbox(undefined, { taskMs: 2_000 })
 const app = await createTestApp({
   sandbox,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   long = new Uint8Array(await slowClip(clip, 2_400))
 })
 
-/** Both steps of an upload, as the browser takes them; answers the media and what was said. */
+/** Both steps of an upload, as in the browser; returns the media and the message. */
 async function give(type: string, bytes: Uint8Array) {
   const body = { file_name: 'given', content_type: type, media_args: { size_bytes: bytes.length } }
   const asked = await app.call('getGenericPresignedUrl', { as: owner, body })
@@ -56,7 +56,7 @@ async function give(type: string, bytes: Uint8Array) {
   return { id: media.id, said: put.ok ? null : await put.json() }
 }
 
-/** What every model of every tool says to a source. */
+/** The answer of every model of every tool to a source. */
 async function offered(source: string) {
   const { data } = await app.ok('listTaskModels', { as: owner })
   const settings = { prompt: 'warmer light', aspect_ratio: '1:1', upscale_factor: 2, duration: 5 }
@@ -94,7 +94,7 @@ test.each([
   ['half a video', 'video/mp4', () => cut(clip), 'The video is incomplete'],
   ['a video whose parser never comes back', 'video/webm', () => ENDLESS_WEBM, 'This file takes too long to read'],
 ])(
-  '%s is refused in words where it is given, by every tool that is asked all the same, and costs nothing',
+  '%s is refused with a message at the upload, by every tool that is called all the same, and costs nothing',
   async (_what, type, bytes, words) => {
     const { id, said } = await give(type, bytes())
     expect(JSON.stringify(said)).toContain(words)
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('a picture that unpacks to two gigabytes is worked on as the eight pixels it shows', async () => {
+test('a picture that unpacks to two gigabytes is processed as the eight pixels it shows', async () => {
   const { id } = await give('image/png', makePngBomb())
   const body = { model_id: 'draft-upscale', source_media_id: id ?? '', upscale_factor: 2 as const }
   expect((await app.call('createTask', { as: owner, body })).status).toBe(202)
@@ -114,7 +114,7 @@ test('a picture that unpacks to two gigabytes is worked on as the eight pixels i
   expect([made?.status, made?.result_media?.width, await app.balance(owner)]).toEqual(['COMPLETED', 16, 98])
 })
 
-test('a video of 40 minutes is taken as a file, and every tool says that it is too long before it costs anything', async () => {
+test('a video of 40 minutes is accepted as a file, and every tool refuses its length before any charge', async () => {
   const { id, said } = await give('video/mp4', long)
   expect(said).toBeNull()
   const answers = await offered(id ?? '')

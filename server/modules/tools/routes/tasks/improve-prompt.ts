@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
-/** The same prompt, with how it is framed and lit. Nothing is drawn. */
+/** The same prompt, with framing and light. No picture is generated. */
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
   await requireSafePrompt(scope, user.id, body.prompt)
   const prompt = enriched(body.prompt, Math.random)

@@ -16,7 +16,7 @@ const png = { bytes: makePng(8, 8), contentType: 'image/png' as const, width: 8,
 const info = { label: 'Test videos', builtIn: true }
 let failing: Error | null = null
 const readAll = async (video: VideoFile) => new Uint8Array(await video.read(0, video.size))
-/** Answers the video as it came. */
+/** Returns the video unchanged. */
 const videoRetoucher: VideoRetoucher = {
   info,
   async rework(video, order, call) {
@@ -53,7 +53,7 @@ async function begin() {
 }
 
 describe('a video that is changed', () => {
-  test('modify video: a changed video is paid by the second of the chosen part, says how far it is, and its receipt names everything', async () => {
+  test('modify video: a changed video is paid by the second of the chosen part, reports its progress, and its receipt names everything', async () => {
     const { owner, source, ask, list, balance } = await begin()
     const before = await balance()
     const reference = await uploadFile(app, owner, { name: 'look.png', type: 'image/png', bytes: makePng(20, 20) })
@@ -82,7 +82,7 @@ describe('a video that is changed', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(clip))
   })
 
-  test('modify video: a changed video is shown in the scene it was asked for, and undo restores what was there before', async () => {
+  test('modify video: a changed video is shown in its scene, and undo restores the previous media', async () => {
     const { owner, ask, source } = await begin()
     const story = await makeStory(app.db, owner)
     const params = { aroll_id: story.arollIds[0] ?? '' }
@@ -95,7 +95,7 @@ describe('a video that is changed', () => {
     expect((await app.ok('getAroll', { as: owner, params })).aroll_object.media?.id).toBe(source.id)
   })
 
-  test('modify video costs nothing when it fails, and says why', async () => {
+  test('modify video costs nothing when it fails, and has the reason', async () => {
     const { ask, list, balance } = await begin()
     const before = await balance()
     failing = new EngineError('This video is damaged and can’t be read to the end')
@@ -108,7 +108,7 @@ describe('a video that is changed', () => {
     ])
   })
 
-  test('modify video is begun again where its server died in the middle of it: one result, one charge', async () => {
+  test('modify video begins again where its server died in the middle of it: one result, one charge', async () => {
     const { ask, list, balance } = await begin()
     const before = await balance()
     const dying: VideoRetoucher = {
@@ -132,7 +132,7 @@ describe('a video that is changed', () => {
     expect(await app.db.select().from(media).where(eq(media.fileName, 'modified.mp4'))).toHaveLength(1)
   })
 
-  test('modify video shows one frame beforehand, for nothing, inside the chosen part', async () => {
+  test('modify video previews one frame, for free, inside the chosen part', async () => {
     const { owner, options, balance } = await begin()
     const before = await balance()
     const task = { ...options, range_start_ms: 500 }
@@ -159,7 +159,7 @@ describe('a video that is changed', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('modify video takes a video of three minutes and no picture; 40 minutes are refused in words', async () => {
+  test('modify video accepts a video of three minutes and no picture; 40 minutes are refused with a message', async () => {
     const { owner, source, ask, options } = await begin()
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
     expect(await ask()).toMatchObject({
@@ -174,7 +174,7 @@ describe('a video that is changed', () => {
   })
 })
 
-test('estimateTask: where no engine works on videos it says so', async () => {
+test('estimateTask: without an engine for videos the estimate says so', async () => {
   const without = await createTestApp()
   const owner = await without.user()
   const source = await uploadFile(without, owner, { name: 'harbour.mp4', type: 'video/mp4', bytes: clip })

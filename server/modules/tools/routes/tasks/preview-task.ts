@@ -6,7 +6,7 @@ import { planOfTask } from '#server/modules/tools/plan-of-task.ts'
 import { previewTask as makePreview } from '#server/modules/tools/preview-task.ts'
 import { readTaskRequest } from '#server/modules/tools/read-task-request.ts'
 
-/** A part of the real result, for nothing; made before any transaction, for it may take seconds. */
+/** A part of the real result, for free; generated before any transaction, for it may take seconds. */
 export const previewTask = preparedRoute('previewTask', async (call) => {
   const { user, body, ...scope } = call
   const { task, x, y, at_ms: atMs = 0 } = body

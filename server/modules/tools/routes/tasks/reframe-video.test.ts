@@ -11,7 +11,7 @@ const asked: VideoOrder[] = []
 let followed = 0
 let failing: Error[] = []
 const png = { bytes: makePng(8, 8), contentType: 'image/png' as const, width: 8, height: 8 }
-/** Answers the video as it came. */
+/** Returns the video unchanged. */
 const videoRetoucher: VideoRetoucher = {
   info: { label: 'Test videos', builtIn: true },
   async rework(video, order) {
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** A person with an uploaded video. */
+/** A user with an uploaded video. */
 async function begin() {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'pier.mp4', type: 'video/mp4', bytes: clip })
@@ -83,7 +83,7 @@ describe('a video that is reframed', () => {
     expect(await app.balance(owner)).toBe(96)
   })
 
-  test('reframe video: it stands still around a point, and follows what stands out without one', async () => {
+  test('reframe video: it stands still around a point, and follows its subject without one', async () => {
     const { make } = await begin()
     await make({ ...upright, focal_point: { x: 0.1, y: 0.5 } })
     await make(upright)
@@ -98,7 +98,7 @@ describe('a video that is reframed', () => {
     expect(asked).toMatchObject([{ work: 'expand', request: { ratio: '9:16', width: 320, height: 570 } }])
   })
 
-  test('reframe video says beforehand how large it becomes, and refuses what changes nothing or makes no sense', async () => {
+  test('reframe video shows its resulting size beforehand, and refuses frames without effect or sense', async () => {
     const { estimate, owner } = await begin()
     expect(await estimate(upright)).toMatchObject(size(100, 180))
     expect(await estimate({ aspect_ratio: '16:9' })).toMatchObject(
@@ -122,7 +122,7 @@ describe('a video that is reframed', () => {
 })
 
 describe('a video that is enlarged', () => {
-  test('upscale video: it is made with all of its settings, and previewed for nothing', async () => {
+  test('upscale video: it is generated with all of its settings, and previewed for free', async () => {
     const { owner, source, make } = await begin()
     const options = { upscale_factor: 4, fidelity: 30, grain: 10, keep_skin: true }
     const task = { model_id: 'draft-upscale-drawing-video', source_media_id: source.id, ...options }
@@ -137,7 +137,7 @@ describe('a video that is enlarged', () => {
     expect(made).toMatchObject({ tool: 'UPSCALE', settings: options, result_media: { file_name: 'upscaled.mp4' } })
   })
 
-  test('upscale video says beforehand when it would become too large or is too long', async () => {
+  test('upscale video refuses beforehand a result that is too large or too long', async () => {
     const { estimate, source } = await begin()
     const options = { model_id: 'draft-upscale-video', upscale_factor: 4 }
     expect(await estimate(options)).toMatchObject(size(1280, 720))
@@ -151,7 +151,7 @@ describe('a video that is enlarged', () => {
   })
 })
 
-test('work whose browser died is started over and paid once; the second death gives the credits back', async () => {
+test('work whose browser died is started over and paid once; after the second death the credits are refunded', async () => {
   const { owner, make } = await begin()
   failing = [new Error('The engine stopped: killed')]
   await make(upright)
@@ -169,7 +169,7 @@ test('work whose browser died is started over and paid once; the second death gi
   app.takeLogged()
 })
 
-test('findFocalPath: a video’s path is drafted for nothing and looked for once; a picture and another person’s video have none', async () => {
+test('findFocalPath: a video’s path is drafted for free and detected once; a picture and another user’s video have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPath', { as, params: { media_id: id } })
   failing = [new EngineError('This video is damaged and can’t be read to the end')]
@@ -178,7 +178,7 @@ test('findFocalPath: a video’s path is drafted for nothing and looked for once
   expect(await Promise.all([find(source.id), find(source.id)])).toMatchObject([found, found])
   expect(await find(source.id)).toMatchObject(found)
   expect(followed).toBe(2)
-  // It stands beside the file, not in this process: another start of the server knows it too.
+  // It is stored beside the file, not in this process: it survives a restart of the server.
   const stored = { keys: [{ atMs: 0, x: 0.75, y: 0.5 }], certainty: 0.2 }
   const known = (engine: string) =>
     app.db

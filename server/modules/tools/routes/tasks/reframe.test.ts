@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** A person with an uploaded picture. */
+/** A user with an uploaded picture. */
 async function begin(width = 1920, height = 1080) {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'pier.png', type: 'image/png', bytes: makePng(width, height) })
@@ -44,7 +44,7 @@ const size = (width: number, height: number) => ({ status: 200, body: { credits:
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a crop', () => {
-  test('a crop lies around its point inside the picture, and its receipt names point, shape and size', async () => {
+  test('a crop is around its point inside the picture, and its receipt names point, shape and size', async () => {
     const { make, source } = await begin()
     const options = { ...upright, ...left, frame_size: 80 }
     const { results } = await make(options)
@@ -55,7 +55,7 @@ describe('a crop', () => {
     expect(results[0]?.source_media?.id).toBe(source.id)
   })
 
-  test('a crop without a point lies around what stands out', async () => {
+  test('a crop without a point is around its subject', async () => {
     const { make } = await begin()
     await make(upright)
     // The engine of this test finds everything a quarter from the left.
@@ -72,7 +72,7 @@ describe('expanding', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('expanding a picture makes it smaller where a side would be too long, and never lets it out of its frame', async () => {
+  test('expanding a picture makes it smaller where a side would be too long, and keeps it inside its frame', async () => {
     const { make } = await begin(4000, 3000)
     await make({ model_id: 'draft-expand', aspect_ratio: '21:9', focal_point: { x: 0, y: 0.5 } })
     const [{ width = 0, height = 0, area = { x: 0, y: 0, width: 0, height: 0 } } = {}] = expanded
@@ -83,7 +83,7 @@ describe('expanding', () => {
   })
 })
 
-test('reframing says how large each shape becomes; a frame that changes nothing or is out of bounds is refused', async () => {
+test('reframing shows the size of each shape; a frame without effect or out of bounds is refused', async () => {
   const { estimate, owner } = await begin()
   expect(await estimate(upright)).toMatchObject(size(606, 1080))
   expect(await estimate({ aspect_ratio: '21:9' })).toMatchObject(size(1920, 822))
@@ -110,7 +110,7 @@ test('reframing says how large each shape becomes; a frame that changes nothing 
   expect(await app.balance(owner)).toBe(100)
 })
 
-test('findFocalPoint: a picture’s focal point is drafted for nothing; a recording and another person’s picture have none', async () => {
+test('findFocalPoint: a picture’s focal point is drafted for free; a recording and another user’s picture have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPoint', { as, params: { media_id: id } })
   expect(await find(source.id)).toMatchObject({ status: 200, body: { x: 0.25, y: 0.5, certainty: 0.8 } })

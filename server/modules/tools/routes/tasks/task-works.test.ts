@@ -12,14 +12,14 @@ const asked: [string, object][] = []
 let failing: Error | null = null
 let names = new Map<number, string>()
 
-/** What an engine was asked for, with the names of files in the place of their bytes. */
+/** The request to an engine, with the names of files in place of their bytes. */
 const plain = (request: object) =>
   Object.fromEntries(
     Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(nameOf) : nameOf(value)]),
   )
 const nameOf = (value: unknown) => (value instanceof Uint8Array ? names.get(value.length) : value)
 
-/** The same engine, whose requests are written down. */
+/** The same engine with recorded requests. */
 function watched<Engine extends object>(engine: Engine): Engine {
   return new Proxy(engine, {
     get(target, name, receiver) {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** A person with three pictures of one size, of which the last came from a library, and a recording. */
+/** A user with three pictures of one size, of which the last came from a library, and a recording. */
 async function begin() {
   const ada = await test.user({ isPremium: true, extraCredits: 1_000 })
   const png = makePng(1_200, 800)
@@ -65,7 +65,7 @@ async function begin() {
   const ids = new Map<string, string>()
   for (const [name, file] of Object.entries(files)) ids.set(name, (await uploadFile(test, ada, { name, ...file })).id)
   const id = (name: string) => ids.get(name) ?? ''
-  /** With ids in the place of the files' names. */
+  /** With ids in place of the files' names. */
   const withIds = (body: object): object =>
     Object.fromEntries(
       Object.entries(body).map(([name, value]: [string, unknown]) => [
@@ -95,7 +95,7 @@ const MOVED = { prompt: 'left', end_frame_id: 'other', duration: 4, generate_aud
 const SPOKEN = { driving_media_id: 'voice', expression_intensity: 2, body_control: true }
 const BOAT = { prompt: 'a boat', look: 'cinematic', seed: 4, width: 1_080, height: 1_080 }
 
-/** Model, what is asked of it, what engines are asked for, what the file is called, and what its receipt says it was made from. */
+/** Model, its request, the engines' requests, the file's name, and the inputs in its receipt. */
 const WORKS: [string, object, [string, object][], string, Record<string, string>][] = [
   [
     ...(['draft-upscale', SMOOTH] as const),
@@ -176,7 +176,7 @@ const WORKS: [string, object, [string, object][], string, Record<string, string>
   ],
 ]
 
-it('createTask: what was chosen reaches the engine, and the file and its receipt say what it was made from', async () => {
+it('createTask: the chosen options reach the engine, and the file and its receipt have the inputs', async () => {
   const { ada, id, withIds } = await begin()
   for (const [model_id, body, engines, fileName, inputs] of WORKS) {
     const made = await make(ada, withIds({ model_id, source_media_id: 'picture', ...body }))
@@ -206,7 +206,7 @@ it.each([
     { prompt: 'a sea', credit: CREDIT },
   ],
   [{ model_id: 'draft-upscale', source_media_id: 'picture' }, {}],
-])('what %o makes says where it came from: %o', async (body, kept) => {
+])('the result of %o has its origin: %o', async (body, kept) => {
   const { ada, id, withIds } = await begin()
   const origin = { prompt: 'a sea', look: 'oil', credit: CREDIT }
   await test.db

@@ -9,7 +9,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 
 const { app, asked, engine, illustrator } = await setUpDrawing()
 
-/** A person with a story whose one A-roll shows a picture that the engine painted. */
+/** A user with a story whose one A-roll shows a picture that the engine painted. */
 async function begin() {
   const owner = await app.user()
   const story = await makeStory(app.db, owner)
@@ -34,7 +34,7 @@ async function begin() {
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a task', () => {
-  test('createTask, getPendingTasks: upscale: the same picture is painted twice as large, shown in its A-roll and told step by step', async () => {
+  test('createTask, getPendingTasks: upscale: the same picture is painted twice as large, shown in its A-roll and reported step by step', async () => {
     const { story, create, upscale, painted, tasks, pending, balance, shown } = await begin()
     const accepted = await create({ ...upscale, upscale_factor: 2 })
     expect(accepted).toMatchObject({
@@ -47,7 +47,7 @@ describe('a task', () => {
     expect(asked).toEqual([{ ...painted, width: 2_160, height: 2_160 }])
     const [done] = await tasks()
     expect(done).toMatchObject({ status: 'COMPLETED', progress: 100, credits_charged: 2 })
-    // What was asked for, so that it can be asked for again.
+    // The request, so that it can be repeated.
     expect(done?.request).toMatchObject({ source_media_id: upscale.source_media_id, upscale_factor: 2 })
     expect(done?.result_media).toMatchObject({ width: 2_160, prompt: 'a harbour' })
     expect(await shown()).toBe(done?.result_media?.id)
@@ -62,7 +62,7 @@ describe('a task', () => {
     expect(events[3]).toMatchObject({ story_id: story.id, scene_id: story.sceneIds[0], refetch_scene: false })
   })
 
-  test('createTask: an image is edited: the same seed, with what is added, in the shape that is asked for', async () => {
+  test('createTask: an image is edited: the same seed, with the additions, in the requested shape', async () => {
     const { create, edit, painted, tasks } = await begin()
     expect((await create({ ...edit, aspect_ratio: '16:9' })).status).toBe(202)
     await app.runJobs()
@@ -85,7 +85,7 @@ describe('a task', () => {
     expect((await tasks())[0]).toMatchObject({ status: 'COMPLETED', story_id: null, aroll_id: null })
   })
 
-  test('a task asked for twice with one key is one task and paid once', async () => {
+  test('a task requested twice with one key is one task and paid once', async () => {
     const { create, upscale, tasks, balance } = await begin()
     const key = crypto.randomUUID()
     const both = await Promise.all([create(upscale, key), create(upscale, key)])
@@ -117,7 +117,7 @@ describe('a task', () => {
     ])
   })
 
-  test('a task whose source went away fails', async () => {
+  test('a task whose source was deleted fails', async () => {
     const { create, upscale, tasks, source_media_id } = await begin()
     await create(upscale)
     await app.db.delete(media).where(eq(media.id, source_media_id))
@@ -159,7 +159,7 @@ describe('a task', () => {
 })
 
 describe('a task is refused', () => {
-  test('a task is refused for other models, and for what the built-in engine cannot do', async () => {
+  test('a task is refused for other models, and for work beyond the built-in engine', async () => {
     const { owner, create, upscale, edit, balance } = await begin()
     const upload = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(40, 20) })
     const sound = await uploadFile(app, owner, { name: 'a.wav', type: 'audio/wav', bytes: makeWav(500) })
@@ -192,7 +192,7 @@ describe('a task is refused', () => {
     expect(await balance()).toBe(99)
   })
 
-  test('a task is refused to other people and without credits', async () => {
+  test('a task is refused to other users and without credits', async () => {
     const { owner, story, create, upscale, edit, tasks } = await begin()
     const other = await app.user()
     const own = await makeStory(app.db, other)

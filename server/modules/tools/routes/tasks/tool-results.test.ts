@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** A person with an uploaded picture. */
+/** A user with an uploaded picture. */
 async function begin(width = 40, height = 20) {
   const owner = await app.user()
   const bytes = makePng(width, height)
@@ -44,7 +44,7 @@ async function begin(width = 40, height = 20) {
 }
 
 describe('a tool', () => {
-  test('a tool enlarges as its settings say, and its receipt names all of them, the source, the price and the time', async () => {
+  test('a tool enlarges by its settings, and its receipt names all of them, the source, the price and the time', async () => {
     const { create, list, source } = await begin()
     const settings = { upscale_factor: 4, fidelity: 30, grain: 20, keep_skin: true }
     await create(settings)
@@ -60,7 +60,7 @@ describe('a tool', () => {
     expect(made?.settings).toMatchObject({ ...settings, source_media_id: source.id })
   })
 
-  test('estimateTask: a tool’s estimate says what it costs, how large it becomes and, once it has worked, how long it takes', async () => {
+  test('estimateTask: a tool’s estimate has the price, the size and, after its first work, the duration', async () => {
     const { owner, options, create } = await begin()
     const estimate = (more: object = {}) => app.call('estimateTask', { as: owner, body: { ...options, ...more } })
     expect(await estimate({ upscale_factor: 4 })).toMatchObject({
@@ -68,12 +68,12 @@ describe('a tool', () => {
     })
     await create()
     await app.runJobs()
-    // The engine of this test says that it made 2 × 2 px.
+    // The engine of this test reports 2 × 2 px.
     expect(await estimate()).toMatchObject({ body: { expected_ms: (1_500 * 80 * 40) / 4 } })
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('a tool refuses beforehand what it cannot do, and charges nothing', async () => {
+  test('a tool refuses impossible work beforehand, and charges nothing', async () => {
     const { owner, options } = await begin(1_100, 10)
     const refused = await app.call('estimateTask', { as: owner, body: { ...options, upscale_factor: 4 } })
     const text = 'The result would be 4400 × 40 px. Each side can be up to 4096 px'
@@ -90,7 +90,7 @@ describe('a tool', () => {
     expect(await app.balance(owner)).toBe(100)
   })
 
-  test('previewTask: a tool previews a part of the real result for nothing', async () => {
+  test('previewTask: a tool previews a part of the real result for free', async () => {
     const { owner, options } = await begin(400, 300)
     const task = { ...options, upscale_factor: 2, fidelity: 10 }
     const part = await app.ok('previewTask', { as: owner, body: { task, x: 1, y: 0.5 } })
@@ -103,7 +103,7 @@ describe('a tool', () => {
     })
   })
 
-  test('a tool previews what a built-in engine makes, and says of a paid one why it cannot be previewed', async () => {
+  test('a tool previews the work of a built-in engine, and explains why a paid one cannot be previewed', async () => {
     const { owner, options } = await begin(400, 300)
     const builtIn = app.app.engines
     const standIns = [{ label: 'Test engine', builtIn: true }]
@@ -125,7 +125,7 @@ describe('a tool', () => {
 })
 
 describe('the picture tool', () => {
-  test('the picture tool draws from words in the style and from the seed that are asked for, and its receipt says so', async () => {
+  test('the picture tool draws from words in the requested style and from the requested seed, and its receipt names them', async () => {
     const { owner, list } = await begin()
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', seed: 7, look: 'watercolor' }
     for (let time = 0; time < 2; time++)
@@ -143,7 +143,7 @@ describe('the picture tool', () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { look: ['Style not found'] } } })
   })
 
-  test('a new picture follows another one’s colours, and is not painted again without them', async () => {
+  test('a new picture follows another one’s colours, and is not repainted without them', async () => {
     const { owner, source, list } = await begin()
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', reference_media_ids: [source.id] }
     await app.ok('createTask', { as: owner, body })
@@ -196,7 +196,7 @@ describe('the picture tool', () => {
 })
 
 describe('the history of the tools', () => {
-  test('getToolResult: one result is read by its id as the list has it, and nobody else reads it', async () => {
+  test('getToolResult: one result is returned by its id as in the list, and not to other users', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create({ fidelity: 30 })
     await app.runJobs()
@@ -237,7 +237,7 @@ describe('the history of the tools', () => {
     expect((await list({ verdict: 'KEPT' })).count).toBe(0)
   })
 
-  test('deleteToolResult: a tool’s result is deleted with its file, but not while it is being made', async () => {
+  test('deleteToolResult: a tool’s result is deleted with its file, but not while it is being generated', async () => {
     const { owner, create, list } = await begin()
     const { task_id } = await create()
     const remove = () => app.call('deleteToolResult', { as: owner, params: { task_id } })

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneResult } from '#server/modules/tools/tool-results.ts'
 
-/** Keeps or rejects a result; it stays where it is. */
+/** Marks a result as kept or rejected; it is not moved. */
 export const updateToolResult = route('updateToolResult', async ({ user, params, body, ...scope }) => {
   const { id } = await ownTask(scope.db, user, params.task_id)
   const [row] = await scope.db.update(tasks).set({ verdict: body.verdict }).where(eq(tasks.id, id)).returning()
