@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
-    // Fonts and pictures stay files: a data address would sit in every page's first bytes.
+    // Fonts and images stay files: a data address would sit in every page's first bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', render: 'render.html', videoWork: 'video-work.html', apiDocs: 'api-docs.html' },

@@ -5,12 +5,12 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
-/** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of a picture made anew. */
+/** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of an image made anew. */
 export type PricedPart =
   QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION'
 
 /**
- * What a price is for: a picture, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
+ * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
  * of sound that is listened to, a thousand steps of a training.
  */
 export const PRICE_UNITS = {
@@ -180,7 +180,7 @@ export function priceWork(table: PriceTable, able: Able, part: PricedPart, units
 export type Able = readonly [EngineInfo, ...EngineInfo[]]
 
 /** Everybody who may do what an engine is asked for, itself first. */
-export const ableOf = (info: EngineInfo): Able => [info, ...(info.standIns ?? [])]
+export const ableOf = (info: EngineInfo): Able => [info, ...(info.fallbacks ?? [])]
 
 /** Who speaks with a voice: its own engine, then those that come after it. */
 export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {

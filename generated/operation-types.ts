@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { AcceptQuoteRequest, AccountDeletion, Acknowledgement, ActiveUsers, ActiveUsersRequest, AddArollRequest, AddBlankProjectRequest, AddSceneRequest, ApplyRewritingRequest, ArchiveStoryRequest, Aroll, AuditVideoPage, AuthenticateChannelRequest, BackgroundMusicMediaList, BlankProject, BrandSettings, BuildScenesRequest, CancelSubscriptionRequest, Capsule, CapsuleList, ChangePasswordRequest, ChangeSubscriptionRequest, ChangedArolls, ChangedScenes, ChannelSignature, Character, CharacterList, CharacterPortrait, ChooseVisualsRequest, CompleteDemoCheckoutRequest, CompleteRenderRequest, ConfirmEmailChangeRequest, CountryList, CreateAndGenerateStoryRequest, CreateCharacterRequest, CreateEmptyTextStoryRequest, CreateImageStyleRequest, CreateInpaintingRequestRequest, CreateLocationRequest, CreateLoraRequest, CreateNarratedStoryRequest, CreatePortalSessionRequest, CreateProjectRequest, CreatePurchaseRequest, CreateQuoteRequest, CreateRenderUploadRequest, CreateScreenplaySegmentRequest, CreateStaffViewRequest, CreateStoryFromAudioRequest, CreateStoryRequest, CreateStoryVersionRequest, CreateSubscriptionRequest, CreateTaskRequest, CreateVideoCaptionsStoryRequest, CreditCap, CreditCostList, CreditsEstimate, CreditsSummary, CropArollRequest, CumulativeStats, CurrentSubscription, DataExport, DebugJob, DeleteLoraParams, DeleteLoraTrainingDataParams, DeleteLoraTrainingDataRequest, DeleteProjectParams, DeleteSceneRequest, DemoCheckout, DivideTranscriptIntoScenesRequest, DraftCompanyInfoRequest, DuplicateStoryInAnotherLanguageRequest, DuplicateStoryRequest, DuplicateTemplateInAnotherAccountRequest, EngineList, EstimateCreditsForStoryRequest, ExampleStoryList, ExportAuditTrailRequest, ExportPremiumCreditsRequest, ExportStaffRowsRequest, ExportToPremiereProRequest, ExportUsageRequest, FailRenderRequest, FileUploadedRequest, FiledReport, FilmReceipts, FilmReview, FindStaffSubjectParams, FlipArollHorizontalRequest, ForecastRefusalsRequest, FoundFocalPath, FoundFocalPoint, FunnelAnalytics, GenerateAudioRequest, GenerateLoraCaptionsParams, GenerateLoraCaptionsRequest, GenerateMagicPromptRequest, GeneratePreviewLinkRequest, GenerateStoryWithScriptTypeRequest, GenerateVideoRequest, GenerateVisualsForAudioStoryRequest, GenerateWholeLongStoryVideoRequest, GenerationAnalytics, GetCharacterPortraitParams, GetCreditCostsParams, GetCumulativeStatsParams, GetFunnelAnalyticsParams, GetGenerationAnalyticsParams, GetGenericPresignedUrlRequest, GetLoraParams, GetMediaParams, GetNewStoryQuoteParams, GetPendingTasksParams, GetPersonDetailsParams, GetPremiumUsersCreditSummaryParams, GetPreviousGenerationsParams, GetProductsPricesParams, GetPublicStoryParams, GetSceneParams, GetStatsParams, GetStockRequest, GetStoryDebugDetailsParams, GetStoryParams, GetStoryStatusParams, GetTasksParams, GetUsageByDayParams, GetUsageDataByActionParams, GetUserStoriesParams, GetVideoFilesForAuditParams, GivenTemplateOfferList, ImagePrompt, ImagePromptFromVisualActionRequest, ImageStyle, ImageStyleList, ImageStylePreview, ImportScreenplayRequest, ImportStockRequest, ImportSubtitlesRequest, ImprovePromptRequest, ImprovedPrompt, InpaintingRequest, LeonardoPresetList, LinkGoogleRequest, ListAllCharactersParams, ListAuditTrailParams, ListExistingCharactersParams, ListImageStylesParams, ListLocationsParams, ListMediaParams, ListMissedEventsParams, ListNotificationsParams, ListProjectsParams, ListStaffCapsulesParams, ListStaffReportsParams, ListStaffRowsParams, ListStaffViewsParams, ListStoryEditsParams, ListStoryVersionsParams, ListToolResultsParams, ListUsageParams, Location, LocationList, LoginRequest, LoginWithGoogleRequest, Lora, LoraList, MapCharacterRequest, MarkNotificationsReadRequest, Media, MediaDetails, MediaPage, MediaReceipt, MediaTranscription, MergeScenesRequest, MissedEventList, MoveArollRequest, MusicList, NewStoryQuote, NotificationPage, NotificationSettingList, ObjectToFilmReviewRequest, OnboardingFormRequest, OverrideCaptionsRequest, ParseScreenplayAndCreateStoryRequest, PartnerReport, PartnerReportRequest, PaymentList, PersonDetails, PortalSession, PremierePackage, PremiumUserCreditPage, PresignedUpload, PreviewImageStyleRequest, PreviewLink, PreviewSubscriptionChangeParams, PreviewTaskRequest, PreviousGenerations, ProductPriceList, Project, ProjectPage, PublicStory, Purchase, QualityData, QualityDataRequest, Quote, RealWork, RefusalForecasts, RegenerateImageRequest, RegenerateSceneAudioRequest, RegenerateStaleWorkRequest, RegisterRequest, RegisterResult, RenameProjectRequest, Render, RenderDocument, RenderStart, ReorderScenesRequest, ReorderScreenplayRequest, ReportRenderProgressRequest, ReportStoryEngineErrorRequest, ReportStoryRenderingIssuesRequest, RequestAccountDeletionRequest, RequestEmailChangeRequest, RequestOutcome, ResendVerificationEmailRequest, ResetPasswordRequest, ResumeSubscriptionRequest, ResyncSceneCaptionsRequest, RevealAddressRequest, RevealCapsuleRequest, RevealStoryRequest, RevealedAddress, ReverseVideoRequest, ReviewFilmRequest, RewriteStoryRequest, Rewriting, Scene, SceneOperation, SceneOrder, SceneTranslation, ScreenplayElement, ScreenplayElementInput, ScreenplaySegment, ScreenplaySegmentList, ScreenplayText, SearchUserSummaryParams, Session, SetArollMediaRequest, SetMonthlyCreditCapRequest, SetStockRequest, SetStoryCreditCapRequest, SettleJobRequest, SignedInSessionList, SplitSceneRequest, SplitStoryIntoScenesRequest, StaffCapsuleList, StaffMatchList, StaffOverview, StaffReport, StaffReportPage, StaffRowPage, StaffView, StaffViewList, StaleWorkList, Stats, StockPage, StopLoraParams, StopLoraRequest, StopQuoteRequest, Story, StoryCredits, StoryDebugDetails, StoryDocument, StoryEditPage, StoryHistoryStep, StoryPage, StoryStatus, StoryTranslation, StoryVersion, StoryVersionDocument, StoryVersionPage, SubmitFeedbackRequest, SubmitLoraRequest, Subscription, SubscriptionChange, SwapSceneRequest, Task, TaskEstimate, TaskList, TaskModelList, TaskPreview, TemplateOfferList, ToolResult, ToolResultPage, TrailPage, TranscribeAudioStoryRequest, TranscribeSceneAudioRequest, TranslateSceneRequest, TranslatorInfo, UndoFilmReviewRequest, UnreadCount, UpdateArollDurationsRequest, UpdateArollLayoutRequest, UpdateAspectRatioRequest, UpdateBrandSettingsRequest, UpdateCaptionsRequest, UpdateCharacterRequest, UpdateContentFitRequest, UpdateImageAnimationRequest, UpdateImagePromptRequest, UpdateImageStyleRequest, UpdateLocationRequest, UpdateLoraRequest, UpdateMediaTranscriptionRequest, UpdateMusicRequest, UpdateNotificationPreferencesRequest, UpdateNotificationSettingsRequest, UpdateReportRequest, UpdateSceneAudioRequest, UpdateSceneCaptionsRequest, UpdateScenePauseRequest, UpdateScreenplaySegmentRequest, UpdateStaffViewRequest, UpdateStoryRequest, UpdateStoryTitleRequest, UpdateToolResultRequest, UpdateTransitionRequest, UpdateUserLocationRequest, UpdateUserProfileRequest, UpdateVideoAudioRequest, UpdateVideoPlaybackRateRequest, UpdateVideoStartEndRequest, UsageByAction, UsageByDay, UsageExport, UsageMetrics, UsageMetricsRequest, UsagePage, User, UserProfile, UserSummaryList, VerifyEmailRequest, VoiceLanguageList, VoiceList } from './schema.ts'
+import type { AcceptQuoteRequest, AccountDeletion, Acknowledgement, ActiveUsers, ActiveUsersRequest, AddArollRequest, AddBlankProjectRequest, AddSceneRequest, ApplyRewritingRequest, ArchiveStoryRequest, Aroll, AuditVideoPage, AuthenticateChannelRequest, BackgroundMusicMediaList, BlankProject, BrandSettings, BugReport, BugReportList, BuildScenesRequest, CancelSubscriptionRequest, ChangePasswordRequest, ChangeSubscriptionRequest, ChangedArolls, ChangedScenes, ChannelSignature, Character, CharacterList, CharacterPortrait, ChooseVisualsRequest, CompleteDemoCheckoutRequest, CompleteRenderRequest, ConfirmEmailChangeRequest, CountryList, CreateAndGenerateStoryRequest, CreateCharacterRequest, CreateEmptyTextStoryRequest, CreateImageStyleRequest, CreateInpaintingRequestRequest, CreateLocationRequest, CreateLoraRequest, CreateNarratedStoryRequest, CreatePortalSessionRequest, CreateProjectRequest, CreatePurchaseRequest, CreateQuoteRequest, CreateRenderUploadRequest, CreateScreenplaySegmentRequest, CreateStaffViewRequest, CreateStoryFromAudioRequest, CreateStoryRequest, CreateStoryVersionRequest, CreateSubscriptionRequest, CreateTaskRequest, CreateVideoCaptionsStoryRequest, CreditCap, CreditCostList, CreditsEstimate, CreditsSummary, CropArollRequest, CumulativeStats, CurrentSubscription, DataExport, DebugJob, DeleteLoraParams, DeleteLoraTrainingDataParams, DeleteLoraTrainingDataRequest, DeleteProjectParams, DeleteSceneRequest, DemoCheckout, DivideTranscriptIntoScenesRequest, DraftCompanyInfoRequest, DuplicateStoryInAnotherLanguageRequest, DuplicateStoryRequest, DuplicateTemplateInAnotherAccountRequest, EngineList, EstimateCreditsForStoryRequest, ExampleStoryList, ExportAuditTrailRequest, ExportPremiumCreditsRequest, ExportStaffRowsRequest, ExportToPremiereProRequest, ExportUsageRequest, FailRenderRequest, FileUploadedRequest, FiledReport, FilmReceipts, FilmReview, FindStaffSubjectParams, FlipArollHorizontalRequest, ForecastRefusalsRequest, FoundFocalPath, FoundFocalPoint, FunnelAnalytics, GenerateAudioRequest, GenerateLoraCaptionsParams, GenerateLoraCaptionsRequest, GenerateMagicPromptRequest, GeneratePreviewLinkRequest, GenerateStoryWithScriptTypeRequest, GenerateVideoRequest, GenerateVisualsForAudioStoryRequest, GenerateWholeLongStoryVideoRequest, GenerationAnalytics, GetCharacterPortraitParams, GetCreditCostsParams, GetCumulativeStatsParams, GetFunnelAnalyticsParams, GetGenerationAnalyticsParams, GetGenericPresignedUrlRequest, GetLoraParams, GetMediaParams, GetNewStoryQuoteParams, GetPendingTasksParams, GetPersonDetailsParams, GetPremiumUsersCreditSummaryParams, GetPreviousGenerationsParams, GetProductsPricesParams, GetPublicStoryParams, GetSceneParams, GetStatsParams, GetStockRequest, GetStoryDebugDetailsParams, GetStoryParams, GetStoryStatusParams, GetTasksParams, GetUsageByDayParams, GetUsageDataByActionParams, GetUserStoriesParams, GetVideoFilesForAuditParams, GivenTemplateOfferList, ImagePrompt, ImagePromptFromVisualActionRequest, ImageStyle, ImageStyleList, ImageStylePreview, ImportScreenplayRequest, ImportStockRequest, ImportSubtitlesRequest, ImprovePromptRequest, ImprovedPrompt, InpaintingRequest, LeonardoPresetList, LinkGoogleRequest, ListAllCharactersParams, ListAuditTrailParams, ListExistingCharactersParams, ListImageStylesParams, ListLocationsParams, ListMediaParams, ListMissedEventsParams, ListNotificationsParams, ListProjectsParams, ListStaffBugReportsParams, ListStaffReportsParams, ListStaffRowsParams, ListStaffViewsParams, ListStoryEditsParams, ListStoryVersionsParams, ListToolResultsParams, ListUsageParams, Location, LocationList, LoginRequest, LoginWithGoogleRequest, Lora, LoraList, MapCharacterRequest, MarkNotificationsReadRequest, Media, MediaDetails, MediaPage, MediaReceipt, MediaTranscription, MergeScenesRequest, MissedEventList, MoveArollRequest, MusicList, NewStoryQuote, NotificationPage, NotificationSettingList, ObjectToFilmReviewRequest, OnboardingFormRequest, OverrideCaptionsRequest, ParseScreenplayAndCreateStoryRequest, PartnerReport, PartnerReportRequest, PaymentList, PersonDetails, PortalSession, PremierePackage, PremiumUserCreditPage, PresignedUpload, PreviewImageStyleRequest, PreviewLink, PreviewSubscriptionChangeParams, PreviewTaskRequest, PreviousGenerations, ProductPriceList, Project, ProjectPage, PublicStory, Purchase, QualityData, QualityDataRequest, Quote, RealWork, RefusalForecasts, RegenerateImageRequest, RegenerateSceneAudioRequest, RegenerateStaleWorkRequest, RegisterRequest, RegisterResult, RenameProjectRequest, Render, RenderDocument, RenderStart, ReorderScenesRequest, ReorderScreenplayRequest, ReportRenderProgressRequest, ReportStoryEngineErrorRequest, ReportStoryRenderingIssuesRequest, RequestAccountDeletionRequest, RequestEmailChangeRequest, RequestOutcome, ResendVerificationEmailRequest, ResetPasswordRequest, ResumeSubscriptionRequest, ResyncSceneCaptionsRequest, RevealAddressRequest, RevealBugReportRequest, RevealStoryRequest, RevealedAddress, ReverseVideoRequest, ReviewFilmRequest, RewriteStoryRequest, Rewriting, Scene, SceneOperation, SceneOrder, SceneTranslation, ScreenplayElement, ScreenplayElementInput, ScreenplaySegment, ScreenplaySegmentList, ScreenplayText, SearchUserSummaryParams, Session, SetArollMediaRequest, SetMonthlyCreditCapRequest, SetStockRequest, SetStoryCreditCapRequest, SettleJobRequest, SignedInSessionList, SplitSceneRequest, SplitStoryIntoScenesRequest, StaffBugReportList, StaffMatchList, StaffOverview, StaffReport, StaffReportPage, StaffRowPage, StaffView, StaffViewList, StaleWorkList, Stats, StockPage, StopLoraParams, StopLoraRequest, StopQuoteRequest, Story, StoryCredits, StoryDebugDetails, StoryDocument, StoryEditPage, StoryHistoryStep, StoryPage, StoryStatus, StoryTranslation, StoryVersion, StoryVersionDocument, StoryVersionPage, SubmitFeedbackRequest, SubmitLoraRequest, Subscription, SubscriptionChange, SwapSceneRequest, Task, TaskEstimate, TaskList, TaskModelList, TaskPreview, TemplateOfferList, ToolResult, ToolResultPage, TrailPage, TranscribeAudioStoryRequest, TranscribeSceneAudioRequest, TranslateSceneRequest, TranslatorInfo, UndoFilmReviewRequest, UnreadCount, UpdateArollDurationsRequest, UpdateArollLayoutRequest, UpdateAspectRatioRequest, UpdateBrandSettingsRequest, UpdateCaptionsRequest, UpdateCharacterRequest, UpdateContentFitRequest, UpdateImageAnimationRequest, UpdateImagePromptRequest, UpdateImageStyleRequest, UpdateLocationRequest, UpdateLoraRequest, UpdateMediaTranscriptionRequest, UpdateMusicRequest, UpdateNotificationPreferencesRequest, UpdateNotificationSettingsRequest, UpdateReportRequest, UpdateSceneAudioRequest, UpdateSceneCaptionsRequest, UpdateScenePauseRequest, UpdateScreenplaySegmentRequest, UpdateStaffViewRequest, UpdateStoryRequest, UpdateStoryTitleRequest, UpdateToolResultRequest, UpdateTransitionRequest, UpdateUserLocationRequest, UpdateUserProfileRequest, UpdateVideoAudioRequest, UpdateVideoPlaybackRateRequest, UpdateVideoStartEndRequest, UsageByAction, UsageByDay, UsageExport, UsageMetrics, UsageMetricsRequest, UsagePage, User, UserProfile, UserSummaryList, VerifyEmailRequest, VoiceLanguageList, VoiceList } from './schema.ts'
 
 /** What each operation takes: `params`, those of its path and of its query, and its JSON `body`. */
 export interface OperationInputs {
@@ -53,7 +53,7 @@ export interface OperationInputs {
   declineTemplateOffer: { params: { offer_id: string }; body?: never }
   decrementArollOrder: { params: { aroll_id: string }; body?: MoveArollRequest }
   deleteAroll: { params: { aroll_id: string }; body?: never }
-  deleteCapsule: { params: { capsule_id: string }; body?: never }
+  deleteBugReport: { params: { bug_report_id: string }; body?: never }
   deleteCharacter: { params: { storyId: string; id: string }; body?: never }
   deleteImageStyle: { params: { id: string }; body?: never }
   deleteLocation: { params: { location_id: string }; body?: never }
@@ -162,7 +162,7 @@ export interface OperationInputs {
   listAuditTrail: { params?: ListAuditTrailParams; body?: never }
   listAvailableCountries: { params?: never; body?: never }
   listBackgroundMusicMedia: { params?: never; body?: never }
-  listCapsules: { params?: never; body?: never }
+  listBugReports: { params?: never; body?: never }
   listCharacters: { params: { storyId: string }; body?: never }
   listEngines: { params?: never; body?: never }
   listExampleStories: { params?: never; body?: never }
@@ -180,7 +180,7 @@ export interface OperationInputs {
   listProjects: { params?: ListProjectsParams; body?: never }
   listScreenplaySegments: { params: { story_id: string }; body?: never }
   listSessions: { params?: never; body?: never }
-  listStaffCapsules: { params?: ListStaffCapsulesParams; body?: never }
+  listStaffBugReports: { params?: ListStaffBugReportsParams; body?: never }
   listStaffReports: { params?: ListStaffReportsParams; body?: never }
   listStaffRows: { params: ListStaffRowsParams; body?: never }
   listStaffViews: { params: ListStaffViewsParams; body?: never }
@@ -233,7 +233,7 @@ export interface OperationInputs {
   resumeSubscription: { params?: never; body: ResumeSubscriptionRequest }
   resyncSceneCaptions: { params?: never; body: ResyncSceneCaptionsRequest }
   revealAddress: { params?: never; body: RevealAddressRequest }
-  revealCapsule: { params?: never; body: RevealCapsuleRequest }
+  revealBugReport: { params?: never; body: RevealBugReportRequest }
   revealStory: { params?: never; body: RevealStoryRequest }
   reverseVideo: { params: { aroll_id: string }; body: ReverseVideoRequest }
   reviewFilm: { params?: never; body: ReviewFilmRequest }
@@ -242,7 +242,7 @@ export interface OperationInputs {
   revokeSession: { params: { session_id: string }; body?: never }
   rewriteStory: { params: { story_id: string }; body: RewriteStoryRequest }
   searchUserSummary: { params: SearchUserSummaryParams; body?: never }
-  sendCapsule: { params?: never; body: never }
+  sendBugReport: { params?: never; body: never }
   setArollMedia: { params: { aroll_id: string }; body: SetArollMediaRequest }
   setMediaThumbnail: { params: { media_id: string }; body: never }
   setMonthlyCreditCap: { params?: never; body: SetMonthlyCreditCapRequest }
@@ -355,7 +355,7 @@ export interface OperationAnswers {
   declineTemplateOffer: Acknowledgement
   decrementArollOrder: Scene
   deleteAroll: Scene
-  deleteCapsule: Acknowledgement
+  deleteBugReport: Acknowledgement
   deleteCharacter: Acknowledgement
   deleteImageStyle: Acknowledgement
   deleteLocation: Acknowledgement
@@ -464,7 +464,7 @@ export interface OperationAnswers {
   listAuditTrail: TrailPage
   listAvailableCountries: CountryList
   listBackgroundMusicMedia: BackgroundMusicMediaList
-  listCapsules: CapsuleList
+  listBugReports: BugReportList
   listCharacters: CharacterList
   listEngines: EngineList
   listExampleStories: ExampleStoryList
@@ -482,7 +482,7 @@ export interface OperationAnswers {
   listProjects: ProjectPage
   listScreenplaySegments: ScreenplaySegmentList
   listSessions: SignedInSessionList
-  listStaffCapsules: StaffCapsuleList
+  listStaffBugReports: StaffBugReportList
   listStaffReports: StaffReportPage
   listStaffRows: StaffRowPage
   listStaffViews: StaffViewList
@@ -535,7 +535,7 @@ export interface OperationAnswers {
   resumeSubscription: Subscription
   resyncSceneCaptions: Scene
   revealAddress: RevealedAddress
-  revealCapsule: Capsule
+  revealBugReport: BugReport
   revealStory: StoryDocument
   reverseVideo: Aroll
   reviewFilm: FilmReview
@@ -544,7 +544,7 @@ export interface OperationAnswers {
   revokeSession: SignedInSessionList
   rewriteStory: Rewriting
   searchUserSummary: UserSummaryList
-  sendCapsule: Capsule
+  sendBugReport: BugReport
   setArollMedia: Aroll
   setMediaThumbnail: Media
   setMonthlyCreditCap: CreditCap

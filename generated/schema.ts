@@ -298,7 +298,7 @@ export interface paths {
          * @description Replaces the present one.
          */
         post: operations["uploadProfilePicture"];
-        /** Take the picture off */
+        /** Take the image off */
         delete: operations["removeProfilePicture"];
         options?: never;
         head?: never;
@@ -588,8 +588,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a picture a new seed
-         * @description No picture is generated; the next one starts from the new seed.
+         * Give an image a new seed
+         * @description No image is generated; the next one starts from the new seed.
          */
         post: operations["refreshSeed"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Regenerate a picture
-         * @description The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
+         * Regenerate an image
+         * @description The A-roll is COMPLETED when the image was generated at once, else GENERATING until `media_update` brings the image. The old image stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old image stays and the cost is refunded.
          */
         post: operations["regenerateImage"];
         delete?: never;
@@ -647,7 +647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change how a picture fills its area */
+        /** Change how an image fills its area */
         post: operations["updateContentFit"];
         delete?: never;
         options?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change how a picture moves */
+        /** Change how an image moves */
         post: operations["updateImageAnimation"];
         delete?: never;
         options?: never;
@@ -766,7 +766,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/core-api/capsules/": {
+    "/core-api/bug-reports/": {
         parameters: {
             query?: never;
             header?: never;
@@ -774,23 +774,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the capsules that one has sent
+         * List the bug reports that one has sent
          * @description Up to 200, newest first.
          */
-        get: operations["listCapsules"];
+        get: operations["listBugReports"];
         put?: never;
         /**
          * Send the state in which a problem was seen
          * @description The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
          */
-        post: operations["sendCapsule"];
+        post: operations["sendBugReport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/core-api/capsules/{capsule_id}/": {
+    "/core-api/capsules/{bug_report_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -801,10 +801,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a capsule that one has sent
+         * Delete a bug report that one has sent
          * @description Its file is deleted with it. Its report stays.
          */
-        delete: operations["deleteCapsule"];
+        delete: operations["deleteBugReport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -900,8 +900,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Repaint a part of a picture
-         * @description Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
+         * Repaint a part of an image
+         * @description Ends with the realtime event `aitask`; the image stays as it was when it fails, and the cost is refunded.
          */
         post: operations["createInpaintingRequest"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story that one voice reads
-         * @description The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and pictures. Free by a built-in engine; a model that writes the picture prompts is paid by the text's length.
+         * @description The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and images. Free by a built-in engine; a model that writes the image prompts is paid by the text's length.
          */
         post: operations["createNarratedStory"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story
-         * @description The copy keeps texts, voices, pictures and settings; nothing is regenerated, so it is free.
+         * @description The copy keeps texts, voices, images and settings; nothing is regenerated, so it is free.
          */
         post: operations["duplicateStory"];
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a story into another language
-         * @description Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
+         * @description Texts are translated and spoken again; images stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
          */
         post: operations["duplicateStoryInAnotherLanguage"];
         delete?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a copy of a story to another account
-         * @description The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock pictures, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
+         * @description The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock images, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
          */
         post: operations["duplicateTemplateInAnotherAccount"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         put?: never;
         /**
          * Export a story for a professional editing tool
-         * @description A zip with the sequence, every picture, clip and voice-over, the music and the captions.
+         * @description A zip with the sequence, every image, clip and voice-over, the music and the captions.
          */
         post: operations["exportToPremierePro"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Show an uploaded file in a scene
-         * @description Called after the storage PUT answered 200. A picture or video becomes an A-roll, a recording the voice-over.
+         * @description Called after the storage PUT answered 200. An image or video becomes an A-roll, a recording the voice-over.
          */
         post: operations["fileUploaded"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Forecast the refusals of a story or a prompt
-         * @description Checks every picture to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
+         * @description Checks every image to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
          */
         post: operations["forecastRefusals"];
         delete?: never;
@@ -1197,8 +1197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a picture prompt for a scene
-         * @description Writes a prompt from the scene's text, or improves the given one. No picture is generated.
+         * Write an image prompt for a scene
+         * @description Writes a prompt from the scene's text, or improves the given one. No image is generated.
          */
         post: operations["generateMagicPrompt"];
         delete?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Make the visuals of every scene again
-         * @description IMAGE generates a picture for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
+         * @description IMAGE generates an image for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
          */
         post: operations["generateWholeLongStoryVideo"];
         delete?: never;
@@ -1468,8 +1468,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a picture prompt that changes the last picture
-         * @description No picture is generated.
+         * Write an image prompt that changes the last image
+         * @description No image is generated.
          */
         post: operations["imagePromptFromVisualAction"];
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom image style
-         * @description Stories that use it keep their pictures and have no style afterwards.
+         * @description Stories that use it keep their images and have no style afterwards.
          */
         delete: operations["deleteImageStyle"];
         options?: never;
@@ -1548,8 +1548,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Improve a picture's prompt outside of a story
-         * @description Adds framing and light where the prompt does not mention them. No picture is generated.
+         * Improve an image's prompt outside of a story
+         * @description Adds framing and light where the prompt does not mention them. No image is generated.
          */
         post: operations["improvePrompt"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         put?: never;
         /**
          * Write captions for training data
-         * @description One charge per call; captions written by the user are replaced only for the named pictures.
+         * @description One charge per call; captions written by the user are replaced only for the named images.
          */
         post: operations["generateLoraCaptions"];
         delete?: never;
@@ -1891,8 +1891,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find what a picture is of
-         * @description Free. A draft of the point for a frame; only pictures have one.
+         * Find what an image is of
+         * @description Free. A draft of the point for a frame; only images have one.
          */
         get: operations["findFocalPoint"];
         put?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a video its small picture
+         * Give a video its small image
          * @description A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
          */
         post: operations["setMediaThumbnail"];
@@ -2137,7 +2137,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a style on the user's own scene
-         * @description Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
+         * @description Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and image of a style that need not be stored yet; without a story it generates a sample.
          */
         post: operations["previewImageStyle"];
         delete?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Split a script into scenes
-         * @description The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the picture prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen picture, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
+         * @description The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the image prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen image, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
          */
         post: operations["splitStoryIntoScenes"];
         delete?: never;
@@ -2636,7 +2636,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a story
-         * @description The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and pictures.
+         * @description The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and images.
          */
         post: operations["createStory"];
         delete?: never;
@@ -2894,7 +2894,7 @@ export interface paths {
         head?: never;
         /**
          * Save choices of the wizard
-         * @description Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
+         * @description Every step of the wizard and the style panel save through this call. Scenes that exist keep their images and voices until they are made again.
          */
         patch: operations["updateStory"];
         trace?: never;
@@ -3220,7 +3220,7 @@ export interface paths {
         put?: never;
         /**
          * Make the scenes of an edited screenplay
-         * @description Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
+         * @description Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
          */
         post: operations["buildScenesFromScreenplay"];
         delete?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the voices and pictures of a story
+         * Make the voices and images of a story
          * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
          */
         post: operations["submitStory"];
@@ -3570,7 +3570,7 @@ export interface paths {
         put?: never;
         /**
          * Show a small part of what a task would give
-         * @description Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
+         * @description Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
          */
         post: operations["previewTask"];
         delete?: never;
@@ -3752,7 +3752,7 @@ export interface paths {
         put?: never;
         /**
          * Change the shape of the video
-         * @description Pictures stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
+         * @description Images stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
          */
         post: operations["updateAspectRatio"];
         delete?: never;
@@ -3788,8 +3788,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what a picture shall show
-         * @description It is used for the next picture; no picture is generated now.
+         * Change what an image shall show
+         * @description It is used for the next image; no image is generated now.
          */
         post: operations["updateImagePrompt"];
         delete?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
         put?: never;
         /**
          * Split a transcript into scenes
-         * @description Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the picture prompts: free by a built-in engine, a model is paid by the text's length.
+         * @description Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the image prompts: free by a built-in engine, a model is paid by the text's length.
          */
         post: operations["divideTranscriptIntoScenes"];
         delete?: never;
@@ -4389,7 +4389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the picture models and their styles */
+        /** List the image models and their styles */
         get: operations["listLeonardoPresets"];
         put?: never;
         post?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/capsules/": {
+    "/staff/bug-reports/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4501,10 +4501,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the capsules of a story, or of all users
+         * List the bug reports of a story, or of all users
          * @description Written to the audit trail first. Up to 200, newest first.
          */
-        get: operations["listStaffCapsules"];
+        get: operations["listStaffBugReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4658,7 +4658,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/reveal_capsule/": {
+    "/staff/reveal_bug_report/": {
         parameters: {
             query?: never;
             header?: never;
@@ -4668,10 +4668,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a capsule
+         * Open a bug report
          * @description Written to the audit trail first, with the reason.
          */
-        post: operations["revealCapsule"];
+        post: operations["revealBugReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4687,7 +4687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a story with its texts and pictures */
+        /** Show a story with its texts and images */
         post: operations["revealStory"];
         delete?: never;
         options?: never;
@@ -4868,7 +4868,7 @@ export interface paths {
         put?: never;
         /**
          * Write a story from a prompt, script or screenplay
-         * @description Sets title and scenes with narration and picture prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
+         * @description Sets title and scenes with narration and image prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
          */
         post: operations["generateStoryWithScriptType"];
         delete?: never;
@@ -5273,7 +5273,7 @@ export interface components {
             new_element_order: number;
             /**
              * Format: uuid
-             * @description Scene whose text, voice, captions and pictures are copied; left out, the scene is empty
+             * @description Scene whose text, voice, captions and images are copied; left out, the scene is empty
              */
             duplicate_of?: string;
             /** @description More scenes to copy in the same edit; their copies follow that of `duplicate_of` */
@@ -5282,7 +5282,7 @@ export interface components {
             text?: string;
         };
         /**
-         * @description Whether scenes are shown as still pictures or as moving clips
+         * @description Whether scenes are shown as still images or as moving clips
          * @enum {string}
          */
         AiOutputMode: "IMAGE" | "VIDEO";
@@ -5368,12 +5368,12 @@ export interface components {
             aroll_order: number;
             aroll_type: components["schemas"]["ArollType"];
             status: components["schemas"]["ArollState"];
-            /** @description Why the last picture FAILED; null otherwise */
+            /** @description Why the last image FAILED; null otherwise */
             error_message: string | null;
             aroll_object: components["schemas"]["ArollObject"];
-            /** @description Look of this picture; null for the scene's */
+            /** @description Look of this image; null for the scene's */
             image_style: string | null;
-            /** @description Leonardo style of this picture; null for the story's */
+            /** @description Leonardo style of this image; null for the story's */
             leonardo_style_id: string | null;
             transition_name: components["schemas"]["TransitionName"];
             /** @description Length of the transition over this A-roll's start, ms; 0 for none */
@@ -5389,7 +5389,7 @@ export interface components {
             layout: components["schemas"]["ArollLayout"];
             /** @description Whether the video runs backwards */
             reversed: boolean;
-            /** @description Whether the picture is mirrored left to right */
+            /** @description Whether the image is mirrored left to right */
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
@@ -5406,31 +5406,31 @@ export interface components {
         ArollLayout: "FULL" | "SPLIT_LEFT" | "SPLIT_RIGHT" | "PICTURE_IN_PICTURE";
         /** @description What an A-roll shows and how it was made */
         ArollObject: {
-            /** @description The picture or video; null while there is none */
+            /** @description The image or video; null while there is none */
             media: components["schemas"]["Media"] | null;
-            /** @description In point of the video, ms from its start; null for a picture */
+            /** @description In point of the video, ms from its start; null for an image */
             video_start: number | null;
-            /** @description Out point of the video, ms from its start; null for a picture */
+            /** @description Out point of the video, ms from its start; null for an image */
             video_end: number | null;
             /**
              * Format: uri-reference
              * @description Small still of what is shown
              */
             preview_image: string | null;
-            /** @description Prompt the writer made for the picture */
+            /** @description Prompt the writer made for the image */
             image_generation_prompt: string | null;
             /** @description Prompt written by the user; null without one */
             custom_image_generation_prompt: string | null;
-            /** @description Seed of the picture; the same prompt, look and seed give the same picture */
+            /** @description Seed of the image; the same prompt, look and seed give the same image */
             seed: number | null;
         };
         /**
-         * @description EMPTY has nothing to show, GENERATING waits for a picture or a task, COMPLETED shows its media, FAILED keeps its previous media
+         * @description EMPTY has nothing to show, GENERATING waits for an image or a task, COMPLETED shows its media, FAILED keeps its previous media
          * @enum {string}
          */
         ArollState: "EMPTY" | "GENERATING" | "COMPLETED" | "FAILED";
         /**
-         * @description Whether the A-roll shows a picture or a video
+         * @description Whether the A-roll shows an image or a video
          * @enum {string}
          */
         ArollType: "ImageARoll" | "VideoARoll";
@@ -5594,7 +5594,7 @@ export interface components {
             /** @description Whether the two texts were written by the writer engine */
             gpt_generated: boolean;
         };
-        /** @description A picture or clip that covers the A-rolls for a while */
+        /** @description An image or clip that covers the A-rolls for a while */
         Broll: {
             /**
              * Format: uuid
@@ -5613,31 +5613,13 @@ export interface components {
             /** @description How long it stays, ms */
             duration_ms: number;
         };
-        /** @description How a screenplay becomes scenes */
-        BuildScenesRequest: {
-            /**
-             * @description true: the narrator reads what happens. false: it is seen only
-             * @default true
-             */
-            narrate_action?: boolean;
-        };
-        /** @description The subscription to end */
-        CancelSubscriptionRequest: {
-            /**
-             * Format: uuid
-             * @description The subscription
-             */
-            subscription_id: string;
-            /** @description The user’s reason */
-            reason?: string;
-        };
         /** @description A problem's state that was sent as a file, as its user sees it */
-        Capsule: {
+        BugReport: {
             /**
              * Format: uuid
-             * @description The capsule
+             * @description The bug report
              */
-            capsule_id: string;
+            bug_report_id: string;
             /**
              * Format: uuid
              * @description The report that it belongs to; null without one
@@ -5665,10 +5647,28 @@ export interface components {
              */
             url: string;
         };
-        /** @description Capsules, newest first */
-        CapsuleList: {
-            /** @description The capsules */
-            results: components["schemas"]["Capsule"][];
+        /** @description Bug reports, newest first */
+        BugReportList: {
+            /** @description The bug reports */
+            results: components["schemas"]["BugReport"][];
+        };
+        /** @description How a screenplay becomes scenes */
+        BuildScenesRequest: {
+            /**
+             * @description true: the narrator reads what happens. false: it is seen only
+             * @default true
+             */
+            narrate_action?: boolean;
+        };
+        /** @description The subscription to end */
+        CancelSubscriptionRequest: {
+            /**
+             * Format: uuid
+             * @description The subscription
+             */
+            subscription_id: string;
+            /** @description The user’s reason */
+            reason?: string;
         };
         /**
          * @description A break after a word from a subtitle file. LINE: a line of the caption; CUE: the caption itself, which is then shown and exported as in the file. Left out, captions are split by length, sentences and pauses.
@@ -5775,7 +5775,7 @@ export interface components {
             /** @description What the character is called */
             call_name: string;
             role: components["schemas"]["CharacterRole"];
-            /** @description How the character looks; part of the picture prompts. Empty when unknown */
+            /** @description How the character looks; part of the image prompts. Empty when unknown */
             description: string;
             /** @description The voice that speaks for it; null: the voice of the scene */
             language_and_voice_code: string | null;
@@ -5895,7 +5895,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description How the picture fills its area. COVER crops it, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred picture
+         * @description How the image fills its area. COVER crops it, CONTAIN leaves bars, BLUR_FILL fills the bars with the blurred image
          * @enum {string}
          */
         ContentFit: "COVER" | "CONTAIN" | "BLUR_FILL";
@@ -5961,7 +5961,7 @@ export interface components {
             name: string;
             /** @description One line on what it looks like */
             description?: string;
-            /** @description Words added to every picture prompt */
+            /** @description Words added to every image prompt */
             prompt: string;
             /** @description Look of the built-in illustrator, the `look` of a SYSTEM style */
             look?: string;
@@ -5972,24 +5972,24 @@ export interface components {
             lora_id?: string;
             /** @description Strength of the custom model, 0 to 1 */
             lora_weight?: number;
-            /** @description How closely the reference picture is followed, 0 to 1 */
+            /** @description How closely the reference image is followed, 0 to 1 */
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the user whose style is followed
+             * @description An image of the user whose style is followed
              */
             reference_image_media_id?: string;
         };
-        /** @description A picture, the part to repaint and what to put there */
+        /** @description An image, the part to repaint and what to put there */
         CreateInpaintingRequestRequest: {
             /**
              * Format: uuid
-             * @description The picture
+             * @description The image
              */
             image_media: string;
             /**
              * Format: uuid
-             * @description Picture of the same size, white where it is repainted
+             * @description Image of the same size, white where it is repainted
              */
             mask_media: string;
             /** @description The prompt for the area */
@@ -6081,7 +6081,7 @@ export interface components {
             items: string[];
             /** @description The engines; the first connected one by default */
             engines?: components["schemas"]["ChosenEngineInput"][];
-            /** @description Pictures that use the rewrite from a refusal forecast, by `id` */
+            /** @description Images that use the rewrite from a refusal forecast, by `id` */
             rewrites?: string[];
         };
         /** @description The file that was encoded */
@@ -6154,7 +6154,7 @@ export interface components {
             visual_style?: string;
             /**
              * Format: uuid
-             * @description Image style for all pictures
+             * @description Image style for all images
              */
             image_style_id?: string;
             default_image_model?: components["schemas"]["ImageModel"];
@@ -6201,10 +6201,10 @@ export interface components {
             aroll_id?: string;
             /**
              * Format: uuid
-             * @description Picture or video to work on
+             * @description Image or video to work on
              */
             source_media_id?: string;
-            /** @description Pictures whose look or content is followed */
+            /** @description Images whose look or content is followed */
             reference_media_ids?: string[];
             /**
              * Format: uuid
@@ -6213,7 +6213,7 @@ export interface components {
             driving_media_id?: string;
             /**
              * Format: uuid
-             * @description Picture a clip ends with
+             * @description Image a clip ends with
              */
             end_frame_id?: string;
             /**
@@ -6234,33 +6234,33 @@ export interface components {
              * @default 3
              */
             expression_intensity?: number;
-            /** @description How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper) */
+            /** @description How true an enlarged image or video stays, from 0 (may invent detail) to 100 (only sharper) */
             fidelity?: number;
-            /** @description How much film grain an enlarged picture or video gets, 0 (none) to 100 */
+            /** @description How much film grain an enlarged image or video gets, 0 (none) to 100 */
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
-            /** @description The seed; the same words, style and seed give the same picture. Left out, it is random */
+            /** @description The seed; the same words, style and seed give the same image. Left out, it is random */
             seed?: number;
-            /** @description Style of a picture, of listLeonardoPresets */
+            /** @description Style of an image, of listLeonardoPresets */
             look?: string;
             /**
              * Format: uuid
-             * @description Image style of a new picture, with its look, words, model and reference picture; not together with `look`
+             * @description Image style of a new image, with its look, words, model and reference image; not together with `look`
              */
             image_style_id?: string;
             /**
              * Format: uuid
-             * @description Trained model for a new picture; its trigger is added to the words. Takes precedence over that of an image style
+             * @description Trained model for a new image; its trigger is added to the words. Takes precedence over that of an image style
              */
             lora_id?: string;
             /** @description Strength of the trained model, 0 to 1; default 0.8 */
             lora_weight?: number;
-            /** @description Characters in a new picture; their looks are added to the words */
+            /** @description Characters in a new image; their looks are added to the words */
             character_ids?: string[];
             /**
              * Format: uuid
-             * @description Picture as large as the source, white where it is repainted; for the model that repaints a part
+             * @description Image as large as the source, white where it is repainted; for the model that repaints a part
              */
             mask_media_id?: string;
             /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
@@ -6271,7 +6271,7 @@ export interface components {
             range_end_ms?: number;
             focal_point?: components["schemas"]["FocalPoint"];
             focal_path?: components["schemas"]["FocalPath"];
-            /** @description Size of a new frame, percent of the largest inside the picture (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100 */
+            /** @description Size of a new frame, percent of the largest inside the image (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100 */
             frame_size?: number;
         };
         /** @description The video that gets captions */
@@ -6837,7 +6837,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Which pictures to take out */
+        /** @description Which images to take out */
         DeleteLoraTrainingDataRequest: {
             /** @description Training data of the model; left out: all of it */
             training_data_ids?: string[];
@@ -7019,9 +7019,9 @@ export interface components {
             is_built_in: boolean;
             /** @description Whether it follows portraits of the cast; without it, characters are described by words */
             follows_portraits: boolean;
-            /** @description Maximum portraits for one picture; further characters are described by words. 0 where it follows none */
+            /** @description Maximum portraits for one image; further characters are described by words. 0 where it follows none */
             most_portraits: number;
-            /** @description Whether it follows the style of a picture; without it, the built-in engine does */
+            /** @description Whether it follows the style of an image; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
         /** @description How an engine failed last */
@@ -7109,7 +7109,7 @@ export interface components {
         ExpectedRefusal: {
             /**
              * Format: uuid
-             * @description Scene of the picture; null of a prompt, and where the story is not written yet
+             * @description Scene of the image; null of a prompt, and where the story is not written yet
              */
             scene_id: string | null;
             /** @description Its place, from 1 */
@@ -7121,7 +7121,7 @@ export interface components {
             aroll_id: string | null;
             /** @description The refusing engine */
             engine: string;
-            /** @description Its place: in the picture's prompt, or in the text of the story */
+            /** @description Its place: in the image's prompt, or in the text of the story */
             sentence: string;
             /** @description The broken rule, as readable text */
             reason: string;
@@ -7312,7 +7312,7 @@ export interface components {
             scene_id: string;
             /**
              * Format: uuid
-             * @description A-roll that shows the file; left out, a picture or video becomes a new A-roll and a recording the voice-over
+             * @description A-roll that shows the file; left out, an image or video becomes a new A-roll and a recording the voice-over
              */
             aroll_id?: string;
             /**
@@ -7398,7 +7398,7 @@ export interface components {
             revision: number;
             /** @description The share of each engine */
             engines: components["schemas"]["FilmEngine"][];
-            /** @description Text, music, voices and pictures in playing order */
+            /** @description Text, music, voices and images in playing order */
             receipts: components["schemas"]["FilmReceipt"][];
             /**
              * Format: date-time
@@ -7438,7 +7438,7 @@ export interface components {
          * @enum {string}
          */
         FilmReviewState: "NONE" | "APPROVED" | "REJECTED" | "OBJECTED";
-        /** @description The direction of the picture */
+        /** @description The direction of the image */
         FlipArollHorizontalRequest: {
             /** @description Whether it is mirrored left to right */
             flipped: boolean;
@@ -7454,7 +7454,7 @@ export interface components {
         };
         /** @description The positions of a frame over time: keys in the order of time. Between keys it moves smoothly; two that are at most 60 ms apart are a jump */
         FocalPath: components["schemas"]["FocalKey"][];
-        /** @description The position of a frame in a picture */
+        /** @description The position of a frame in an image */
         FocalPoint: {
             /** @description From the left, as a share of the width */
             x: number;
@@ -7475,7 +7475,7 @@ export interface components {
             story_id?: string;
             /** @description What would be regenerated; left out, the work of `submitStory` */
             redraws?: components["schemas"]["Redraws"];
-            /** @description What one picture would show */
+            /** @description What one image would show */
             prompt?: string;
             /** @description The image model by its name, where it is not the preferred one */
             engine?: string;
@@ -7486,7 +7486,7 @@ export interface components {
             /** @description How clearly the subject stands out, from 0 (not at all, then the middle is returned) to 1 */
             certainty: number;
         };
-        /** @description The position of a picture's subject, by contrast and colour; no recognition */
+        /** @description The position of an image's subject, by contrast and colour; no recognition */
         FoundFocalPoint: {
             /** @description Middle of the subject from the left, as a share of the width */
             x: number;
@@ -7498,9 +7498,9 @@ export interface components {
             left: number;
             /** @description Upper edge of the subject, as a share of the height */
             top: number;
-            /** @description Width of the subject, as a share of the picture's */
+            /** @description Width of the subject, as a share of the image's */
             width: number;
-            /** @description Height of the subject, as a share of the picture's */
+            /** @description Height of the subject, as a share of the image's */
             height: number;
         };
         /** @description The free plan's limits */
@@ -7574,7 +7574,7 @@ export interface components {
              */
             scene_id?: string;
         };
-        /** @description Which pictures to caption */
+        /** @description Which images to caption */
         GenerateLoraCaptionsRequest: {
             /** @description Training data of the model */
             training_data_ids: string[];
@@ -7593,7 +7593,7 @@ export interface components {
             scene_id: string;
             /**
              * Format: uuid
-             * @description A-roll the picture is for
+             * @description A-roll the image is for
              */
             aroll_id?: string;
             /** @description Prompt to improve; left out, one is made from the scene's text */
@@ -7737,7 +7737,7 @@ export interface components {
             charges: number;
             /** @description Credits charged, refunds taken off */
             credits: number;
-            /** @description Stored voices, pictures and clips that engines generated for it, by their receipts */
+            /** @description Stored voices, images and clips that engines generated for it, by their receipts */
             pieces: number;
             /** @description What the engines worked for these, ms */
             work_ms: number;
@@ -7789,7 +7789,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description The part of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of a picture
+         * @description The part of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image
          * @enum {string}
          */
         GenerationPart: "WRITING" | "PICTURE" | "VOICE" | "MOTION";
@@ -7824,7 +7824,7 @@ export interface components {
             most: number;
         };
         /**
-         * @description The server's current work on the story. NONE is nothing, QUEUED waits, WRITING writes the narration, SPLITTING splits it into scenes, TRANSCRIBING transcribes a recording, TRANSLATING changes the language, SPEAKING generates voice-overs, ILLUSTRATING generates pictures, ANIMATING makes clips
+         * @description The server's current work on the story. NONE is nothing, QUEUED waits, WRITING writes the narration, SPLITTING splits it into scenes, TRANSCRIBING transcribes a recording, TRANSLATING changes the language, SPEAKING generates voice-overs, ILLUSTRATING generates images, ANIMATING makes clips
          * @enum {string}
          */
         GenerationStep: "NONE" | "QUEUED" | "WRITING" | "SPLITTING" | "TRANSCRIBING" | "TRANSLATING" | "SPEAKING" | "ILLUSTRATING" | "ANIMATING";
@@ -7895,28 +7895,28 @@ export interface components {
          */
         HandEdit: "TEXT" | "VOICE" | "CAPTIONS" | "VISUALS";
         /**
-         * @description How a still picture moves while it is shown
+         * @description How a still image moves while it is shown
          * @enum {string}
          */
         ImageAnimation: "NONE" | "ZOOM_IN" | "ZOOM_OUT" | "PAN_LEFT" | "PAN_RIGHT" | "PAN_UP" | "PAN_DOWN";
         /** @description The image model: a `leonardo_model_id` of `listLeonardoPresets`, or AUTO for the first of them. The first replaces one that is no longer connected */
         ImageModel: string;
         /**
-         * @description Shape of a generated picture; auto keeps the shape of the input
+         * @description Shape of a generated image; auto keeps the shape of the input
          * @enum {string}
          */
         ImageModelRatio: "auto" | "16:9" | "9:16" | "1:1" | "4:3" | "3:4" | "2:3" | "3:2" | "4:5" | "5:4" | "21:9" | "9:21";
-        /** @description A picture prompt; no picture is generated yet */
+        /** @description An image prompt; no image is generated yet */
         ImagePrompt: {
             /**
              * Format: uuid
              * @description The scene
              */
             scene_id: string;
-            /** @description What the picture shows */
+            /** @description What the image shows */
             prompt: string;
         };
-        /** @description A change to a scene's picture */
+        /** @description A change to a scene's image */
         ImagePromptFromVisualActionRequest: {
             /**
              * Format: uuid
@@ -7930,7 +7930,7 @@ export interface components {
             scene: string;
             action: components["schemas"]["VisualAction"];
         };
-        /** @description A look for generated pictures */
+        /** @description A look for generated images */
         ImageStyle: {
             /**
              * Format: uuid
@@ -7942,7 +7942,7 @@ export interface components {
             name: string;
             /** @description One line on its look; empty when unknown */
             description: string;
-            /** @description Words added to every picture prompt; empty when there are none */
+            /** @description Words added to every image prompt; empty when there are none */
             prompt: string;
             /** @description Look of the built-in illustrator */
             look: string;
@@ -7953,23 +7953,23 @@ export interface components {
             lora_id: string | null;
             /** @description Strength of the custom model, 0 to 1 */
             lora_weight: number;
-            /** @description How closely the reference picture is followed, 0 to 1 */
+            /** @description How closely the reference image is followed, 0 to 1 */
             reference_strength: number;
             /**
              * Format: uri-reference
-             * @description The reference picture; null when none is chosen
+             * @description The reference image; null when none is chosen
              */
             reference_url: string | null;
             /** @description Whether it is out of the lists; stories that use it keep it */
             archived: boolean;
             /**
              * Format: uuid
-             * @description A picture whose style is followed; null when none is chosen
+             * @description An image whose style is followed; null when none is chosen
              */
             reference_image_media_id: string | null;
             /**
              * Format: uri-reference
-             * @description A picture in this style; null while none was generated
+             * @description An image in this style; null while none was generated
              */
             preview_url: string | null;
             /**
@@ -7992,7 +7992,7 @@ export interface components {
         ImageStylePreview: {
             /**
              * Format: uri-reference
-             * @description The picture as a data URL
+             * @description The image as a data URL
              */
             picture_url: string;
             /** @description Width, px */
@@ -8063,7 +8063,7 @@ export interface components {
             /** @description Its paragraphs in order */
             elements: components["schemas"]["ImportedElement"][];
         };
-        /** @description A picture's prompt to improve */
+        /** @description An image's prompt to improve */
         ImprovePromptRequest: {
             /** @description The prompt */
             prompt: string;
@@ -8108,7 +8108,7 @@ export interface components {
         JobSettlement: "RETRY" | "RELEASE" | "ACKNOWLEDGE";
         /** @description BCP 47 tag of the spoken language */
         Language: string;
-        /** @description A picture model */
+        /** @description An image model */
         LeonardoModel: {
             /** @description The model */
             leonardo_model_id: string;
@@ -8118,7 +8118,7 @@ export interface components {
             description: string;
             /** @description Whether it comes with the app and needs no provider */
             is_built_in: boolean;
-            /** @description Whether a reference picture can guide it */
+            /** @description Whether a reference image can guide it */
             supports_style_reference: boolean;
             /** @description Maximum portraits of the cast that it follows at once; 0 where it uses words alone */
             most_portraits: number;
@@ -8136,11 +8136,11 @@ export interface components {
             leonardo_style_id: string;
             /** @description Name to show */
             name: string;
-            /** @description How pictures look */
+            /** @description How images look */
             description: string;
             /**
              * Format: uri-reference
-             * @description URL of a sample picture; null when there is none
+             * @description URL of a sample image; null when there is none
              */
             preview_url: string | null;
             /** @description What the sample shows at its top, in its middle and at its foot; to be shown until it is loaded */
@@ -8165,7 +8165,7 @@ export interface components {
             id: string;
             /** @description Name as in a segment heading */
             name: string;
-            /** @description How it looks; part of the picture prompts. Empty when unknown */
+            /** @description How it looks; part of the image prompts. Empty when unknown */
             description: string;
             /**
              * Format: uuid
@@ -8262,7 +8262,7 @@ export interface components {
             training_data_items: components["schemas"]["LoraTrainingItem"][];
             /**
              * Format: uri-reference
-             * @description A picture it drew; null until it is ready
+             * @description An image it drew; null until it is ready
              */
             preview_url: string | null;
             /** @description The version of its set that it was trained from; null before the first training */
@@ -8280,7 +8280,7 @@ export interface components {
             is_stopping: boolean;
             /** @description The stage of a remote training; null without one */
             stage: components["schemas"]["LoraStage"] | null;
-            /** @description The distance of pictures without the model from the set; null until they are generated */
+            /** @description The distance of images without the model from the set; null until they are generated */
             control_distance: number | null;
             /** @description The samples without the model */
             controls: components["schemas"]["LoraSample"][];
@@ -8312,7 +8312,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The caption of a picture */
+        /** @description The caption of an image */
         LoraCaption: {
             /**
              * Format: uuid
@@ -8333,13 +8333,33 @@ export interface components {
         LoraCheckpoint: {
             /** @description Steps done */
             step: number;
-            /** @description How far its pictures are from the set, in colour and texture; 0 is the same */
+            /** @description How far its images are from the set, in colour and texture; 0 is the same */
             distance: number;
             /** @description Whether it is the one in use */
             is_chosen: boolean;
             /** @description What it drew */
             samples: components["schemas"]["LoraSample"][];
         };
+        /** @description A problem of an image of a set */
+        LoraImageIssue: {
+            kind: components["schemas"]["LoraImageIssueKind"];
+            /** @description The measured value, as readable text */
+            reason: string;
+            /** @description What to do about it */
+            fix: string;
+            /** @description Whether the image cannot be trained with; all others only make the result worse */
+            is_blocking: boolean;
+            /**
+             * Format: uuid
+             * @description The image it is nearly the same as; null for all other kinds
+             */
+            like_training_data_id: string | null;
+        };
+        /**
+         * @description A problem of an image of a set
+         * @enum {string}
+         */
+        LoraImageIssueKind: "UNREADABLE" | "TOO_SMALL" | "SMALL" | "BLURRED" | "UNDER_EXPOSED" | "OVER_EXPOSED" | "NEAR_DUPLICATE" | "TRANSPARENT";
         /** @description Models, newest first */
         LoraList: {
             /** @description Models, newest first */
@@ -8352,27 +8372,7 @@ export interface components {
          * @enum {string}
          */
         LoraModelType: "DRAFT" | "FLUX" | "SDXL";
-        /** @description A problem of a picture of a set */
-        LoraPictureIssue: {
-            kind: components["schemas"]["LoraPictureIssueKind"];
-            /** @description The measured value, as readable text */
-            reason: string;
-            /** @description What to do about it */
-            fix: string;
-            /** @description Whether the picture cannot be trained with; all others only make the result worse */
-            is_blocking: boolean;
-            /**
-             * Format: uuid
-             * @description The picture it is nearly the same as; null for all other kinds
-             */
-            like_training_data_id: string | null;
-        };
-        /**
-         * @description A problem of a picture of a set
-         * @enum {string}
-         */
-        LoraPictureIssueKind: "UNREADABLE" | "TOO_SMALL" | "SMALL" | "BLURRED" | "UNDER_EXPOSED" | "OVER_EXPOSED" | "NEAR_DUPLICATE" | "TRANSPARENT";
-        /** @description A picture that replaces another one, for example cropped or rotated: the caption stays, and it is checked again. The original is restored in the same way. */
+        /** @description An image that replaces another one, for example cropped or rotated: the caption stays, and it is checked again. The original is restored in the same way. */
         LoraReplacement: {
             /**
              * Format: uuid
@@ -8381,11 +8381,11 @@ export interface components {
             training_data_id: string;
             /**
              * Format: uuid
-             * @description The replacement; a picture of the user that is not in the set
+             * @description The replacement; an image of the user that is not in the set
              */
             by_training_data_id: string;
         };
-        /** @description A sample picture that shows what a model has learned */
+        /** @description A sample image that shows what a model has learned */
         LoraSample: {
             /** @description The same for every checkpoint */
             prompt: string;
@@ -8395,12 +8395,12 @@ export interface components {
             weight: number;
             /**
              * Format: uri-reference
-             * @description The picture
+             * @description The image
              */
             url: string;
         };
         /**
-         * @description The stage of a remote training: QUEUED, others come before it; TRAINING; SAMPLES, sample pictures are generated
+         * @description The stage of a remote training: QUEUED, others come before it; TRAINING; SAMPLES, sample images are generated
          * @enum {string}
          */
         LoraStage: "QUEUED" | "TRAINING" | "SAMPLES";
@@ -8414,7 +8414,7 @@ export interface components {
             /** @description Its name */
             label: string;
             base: components["schemas"]["LoraModelType"];
-            /** @description Whether it works here; pictures and captions are sent to others */
+            /** @description Whether it works here; images and captions are sent to others */
             is_built_in: boolean;
             /** @description What it does not learn, as readable text; null when nothing is left out */
             cannot_learn: string | null;
@@ -8423,7 +8423,7 @@ export interface components {
             /** @description What comes on top for a thousand steps; the sum is rounded up to whole credits */
             credits_per_thousand_steps: number;
         };
-        /** @description A picture the model learns from */
+        /** @description An image the model learns from */
         LoraTrainingItem: {
             /**
              * Format: uuid
@@ -8434,7 +8434,7 @@ export interface components {
             file_name: string;
             /**
              * Format: uri-reference
-             * @description A small picture; null while there is none
+             * @description A small image; null while there is none
              */
             thumbnail_url: string | null;
             /** @description What it shows; empty until written or generated */
@@ -8449,8 +8449,8 @@ export interface components {
              * @description The original that can be restored; null where it was never replaced
              */
             original_training_data_id: string | null;
-            /** @description The problems found; empty for a good picture and until it is checked */
-            issues: components["schemas"]["LoraPictureIssue"][];
+            /** @description The problems found; empty for a good image and until it is checked */
+            issues: components["schemas"]["LoraImageIssue"][];
         };
         /**
          * @description What the model learns
@@ -8470,7 +8470,7 @@ export interface components {
             /** @description These; all when left out */
             notification_ids?: string[];
         };
-        /** @description A picture, video or sound */
+        /** @description An image, video or sound */
         Media: {
             /**
              * Format: uuid
@@ -8522,7 +8522,7 @@ export interface components {
             width: number | null;
             /** @description Height, px; null for sound and while unknown */
             height: number | null;
-            /** @description Length, ms; null for pictures and while unknown */
+            /** @description Length, ms; null for images and while unknown */
             duration_ms: number | null;
             /** @description What it was generated from; null for uploads */
             prompt: string | null;
@@ -8536,7 +8536,7 @@ export interface components {
         };
         /** @description What the file is for */
         MediaArgs: {
-            /** @description Size of the file, bytes; the upload URL accepts exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB */
+            /** @description Size of the file, bytes; the upload URL accepts exactly this many. An image can have 25 MB, a recording 200 MB, a video 2 GB */
             size_bytes: number;
             media_type?: components["schemas"]["MediaType"];
             /**
@@ -9167,7 +9167,7 @@ export interface components {
         };
         /** @description A style that may not be stored yet, and the story for its preview */
         PreviewImageStyleRequest: {
-            /** @description Words added to every picture prompt */
+            /** @description Words added to every image prompt */
             prompt: string;
             /** @description Look of the built-in illustrator, the `look` of a SYSTEM style; the first one by default */
             look?: string;
@@ -9182,13 +9182,13 @@ export interface components {
              */
             lora_weight?: number;
             /**
-             * @description How closely the reference picture is followed, 0 to 1
+             * @description How closely the reference image is followed, 0 to 1
              * @default 0.7
              */
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the user whose style is followed
+             * @description An image of the user whose style is followed
              */
             reference_image_media_id?: string;
             /**
@@ -9227,7 +9227,7 @@ export interface components {
             /** @description Which frame of a video, ms; its first one without it */
             at_ms?: number;
         };
-        /** @description Pictures and clips that were made for an A-roll, the newest first */
+        /** @description Images and clips that were made for an A-roll, the newest first */
         PreviousGenerations: {
             /**
              * Format: uuid
@@ -9301,7 +9301,7 @@ export interface components {
             archived_count: number;
             /**
              * Format: uri-reference
-             * @description Small picture of its newest story
+             * @description Small image of its newest story
              */
             thumbnail_url: string | null;
             /**
@@ -9338,16 +9338,16 @@ export interface components {
             aroll_type: components["schemas"]["ArollType"];
             /**
              * Format: uri-reference
-             * @description The picture or video; null for none
+             * @description The image or video; null for none
              */
             media_url: string | null;
             /** @description Width of the source, px */
             width: number | null;
             /** @description Height of the source, px */
             height: number | null;
-            /** @description In point, ms; null for a picture */
+            /** @description In point, ms; null for an image */
             video_start: number | null;
-            /** @description Out point, ms; null for a picture */
+            /** @description Out point, ms; null for an image */
             video_end: number | null;
             transition_name: components["schemas"]["TransitionName"];
             /** @description Length of the transition, ms */
@@ -9363,7 +9363,7 @@ export interface components {
             layout: components["schemas"]["ArollLayout"];
             /** @description Whether the video runs backwards */
             reversed: boolean;
-            /** @description Whether the picture is mirrored */
+            /** @description Whether the image is mirrored */
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
@@ -9378,7 +9378,7 @@ export interface components {
             media_type: components["schemas"]["MediaType"];
             /**
              * Format: uri-reference
-             * @description The picture or video; null for none
+             * @description The image or video; null for none
              */
             media_url: string | null;
             /** @description When it appears, ms from the scene's start */
@@ -9412,9 +9412,9 @@ export interface components {
             duration_in_frames: number;
             /** @description Length of the transition over the scene's head, frames */
             transition_duration_frames: number;
-            /** @description The pictures, one after the other */
+            /** @description The images, one after the other */
             arolls: components["schemas"]["PublicAroll"][];
-            /** @description Pictures shown over the A-rolls */
+            /** @description Images shown over the A-rolls */
             brolls: components["schemas"]["PublicBroll"][];
         };
         /** @description What a visitor sees of a shared story, and nothing else */
@@ -9445,7 +9445,7 @@ export interface components {
             music_url: string | null;
             /** @description Loudness of the music, 0 to 1 */
             music_volume: number;
-            /** @description Logo over the picture; null for none */
+            /** @description Logo over the image; null for none */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
             /** @description The brand's caption template, used instead of the story's own; null without brand settings */
             templated_captions_style: components["schemas"]["TemplatedCaptionsStyle"] | null;
@@ -9534,7 +9534,7 @@ export interface components {
             failed_tasks: number;
             /** @description Exports that failed */
             failed_renders: number;
-            /** @description Pictures that were regenerated */
+            /** @description Images that were regenerated */
             regenerated_images: number;
         };
         /** @description A report of a user */
@@ -9707,7 +9707,7 @@ export interface components {
          */
         RealLock: "EDITED" | "IN_WORK" | "MADE" | "NO_VOICE";
         /**
-         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of a picture
+         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image
          * @enum {string}
          */
         RealPart: "PICTURE" | "VOICE" | "MOTION";
@@ -9791,7 +9791,7 @@ export interface components {
             media_id: string | null;
         };
         /**
-         * @description An input of an asset. PROMPT, CAST and STYLE are the parts of a picture's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are pictures; PORTRAITS are those of the characters in a picture; SOUND drives a lip sync
+         * @description An input of an asset. PROMPT, CAST and STYLE are the parts of an image's words; SHAPE is width and height; MANNER is speed, pitch and emotions of a voice; SOURCE, END, MASK and REFERENCE are images; PORTRAITS are those of the characters in an image; SOUND drives a lip sync
          * @enum {string}
          */
         ReceiptInputName: "PROMPT" | "CAST" | "STYLE" | "LOOK" | "SEED" | "SHAPE" | "MODEL" | "TEXT" | "VOICE" | "MANNER" | "SOURCE" | "END" | "MASK" | "REFERENCE" | "PORTRAITS" | "SOUND";
@@ -9815,7 +9815,7 @@ export interface components {
             end: number;
         };
         /**
-         * @description Pictures that would be regenerated, as `generateWholeLongStoryVideo` does, all or the failed ones
+         * @description Images that would be regenerated, as `generateWholeLongStoryVideo` does, all or the failed ones
          * @enum {string}
          */
         Redraws: "ALL" | "FAILED";
@@ -9840,15 +9840,15 @@ export interface components {
             /** @description Alternative image models for the story */
             other_image_models: components["schemas"]["OtherImageModel"][];
         };
-        /** @description The new picture's settings; omitted ones stay unchanged */
+        /** @description The new image's settings; omitted ones stay unchanged */
         RegenerateImageRequest: {
             /** @description Prompt; left out, the last one is used */
             custom_prompt?: string;
             /** @description The base of `custom_prompt`; if the prompt has changed, nothing is generated or charged */
             base_prompt?: string;
-            /** @description Leonardo style of this picture; null for the story's */
+            /** @description Leonardo style of this image; null for the story's */
             leonardo_style_id?: string | null;
-            /** @description Look of this picture; null for the scene's */
+            /** @description Look of this image; null for the scene's */
             image_style?: string | null;
         };
         /** @description The new speech settings of a scene; omitted ones stay unchanged */
@@ -10197,13 +10197,13 @@ export interface components {
             /** @description The reason, for the audit trail */
             reason: string;
         };
-        /** @description Which capsule, and why */
-        RevealCapsuleRequest: {
+        /** @description Which bug report, and why */
+        RevealBugReportRequest: {
             /**
              * Format: uuid
-             * @description The capsule
+             * @description The bug report
              */
-            capsule_id: string;
+            bug_report_id: string;
             /** @description The reason, for the audit trail */
             reason: string;
         };
@@ -10322,7 +10322,7 @@ export interface components {
             /** @description What it costs at most now, credits; named in `Most-Credits` to go on with that */
             most: number;
         };
-        /** @description A part of the story with one voice-over, its captions and its pictures */
+        /** @description A part of the story with one voice-over, its captions and its images */
         Scene: {
             /**
              * Format: uuid
@@ -10342,7 +10342,7 @@ export interface components {
             /** @description Position in the story, from 0 */
             element_order: number;
             status: components["schemas"]["SceneState"];
-            /** @description Why the voice-over or picture FAILED; null otherwise */
+            /** @description Why the voice-over or image FAILED; null otherwise */
             error_message: string | null;
             /** @description The text; empty for a silent scene */
             text: string;
@@ -10350,14 +10350,14 @@ export interface components {
             captions: components["schemas"]["SceneCaption"][];
             /** @description Whether the user wrote the captions; they then stay until they are resynced */
             are_captions_overridden: boolean;
-            /** @description The pictures, one after the other; together they fill the scene */
+            /** @description The images, one after the other; together they fill the scene */
             arolls: components["schemas"]["Aroll"][];
             /**
              * Format: uuid
              * @description The first A-roll, which represents the scene in lists; null when there is none
              */
             aroll: string | null;
-            /** @description Pictures shown over the A-rolls for a while */
+            /** @description Images shown over the A-rolls for a while */
             brolls: components["schemas"]["Broll"][];
             /** @description The voice-over; null while there is none */
             audio_media: components["schemas"]["Media"] | null;
@@ -10396,9 +10396,9 @@ export interface components {
             pause_at_the_end: number;
             /** @description Whether this scene shows its captions */
             show_captions: boolean;
-            /** @description Look of this scene's pictures; null for the story's */
+            /** @description Look of this scene's images; null for the story's */
             image_style: string | null;
-            /** @description Prompt the newest picture was made from */
+            /** @description Prompt the newest image was made from */
             last_used_image_prompt: string | null;
             /** @description The transcription of the voice-over */
             transcription_text: string | null;
@@ -10517,7 +10517,7 @@ export interface components {
             seq?: number;
         };
         /**
-         * @description PENDING waits for its voice-over and picture, GENERATING is being made, COMPLETED has both, FAILED lacks one of them
+         * @description PENDING waits for its voice-over and image, GENERATING is being made, COMPLETED has both, FAILED lacks one of them
          * @enum {string}
          */
         SceneState: "PENDING" | "GENERATING" | "COMPLETED" | "FAILED";
@@ -10622,12 +10622,12 @@ export interface components {
          */
         ScriptType: "PROMPT" | "SCRIPT" | "SCREENPLAY";
         /** @description The state in which a problem was seen, as a file */
-        SendCapsuleRequest: {
+        SendBugReportRequest: {
             /**
              * Format: binary
              * @description The file (gzip) of at most 12 MB
              */
-            capsule: Blob;
+            bundle: Blob;
             /** @description Version of the app that made it */
             app_version: string;
             /** @description The user's note */
@@ -10661,11 +10661,11 @@ export interface components {
         SetArollMediaRequest: {
             /**
              * Format: uuid
-             * @description A picture or video of the user
+             * @description An image or video of the user
              */
             media: string;
         };
-        /** @description A small picture of a video */
+        /** @description A small image of a video */
         SetMediaThumbnailRequest: {
             /**
              * Format: binary
@@ -10811,13 +10811,13 @@ export interface components {
             initial_prompt?: string;
             scene_size?: components["schemas"]["SceneSize"];
         };
-        /** @description A capsule as staff see it before they open it with a reason */
-        StaffCapsule: {
+        /** @description A bug report as staff see it before they open it with a reason */
+        StaffBugReport: {
             /**
              * Format: uuid
-             * @description The capsule
+             * @description The bug report
              */
-            capsule_id: string;
+            bug_report_id: string;
             /**
              * Format: uuid
              * @description The report that it belongs to; null without one
@@ -10841,10 +10841,10 @@ export interface components {
             created_at: string;
             owner: components["schemas"]["DebugOwner"];
         };
-        /** @description Capsules, newest first */
-        StaffCapsuleList: {
-            /** @description The capsules, up to 200 */
-            results: components["schemas"]["StaffCapsule"][];
+        /** @description Bug reports, newest first */
+        StaffBugReportList: {
+            /** @description The bug reports, up to 200 */
+            results: components["schemas"]["StaffBugReport"][];
         };
         /**
          * @description Which list of the staff pages
@@ -11084,7 +11084,7 @@ export interface components {
          */
         StaleLock: "EDITED" | "NO_VOICE" | "IN_WORK";
         /**
-         * @description The outdated part. CAPTIONS and LENGTH come with the voice-over; MOTION is the clip of a picture
+         * @description The outdated part. CAPTIONS and LENGTH come with the voice-over; MOTION is the clip of an image
          * @enum {string}
          */
         StalePart: "VOICE" | "CAPTIONS" | "LENGTH" | "PICTURE" | "MOTION" | "LIP_SYNC";
@@ -11182,9 +11182,9 @@ export interface components {
              */
             licence_url: string | null;
         };
-        /** @description A picture or clip of the stock library */
+        /** @description An image or clip of the stock library */
         StockItem: {
-            /** @description The item; always the same for the same picture */
+            /** @description The item; always the same for the same image */
             id: string;
             stock_type: components["schemas"]["StockType"];
             /** @description What it shows */
@@ -11200,7 +11200,7 @@ export interface components {
             width: number;
             /** @description Height of the whole, px */
             height: number;
-            /** @description Length, ms; null for a picture */
+            /** @description Length, ms; null for an image */
             duration_ms: number | null;
             /** @description Its library, for example Built-in draft library */
             source_label: string;
@@ -11294,9 +11294,9 @@ export interface components {
              * @description When the public preview link ends by itself; null when it does not
              */
             public_preview_expires_at: string | null;
-            /** @description Id of the look that new pictures get; null for the first look */
+            /** @description Id of the look that new images get; null for the first look */
             visual_style: string | null;
-            /** @description Seed all new pictures start from; null gives every picture its own */
+            /** @description Seed all new images start from; null gives every image its own */
             image_seed: number | null;
             default_image_model: components["schemas"]["ImageModel"];
             /** @description Voice that new scenes speak with; null for the one that the story has spoken with before, else the language's first voice */
@@ -11311,14 +11311,14 @@ export interface components {
             leonardo_style_id: string | null;
             /**
              * Format: uuid
-             * @description Media whose style new pictures follow
+             * @description Media whose style new images follow
              */
             leonardo_style_reference_image_id: string | null;
             /** @description How closely the reference is followed, 0 to 1 */
             leonardo_style_reference_strength: number | null;
             /**
              * Format: uuid
-             * @description Image style that new pictures get
+             * @description Image style that new images get
              */
             image_style_id: string | null;
             ai_output_mode: components["schemas"]["AiOutputMode"];
@@ -11332,7 +11332,7 @@ export interface components {
             kept_length_in_frames: number | null;
             /**
              * Format: uri-reference
-             * @description Small picture of the first scene that has one
+             * @description Small image of the first scene that has one
              */
             thumbnail_url: string | null;
             /**
@@ -11518,7 +11518,7 @@ export interface components {
             step: components["schemas"]["GenerationStep"];
             /** @description How many scenes are to be made; 0 until the text is split */
             scenes_total: number;
-            /** @description How many scenes have their voice-over and picture */
+            /** @description How many scenes have their voice-over and image */
             scenes_completed: number;
             /** @description How far the whole generation is, percent, 0 to 100 */
             progress: number;
@@ -11581,16 +11581,16 @@ export interface components {
             project_id: string | null;
             /**
              * Format: uri-reference
-             * @description Small picture of the first scene that has one
+             * @description Small image of the first scene that has one
              */
             thumbnail_url: string | null;
-            /** @description Small pictures of up to six scenes, shown while the pointer rests on the card */
+            /** @description Small images of up to six scenes, shown while the pointer rests on the card */
             preview_images: string[];
             /** @description Length of the whole story, frames at 30 fps */
             duration_in_frames: number;
             /** @description How many scenes the story has */
             scenes_total: number;
-            /** @description How many of them have their voice-over and picture */
+            /** @description How many of them have their voice-over and image */
             scenes_completed: number;
             /** @description Key of the public preview link; null while there is none */
             public_preview_id: string | null;
@@ -11662,7 +11662,7 @@ export interface components {
             duration_in_frames: number;
             /**
              * Format: uri-reference
-             * @description Small picture of its first scene
+             * @description Small image of its first scene
              */
             thumbnail_url: string | null;
             /**
@@ -11715,9 +11715,9 @@ export interface components {
             trigger_word: string;
             /** @description Training steps */
             steps: number;
-            /** @description All media it learns from; at least 4 pictures */
+            /** @description All media it learns from; at least 4 images */
             training_data: string[];
-            /** @description Whether the people in the pictures consent to a model of them; needed for a CHARACTER */
+            /** @description Whether the people in the images consent to a model of them; needed for a CHARACTER */
             consent?: boolean;
         };
         /** @description A subscription */
@@ -11946,10 +11946,10 @@ export interface components {
             engine?: string;
             /**
              * Format: uuid
-             * @description Picture or video that is worked on
+             * @description Image or video that is worked on
              */
             source_media_id?: string;
-            /** @description Pictures whose look or content is followed */
+            /** @description Images whose look or content is followed */
             reference_media_ids?: string[];
             /**
              * Format: uuid
@@ -11958,12 +11958,12 @@ export interface components {
             driving_media_id?: string;
             /**
              * Format: uuid
-             * @description Picture a clip ends with
+             * @description Image a clip ends with
              */
             end_frame_id?: string;
             /**
              * Format: uuid
-             * @description White where a picture is repainted
+             * @description White where an image is repainted
              */
             mask_media_id?: string;
             /** @description Length of a clip or of composed music, seconds */
@@ -11976,29 +11976,29 @@ export interface components {
             body_control?: boolean;
             /** @description How lively a lip sync's face is, 1 to 5 */
             expression_intensity?: number;
-            /** @description How true an enlarged picture or video stays, from 0 (may invent detail) to 100 (only sharper) */
+            /** @description How true an enlarged image or video stays, from 0 (may invent detail) to 100 (only sharper) */
             fidelity?: number;
-            /** @description How much film grain an enlarged picture or video gets, 0 (none) to 100 */
+            /** @description How much film grain an enlarged image or video gets, 0 (none) to 100 */
             grain?: number;
             /** @description Whether what has the colour of skin is enlarged without any added detail */
             keep_skin?: boolean;
-            /** @description The seed; the same words, style and seed give the same picture */
+            /** @description The seed; the same words, style and seed give the same image */
             seed?: number;
-            /** @description Style of a picture, of listLeonardoPresets */
+            /** @description Style of an image, of listLeonardoPresets */
             look?: string;
             /**
              * Format: uuid
-             * @description Image style of a new picture
+             * @description Image style of a new image
              */
             image_style_id?: string;
             /**
              * Format: uuid
-             * @description Trained model for a new picture
+             * @description Trained model for a new image
              */
             lora_id?: string;
             /** @description Strength of the trained model */
             lora_weight?: number;
-            /** @description Characters in a new picture */
+            /** @description Characters in a new image */
             character_ids?: string[];
             /** @description How far a video is changed, from 1 (hardly) to 100; 100 without it */
             strength?: number;
@@ -12008,7 +12008,7 @@ export interface components {
             range_end_ms?: number;
             focal_point?: components["schemas"]["FocalPoint"];
             focal_path?: components["schemas"]["FocalPath"];
-            /** @description Size of a new frame, percent of the largest in the picture or of the smallest around it */
+            /** @description Size of a new frame, percent of the largest in the image or of the smallest around it */
             frame_size?: number;
         };
         /**
@@ -12420,7 +12420,7 @@ export interface components {
              */
             is_update_for_all_scenes?: boolean;
         };
-        /** @description What a picture shall show */
+        /** @description What an image shall show */
         UpdateImagePromptRequest: {
             /**
              * Format: uuid
@@ -12434,7 +12434,7 @@ export interface components {
             scene_id: string;
             /**
              * Format: uuid
-             * @description Its A-roll; null or left out, the picture that the scene will get
+             * @description Its A-roll; null or left out, the image that the scene will get
              */
             aroll_id?: string | null;
             /** @description What it shall show */
@@ -12450,7 +12450,7 @@ export interface components {
             description?: string;
             /** @description The base of `description`; if it has changed, nothing is changed */
             base_description?: string;
-            /** @description Words added to every picture prompt */
+            /** @description Words added to every image prompt */
             prompt?: string;
             /** @description The base of `prompt`; if it has changed, nothing is changed */
             base_prompt?: string;
@@ -12463,11 +12463,11 @@ export interface components {
             lora_id?: string | null;
             /** @description Strength of the custom model, 0 to 1 */
             lora_weight?: number;
-            /** @description How closely the reference picture is followed, 0 to 1 */
+            /** @description How closely the reference image is followed, 0 to 1 */
             reference_strength?: number;
             /**
              * Format: uuid
-             * @description A picture of the user whose style is followed; null: none
+             * @description An image of the user whose style is followed; null: none
              */
             reference_image_media_id?: string | null;
             /** @description Whether it is out of the lists; it still counts for the plan */
@@ -12506,13 +12506,13 @@ export interface components {
             lora_scale?: number;
             /** @description Training steps */
             steps?: number;
-            /** @description All media it learns from; pictures of the user */
+            /** @description All media it learns from; images of the user */
             training_data?: string[];
             /** @description Media that join what it learns from, whatever else joined or left meanwhile */
             added?: string[];
             /** @description Captions to set */
             captions?: components["schemas"]["LoraCaption"][];
-            /** @description Pictures that others take the place of */
+            /** @description Images that others take the place of */
             replaced?: components["schemas"]["LoraReplacement"][];
         };
         /** @description The corrected words */
@@ -12614,7 +12614,7 @@ export interface components {
             play_full_video?: boolean;
             /** @description Whether the captions come from the sound of the scene's own video */
             is_gen_captions_from_video_audio?: boolean;
-            /** @description Look of this scene's pictures; null for the story's */
+            /** @description Look of this scene's images; null for the story's */
             image_style?: string | null;
             /**
              * @description Speak the scene now; false only saves and marks the voice-over stale
@@ -12706,7 +12706,7 @@ export interface components {
             scene_pace?: components["schemas"]["ScenePace"];
             /** @description Id of a look; null for the first one */
             visual_style?: string | null;
-            /** @description Seed all new pictures start from; null gives every picture its own */
+            /** @description Seed all new images start from; null gives every image its own */
             image_seed?: number | null;
             default_image_model?: components["schemas"]["ImageModel"];
             /** @description Voice of new scenes; null for what the story has spoken with before, else the language's first voice */
@@ -12717,14 +12717,14 @@ export interface components {
             leonardo_style_id?: string | null;
             /**
              * Format: uuid
-             * @description Media whose style new pictures follow; null for none
+             * @description Media whose style new images follow; null for none
              */
             leonardo_style_reference_image_id?: string | null;
             /** @description How closely the reference is followed, 0 to 1 */
             leonardo_style_reference_strength?: number | null;
             /**
              * Format: uuid
-             * @description Image style for all pictures; null for none
+             * @description Image style for all images; null for none
              */
             image_style_id?: string | null;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
@@ -13173,7 +13173,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description How the picture should differ from the last one
+         * @description How the image should differ from the last one
          * @enum {string}
          */
         VisualAction: "CLOSER" | "WIDER" | "OTHER_ANGLE" | "OTHER_TIME_OF_DAY" | "MORE_DETAIL" | "SIMPLER" | "MORE_DRAMATIC";
@@ -13394,10 +13394,10 @@ export interface components {
          */
         ArollIdQuery: string;
         /**
-         * @description The capsule
+         * @description The bug report
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2fca01
          */
-        CapsuleIdPath: string;
+        BugReportIdPath: string;
         /**
          * @description The character of the story
          * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
@@ -13556,10 +13556,10 @@ export type BrandChangedEvent = components['schemas']['BrandChangedEvent'];
 export type BrandOverlay = components['schemas']['BrandOverlay'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type Broll = components['schemas']['Broll'];
+export type BugReport = components['schemas']['BugReport'];
+export type BugReportList = components['schemas']['BugReportList'];
 export type BuildScenesRequest = components['schemas']['BuildScenesRequest'];
 export type CancelSubscriptionRequest = components['schemas']['CancelSubscriptionRequest'];
-export type Capsule = components['schemas']['Capsule'];
-export type CapsuleList = components['schemas']['CapsuleList'];
 export type CaptionBreak = components['schemas']['CaptionBreak'];
 export type CaptionCue = components['schemas']['CaptionCue'];
 export type CaptionLengthOption = components['schemas']['CaptionLengthOption'];
@@ -13764,10 +13764,10 @@ export type Lora = components['schemas']['Lora'];
 export type LoraCaption = components['schemas']['LoraCaption'];
 export type LoraCaptionSource = components['schemas']['LoraCaptionSource'];
 export type LoraCheckpoint = components['schemas']['LoraCheckpoint'];
+export type LoraImageIssue = components['schemas']['LoraImageIssue'];
+export type LoraImageIssueKind = components['schemas']['LoraImageIssueKind'];
 export type LoraList = components['schemas']['LoraList'];
 export type LoraModelType = components['schemas']['LoraModelType'];
-export type LoraPictureIssue = components['schemas']['LoraPictureIssue'];
-export type LoraPictureIssueKind = components['schemas']['LoraPictureIssueKind'];
 export type LoraReplacement = components['schemas']['LoraReplacement'];
 export type LoraSample = components['schemas']['LoraSample'];
 export type LoraStage = components['schemas']['LoraStage'];
@@ -13897,7 +13897,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type ResumeSubscriptionRequest = components['schemas']['ResumeSubscriptionRequest'];
 export type ResyncSceneCaptionsRequest = components['schemas']['ResyncSceneCaptionsRequest'];
 export type RevealAddressRequest = components['schemas']['RevealAddressRequest'];
-export type RevealCapsuleRequest = components['schemas']['RevealCapsuleRequest'];
+export type RevealBugReportRequest = components['schemas']['RevealBugReportRequest'];
 export type RevealStoryRequest = components['schemas']['RevealStoryRequest'];
 export type RevealedAddress = components['schemas']['RevealedAddress'];
 export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
@@ -13925,7 +13925,7 @@ export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
 export type ScreenplaySegmentList = components['schemas']['ScreenplaySegmentList'];
 export type ScreenplayText = components['schemas']['ScreenplayText'];
 export type ScriptType = components['schemas']['ScriptType'];
-export type SendCapsuleRequest = components['schemas']['SendCapsuleRequest'];
+export type SendBugReportRequest = components['schemas']['SendBugReportRequest'];
 export type Session = components['schemas']['Session'];
 export type SetArollMediaRequest = components['schemas']['SetArollMediaRequest'];
 export type SetMediaThumbnailRequest = components['schemas']['SetMediaThumbnailRequest'];
@@ -13939,8 +13939,8 @@ export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
-export type StaffCapsule = components['schemas']['StaffCapsule'];
-export type StaffCapsuleList = components['schemas']['StaffCapsuleList'];
+export type StaffBugReport = components['schemas']['StaffBugReport'];
+export type StaffBugReportList = components['schemas']['StaffBugReportList'];
 export type StaffGrid = components['schemas']['StaffGrid'];
 export type StaffMatch = components['schemas']['StaffMatch'];
 export type StaffMatchKind = components['schemas']['StaffMatchKind'];
@@ -14105,7 +14105,7 @@ export type ResponseUpgradeRequired = components['responses']['UpgradeRequired']
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterArollIdPath = components['parameters']['ArollIdPath'];
 export type ParameterArollIdQuery = components['parameters']['ArollIdQuery'];
-export type ParameterCapsuleIdPath = components['parameters']['CapsuleIdPath'];
+export type ParameterBugReportIdPath = components['parameters']['BugReportIdPath'];
 export type ParameterCharacterIdCamelPath = components['parameters']['CharacterIdCamelPath'];
 export type ParameterCharacterIdPath = components['parameters']['CharacterIdPath'];
 export type ParameterElementIdPath = components['parameters']['ElementIdPath'];
@@ -14764,7 +14764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with the picture */
+            /** @description The profile with the image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15488,7 +15488,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
-            /** @description The plan's pictures are used up */
+            /** @description The plan's images are used up */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15883,7 +15883,7 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    listCapsules: {
+    listBugReports: {
         parameters: {
             query?: never;
             header?: never;
@@ -15892,13 +15892,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The capsules */
+            /** @description The bug reports */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CapsuleList"];
+                    "application/json": components["schemas"]["BugReportList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15907,7 +15907,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    sendCapsule: {
+    sendBugReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -15916,7 +15916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SendCapsuleRequest"];
+                "multipart/form-data": components["schemas"]["SendBugReportRequest"];
             };
         };
         responses: {
@@ -15926,7 +15926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Capsule"];
+                    "application/json": components["schemas"]["BugReport"];
                 };
             };
             /** @description The input is refused */
@@ -15950,16 +15950,16 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    deleteCapsule: {
+    deleteBugReport: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description The capsule
+                 * @description The bug report
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2fca01
                  */
-                capsule_id: components["parameters"]["CapsuleIdPath"];
+                bug_report_id: components["parameters"]["BugReportIdPath"];
             };
             cookie?: never;
         };
@@ -18200,7 +18200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model with the remaining pictures */
+            /** @description The model with the remaining images */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18533,7 +18533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The picture
+                 * @description The image
                  * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e31
                  */
                 media_id: string;
@@ -18551,7 +18551,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundFocalPoint"];
                 };
             };
-            /** @description The media is no picture that can be read */
+            /** @description The media is no image that can be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18618,7 +18618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video with its small picture */
+            /** @description The video with its small image */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23816,12 +23816,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Model for the requested pictures and portraits, as set in a story; the first one by default
+                 * @description Model for the requested images and portraits, as set in a story; the first one by default
                  * @example AUTO
                  */
                 image_model?: components["schemas"]["ImageModel"];
                 /**
-                 * @description Image style of these pictures; its trained model or reference picture may be for the built-in engine alone
+                 * @description Image style of these images; its trained model or reference image may be for the built-in engine alone
                  * @example 7b0d8a52-6a4e-4c3a-9a55-0c5cbb0e6f11
                  */
                 image_style_id?: string;
@@ -24799,7 +24799,7 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    listStaffCapsules: {
+    listStaffBugReports: {
         parameters: {
             query?: {
                 /**
@@ -24814,13 +24814,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The capsules */
+            /** @description The bug reports */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffCapsuleList"];
+                    "application/json": components["schemas"]["StaffBugReportList"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -25162,7 +25162,7 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    revealCapsule: {
+    revealBugReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -25171,17 +25171,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevealCapsuleRequest"];
+                "application/json": components["schemas"]["RevealBugReportRequest"];
             };
         };
         responses: {
-            /** @description The capsule */
+            /** @description The bug report */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Capsule"];
+                    "application/json": components["schemas"]["BugReport"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -25360,7 +25360,7 @@ export interface operations {
                 to?: string;
                 /**
                  * @description Only rows whose reason begins with these 300 characters, or is this; empty: those without one
-                 * @example The picture could not be read
+                 * @example The image could not be read
                  */
                 reason?: string;
                 /**
@@ -26531,7 +26531,7 @@ export type ListMediaParams = NonNullable<operations['listMedia']['parameters'][
 export type ListMissedEventsParams = NonNullable<operations['listMissedEvents']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
 export type ListProjectsParams = NonNullable<operations['listProjects']['parameters']['query']>
-export type ListStaffCapsulesParams = NonNullable<operations['listStaffCapsules']['parameters']['query']>
+export type ListStaffBugReportsParams = NonNullable<operations['listStaffBugReports']['parameters']['query']>
 export type ListStaffReportsParams = NonNullable<operations['listStaffReports']['parameters']['query']>
 export type ListStaffRowsParams = NonNullable<operations['listStaffRows']['parameters']['query']>
 export type ListStaffViewsParams = NonNullable<operations['listStaffViews']['parameters']['query']>

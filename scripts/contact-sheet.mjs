@@ -8,7 +8,7 @@ import { makeNodeCanvas } from '../engines/draft/illustrator/canvas-node.ts'
 import { paint } from '../engines/draft/illustrator/illustrator.ts'
 import { LOOKS } from '../engines/draft/illustrator/looks/looks.ts'
 import { SHEET_LOOKS, SHEET_PROMPTS } from '../engines/draft/illustrator/sheet-prompts.ts'
-import { differenceHash, hashDistance } from '../engines/draft/illustrator/picture-hash.ts'
+import { differenceHash, hashDistance } from '../engines/draft/illustrator/image-hash.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

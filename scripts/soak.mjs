@@ -13,7 +13,7 @@ const PORT = Number(process.env['PORT'] ?? 4495)
  * that is taken, as far as there are paths, and is given up when it is not used.
  */
 const HEAP_LIMIT = 2
-/** What it holds outside of the heap (buffers, databases, pictures) may grow by this much, MB per hour. */
+/** What it holds outside of the heap (buffers, databases, images) may grow by this much, MB per hour. */
 const OUTSIDE_LIMIT = 2
 /** Until sockets that are kept open for the next call are closed by both sides, and processes of engines and exports have ended, ms. */
 const QUIET = 75_000

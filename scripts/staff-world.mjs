@@ -28,7 +28,7 @@ await runScript(async () => {
   // Makes the schema, too.
   const account = [inRoot('dist/server/user.mjs'), STAFF.email, '--staff', '--password', STAFF.password]
   execFileSync(projectNode(), account, { env: toolEnv({}) })
-  const { seedStaffWorld } = await import('./lib/seed-staff-world.mjs')
+  const { seedStaffDemo: seedStaffWorld } = await import('./lib/seed-staff-world.mjs')
   const begun = performance.now()
   const { db, close } = await openDatabase()
   const films = Array.from({ length: Math.min(FILMS, Math.floor(events / 50)) }, () => randomUUID())

@@ -9,7 +9,7 @@ import { deliverDemoEvent } from './modules/billing/demo/demo-events.ts'
 import { renewDemoSubscription } from './modules/billing/demo/demo-subscription.ts'
 import { syncPurchaseLater, syncSubscriptionLater } from './modules/billing/sync-events.ts'
 import { deleteFile } from './platform/files/delete-file.ts'
-import { checkLoraPictures } from './modules/tools/lora/pictures.ts'
+import { checkLoraImages } from './modules/tools/lora/images.ts'
 import { trainLora } from './modules/tools/lora/train-lora.ts'
 import { drawLookSamples } from '#server/modules/media/library/look-samples.ts'
 import { makeStory } from './modules/generation/make-story.ts'
@@ -45,7 +45,7 @@ export const jobHandlers: JobHandlers = {
   'translate-story': translateStory,
   'listen-to-story': transcribeStory,
   'caption-video': captionVideo,
-  'check-lora-pictures': checkLoraPictures,
+  'check-lora-pictures': checkLoraImages,
   'train-lora': trainLora,
   'watch-render': watchRender,
   'forget-file': deleteFile,

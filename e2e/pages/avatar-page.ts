@@ -16,7 +16,7 @@ export function avatarPage(page: Page) {
     /** @param field accessible name of the file field */
     give: (field: 'Portrait' | 'Recording', file: UploadedFile) =>
       page.locator(`input[type=file][aria-label="${field}"]`).setInputFiles(file),
-    /** A picture of somebody, as wide as it is said. */
+    /** An image of somebody, as wide as it is said. */
     photo: async (name: string, width: number): Promise<UploadedFile> => ({
       name,
       mimeType: 'image/png',

@@ -37,7 +37,7 @@ export function brandPage(page: Page) {
       await expect(preview(ratio)).toHaveAttribute('data-frame-ready', 'true', { timeout: 30_000 })
       return preview(ratio).evaluate((element) => {
         const canvas = element as HTMLCanvasElement
-        return { frame: Number(canvas.dataset['frame']), picture: canvas.toDataURL() }
+        return { frame: Number(canvas.dataset['frame']), image: canvas.toDataURL() }
       })
     },
   }

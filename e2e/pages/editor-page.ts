@@ -33,7 +33,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
     waitUntilOpen: async (storyId: string) => {
       await page.waitForURL(`**/story/${storyId}*`, { timeout: loadMs })
       await expect(canvas).toBeVisible({ timeout: loadMs })
-      // What stands around the player comes after its first picture; on a narrow screen it is one pane of several.
+      // What stands around the player comes after its first image; on a narrow screen it is one pane of several.
       await expect(page.getByLabel('Inspector', { exact: true })).toBeAttached()
       await isMade()
       // Where movements are welcome it plays at once.
@@ -77,13 +77,13 @@ export function editorPage(page: Page, loadMs = LOADING) {
       for (let at = 0; at < frames % FPS; at++) await page.getByRole('button', { name: 'Forward one frame' }).click()
       await expect.poll(currentFrame).toBe(target)
     },
-    /** What the player shows, as soon as it is the frame of the playhead with every picture in it, at its full size. */
+    /** What the player shows, as soon as it is the frame of the playhead with every image in it, at its full size. */
     shownFrame: async () => {
       const frame = await currentFrame()
       const exact = page.locator(`canvas[data-film-frame="${frame}"][data-film-sharp="true"]`)
       await expect(exact).toBeVisible()
-      const picture = await exact.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
-      return { frame, picture }
+      const image = await exact.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+      return { frame, image }
     },
     /** Exports and resolves with the file that the browser saves. @param withinMs that long it may take, ms */
     export: async (withinMs = 180_000) => {

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** How a file reaches the page: let go over it, or from the clipboard. */
 type Way = 'drop' | 'paste'
 
-/** A picture of one colour, drawn by the browser, dropped or pasted onto the page. */
-export function givePicture(page: Page, way: Way, colour: string): Promise<void> {
+/** An image of one colour, drawn by the browser, dropped or pasted onto the page. */
+export function giveImage(page: Page, way: Way, colour: string): Promise<void> {
   return page.evaluate(
     async ({ by, fill }) => {
       const canvas = new OffscreenCanvas(640, 640)
@@ -49,8 +49,8 @@ export function middleColour(page: Page): Promise<number[]> {
   })
 }
 
-/** A wide picture of even grey with a red disc far on the left. */
-export async function offCentrePicture(page: Page): Promise<Buffer> {
+/** A wide image of even grey with a red disc far on the left. */
+export async function offCentreImage(page: Page): Promise<Buffer> {
   const letters = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 360)
     const context = canvas.getContext('2d')

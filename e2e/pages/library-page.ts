@@ -6,7 +6,7 @@ export function libraryPage(page: Page) {
   return {
     card,
     /** What a card shows of its story. */
-    picture: (title: string) =>
+    image: (title: string) =>
       page
         .getByRole('article')
         .filter({ has: card(title) })

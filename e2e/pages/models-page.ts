@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Pictures in one look: greens, many round shapes. */
-export async function greenPictures(page: Page, count: number) {
-  const pictures = await page.evaluate((many) => {
+/** Images in one look: greens, many round shapes. */
+export async function greenImages(page: Page, count: number) {
+  const images = await page.evaluate((many) => {
     const drawn: string[] = []
     for (let at = 0; at < many; at++) {
       const canvas = document.createElement('canvas')
@@ -21,15 +21,15 @@ export async function greenPictures(page: Page, count: number) {
     }
     return drawn
   }, count)
-  return pictures.map((base64, at) => ({
+  return images.map((base64, at) => ({
     name: `leaf-${at + 1}.png`,
     mimeType: 'image/png',
     buffer: Buffer.from(base64, 'base64'),
   }))
 }
 
-/** What is wrong with each, and the picture: drawn from a right one, which the twin looks like. */
-export async function faultyPictures(page: Page, right: Buffer) {
+/** What is wrong with each, and the image: drawn from a right one, which the twin looks like. */
+export async function faultyImages(page: Page, right: Buffer) {
   const drawn = await page.evaluate(async (base64) => {
     const image = new Image()
     image.src = `data:image/png;base64,${base64}`
@@ -76,7 +76,7 @@ export async function faultyPictures(page: Page, right: Buffer) {
   })
 }
 
-/** A zip whose one picture says that it unpacks to four gigabytes. */
+/** A zip whose one image says that it unpacks to four gigabytes. */
 export function zipBomb(): Buffer {
   const name = Buffer.from('a.png')
   const head = Buffer.alloc(30)
@@ -99,7 +99,7 @@ export function zipBomb(): Buffer {
 export function modelsPage(page: Page) {
   return {
     files: page.getByLabel('Images or a zip'),
-    pictures: page.getByRole('list', { name: 'Training images' }).getByRole('listitem'),
+    images: page.getByRole('list', { name: 'Training images' }).getByRole('listitem'),
     open: async () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Models' }).click()
       await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible()
@@ -110,7 +110,7 @@ export function modelsPage(page: Page) {
       await page.getByRole('button', { name: `Create: ${what}` }).click()
       await expect(page.getByRole('heading', { name: 'Images (0)' })).toBeVisible()
     },
-    /** Resolves when every picture was looked at. */
+    /** Resolves when every image was looked at. */
     checked: async (count: number) => {
       await expect(page.getByRole('heading', { name: `Images (${count})` })).toBeVisible({ timeout: 60_000 })
       await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 })

@@ -45,12 +45,12 @@ export function panelsPage(page: Page) {
     /** Whole percent from the bottom. */
     dragCaptions: async (upBy: number) => {
       const box = await position.boundingBox()
-      const picture = await page.locator('[data-part="over-picture"]').boundingBox()
-      if (!box || !picture) throw new Error('There is no line to drag')
+      const image = await page.locator('[data-part="over-picture"]').boundingBox()
+      if (!box || !image) throw new Error('There is no line to drag')
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       await page.mouse.move(x, y)
       await page.mouse.down()
-      await page.mouse.move(x, y - (picture.height * upBy) / 100, { steps: 4 })
+      await page.mouse.move(x, y - (image.height * upBy) / 100, { steps: 4 })
       await page.mouse.up()
     },
   }

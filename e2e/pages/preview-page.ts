@@ -9,7 +9,7 @@ export function previewPage(page: Page) {
     play: page.getByRole('button', { name: 'Play video' }),
     pause: page.getByRole('button', { name: 'Pause video' }),
     captions: page.getByRole('button', { name: 'Captions' }),
-    /** The words on the picture. */
+    /** The words on the image. */
     caption: page.locator('[data-part="caption"]'),
     poster: page.getByRole('img', { name: /^Film: / }).locator('img'),
     canvas,

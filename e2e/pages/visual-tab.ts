@@ -4,7 +4,7 @@ import { editorPage } from './editor-page.ts'
 /** Generated work takes its time on a busy machine. */
 const MAKING = 60_000
 
-/** What the inspector says about a scene's pictures and videos. */
+/** What the inspector says about a scene's images and videos. */
 export function visualTab(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const parts = inspector.getByRole('button', { name: /^A-roll \d+,/ })
@@ -61,7 +61,7 @@ export function visualTab(page: Page) {
         timeout: MAKING,
       })
     },
-    /** Draws one stroke over the middle of the picture and says what comes there. */
+    /** Draws one stroke over the middle of the image and says what comes there. */
     repaint: async (prompt: string) => {
       await openTool('Inpaint')
       const surface = dialog.getByRole('button', { name: /^Image to mark/ })

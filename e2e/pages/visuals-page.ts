@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where the pictures of a story are chosen, scene by scene. */
+/** Where the images of a story are chosen, scene by scene. */
 export function visualsPage(page: Page) {
   const foot = page.locator('footer')
   return {

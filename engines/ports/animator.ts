@@ -7,15 +7,15 @@ export interface EncodedClip extends Made {
   width: number
   height: number
   durationMs: number
-  /** Its first picture. */
+  /** Its first image. */
   still: EncodedImage
 }
 
 export interface AnimateRequest {
   /** PNG or JPEG. */
-  picture: Uint8Array
+  image: Uint8Array
   /** What the clip ends with. */
-  endPicture?: Uint8Array
+  endImage?: Uint8Array
   /** Where the camera goes, in words; without any, the seed decides. */
   prompt: string
   seed: number
@@ -28,7 +28,7 @@ export interface AnimateRequest {
 
 export interface LipSyncRequest {
   /** PNG or JPEG. */
-  picture: Uint8Array
+  image: Uint8Array
   /** RIFF WAVE; the clip is as long as it. */
   voice: Uint8Array
   /** px, both even. */
@@ -41,10 +41,10 @@ export interface LipSyncRequest {
 
 export interface Animator {
   info: EngineInfo
-  /** Who makes pictures speak, where that is another one. */
+  /** Who makes images speak, where that is another one. */
   lipSyncInfo?: EngineInfo
-  /** Makes a picture move. */
+  /** Makes an image move. */
   animate(request: AnimateRequest, call?: EngineCall): Promise<EncodedClip>
-  /** Makes a picture speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
+  /** Makes an image speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
   lipSync(request: LipSyncRequest, call?: EngineCall): Promise<EncodedClip>
 }

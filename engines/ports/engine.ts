@@ -20,7 +20,7 @@ export interface EngineHealth {
   /** Requests that go to the provider at once. */
   limit: number
   /** Who is asked when it fails, in that order, by their labels. */
-  standIns: string[]
+  fallbacks: string[]
   failures: number
   lastFailure: (Pick<EngineFailure, 'problem'> & { at: Date }) | null
 }
@@ -67,7 +67,7 @@ export interface EngineInfo {
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
   /** Who is asked when it fails, in that order. */
-  standIns?: readonly EngineInfo[]
+  fallbacks?: readonly EngineInfo[]
 }
 
 /** Seconds of the clip that is made where so many are asked for: the next length there is, or else the longest. */
@@ -82,14 +82,14 @@ export const modelIdOf = ({ builtIn, id, label }: EngineInfo): string => (builtI
  * asks no provider: nobody stands in for it.
  */
 export function startingWith(info: EngineInfo, name: string): EngineInfo | undefined {
-  const all = [info, ...(info.standIns ?? [])]
+  const all = [info, ...(info.fallbacks ?? [])]
   const chosen = all.find((each) => modelIdOf(each) === name || each.label === name)
-  return !chosen || chosen.builtIn ? chosen : { ...chosen, standIns: all.filter((each) => each !== chosen) }
+  return !chosen || chosen.builtIn ? chosen : { ...chosen, fallbacks: all.filter((each) => each !== chosen) }
 }
 
 /** The built-in engine among those that do its work; undefined where none stands in. */
 export const builtInOf = (info: EngineInfo): EngineInfo | undefined =>
-  [info, ...(info.standIns ?? [])].find(({ builtIn }) => builtIn)
+  [info, ...(info.fallbacks ?? [])].find(({ builtIn }) => builtIn)
 
 /** What a piece of work is given besides its request. */
 export interface EngineCall {

@@ -5,14 +5,14 @@ export interface Portrayed {
   /** As the prompt calls them. */
   name: string
   /** PNG, JPEG or WebP. */
-  picture: Uint8Array
+  image: Uint8Array
 }
 
 /** What an illustrator follows besides words. */
 export interface Follows {
   /** Portraits that it takes at once; 0: it draws people by words alone. */
   portraits: number
-  /** Whether it follows the style of a picture. */
+  /** Whether it follows the style of an image. */
   style: boolean
 }
 
@@ -22,7 +22,7 @@ export interface IllustrationRequest {
   look: string
   width: number
   height: number
-  /** The same request with the same seed gives the same picture, where the engine can. */
+  /** The same request with the same seed gives the same image, where the engine can. */
   seed: number
   /** A trained model to draw with: its file, and how strongly, 0 to 1. */
   model?: { weights: Uint8Array; weight: number } | undefined
@@ -31,7 +31,7 @@ export interface IllustrationRequest {
   /** Who is in it; for those who follow portraits. */
   people?: readonly Portrayed[] | undefined
   /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for those who follow one. */
-  style?: { picture: Uint8Array; strength: number } | undefined
+  style?: { image: Uint8Array; strength: number } | undefined
 }
 
 export interface EncodedImage extends Made {
@@ -39,7 +39,7 @@ export interface EncodedImage extends Made {
   contentType: 'image/jpeg' | 'image/png'
   width: number
   height: number
-  /** The same picture in the size of a card, where the picture is much larger. */
+  /** The same image in the size of a card, where the image is much larger. */
   still?: EncodedImage
 }
 
@@ -56,9 +56,9 @@ export interface Illustrator {
   looks: readonly Look[]
   /** Without it: words alone. */
   follows?: Follows
-  /** Starts what it needs to draw, so that the first picture does not wait for it. */
+  /** Starts what it needs to draw, so that the first image does not wait for it. */
   prepare?(): void
-  /** The picture is near the asked size and shape: engines of providers have sizes of their own. */
+  /** The image is near the asked size and shape: engines of providers have sizes of their own. */
   illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
   /** Where several are connected: the one of this id (`modelIdOf`) or label before the others; undefined when it is not there. */
   startingWith?(name: string): Illustrator | undefined

@@ -1,7 +1,7 @@
 import type { EngineCall, EngineInfo } from './engine.ts'
 import type { EncodedImage } from './illustrator.ts'
 
-/** Part of a picture, px. */
+/** Part of an image, px. */
 export interface PixelArea {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface PixelArea {
 }
 
 export interface UpscaleRequest {
-  picture: Uint8Array
+  image: Uint8Array
   /** Times as wide and high. */
   factor: number
   /** Enlarged as a drawing: edges hard, areas even. */
@@ -21,18 +21,18 @@ export interface UpscaleRequest {
   grain?: number
   /** What has the colour of skin gets no added detail. */
   keepsSkin?: boolean
-  /** Only this part of it, px of the picture, as PNG: it looks as it does in the whole. */
+  /** Only this part of it, px of the image, as PNG: it looks as it does in the whole. */
   area?: PixelArea
 }
 
 export interface PartRequest {
-  picture: Uint8Array
+  image: Uint8Array
   area: PixelArea
-  /** As JPEG, unless the picture is a PNG or one sees through the part. */
+  /** As JPEG, unless the image is a PNG or one sees through the part. */
   mayBeJpeg?: boolean
 }
 
-/** Where a picture's subject is, shares (0 to 1) of the picture: its middle, and the box around it. */
+/** Where an image's subject is, shares (0 to 1) of the image: its middle, and the box around it. */
 export interface Subject {
   x: number
   y: number
@@ -45,11 +45,11 @@ export interface Subject {
 }
 
 export interface FrameRequest {
-  picture: Uint8Array
+  image: Uint8Array
   /** Of what comes out, px. */
   width: number
   height: number
-  /** Where the picture stands in it, px; as large as the picture, or smaller. */
+  /** Where the image stands in it, px; as large as the image, or smaller. */
   area: PixelArea
 }
 
@@ -60,10 +60,10 @@ export interface ExpandRequest extends FrameRequest {
 }
 
 export interface AdjustRequest {
-  picture: Uint8Array
+  image: Uint8Array
   /** What is to become of it, in words; those that are not understood change nothing. */
   words: string
-  /** Pictures whose colours are followed, all of them as much. */
+  /** Images whose colours are followed, all of them as much. */
   references?: readonly Uint8Array[]
   /** px; another aspect ratio is filled out, nothing is cut off. */
   width: number
@@ -71,8 +71,8 @@ export interface AdjustRequest {
 }
 
 export interface RepaintRequest {
-  picture: Uint8Array
-  /** As large as the picture; white where it may change. */
+  image: Uint8Array
+  /** As large as the image; white where it may change. */
   mask: Uint8Array
   /** What comes there, as large as the mask's area; null: what is around it grows over it. */
   painted: Uint8Array | null
@@ -81,13 +81,13 @@ export interface RepaintRequest {
 }
 
 export interface ClearPartRequest extends PartRequest {
-  /** As large as the picture; white where the part becomes clear. */
+  /** As large as the image; white where the part becomes clear. */
   mask: Uint8Array
 }
 
 export interface InpaintRequest {
-  picture: Uint8Array
-  /** As large as the picture; white where it may change. */
+  image: Uint8Array
+  /** As large as the image; white where it may change. */
   mask: Uint8Array
   /** What comes there, in words. */
   prompt: string
@@ -96,7 +96,7 @@ export interface InpaintRequest {
   seed: number
 }
 
-/** Works on pictures whoever made them. All take PNG and JPEG. */
+/** Works on images whoever made them. All take PNG and JPEG. */
 export interface Retoucher {
   info: EngineInfo
   /** Who enlarges and who repaints, where that is another one. */
@@ -104,23 +104,23 @@ export interface Retoucher {
   inpaintInfo?: EngineInfo
   /** `factor` times as wide and high; engines of providers come near it. */
   upscale(request: UpscaleRequest, call?: EngineCall): Promise<EncodedImage>
-  /** A part of a picture as it is, as PNG. */
+  /** A part of an image as it is, as PNG. */
   cutPart(request: PartRequest): Promise<EncodedImage>
   /** By contrast and colour; nothing is recognised. */
-  findSubject(picture: Uint8Array): Promise<Subject>
-  /** Continues a picture beyond its edges. */
+  findSubject(image: Uint8Array): Promise<Subject>
+  /** Continues an image beyond its edges. */
   expand(request: ExpandRequest, call?: EngineCall): Promise<EncodedImage>
-  /** A picture with its own colours around it, mirrored and soft: at once, for an engine that repaints what `maskAround` marks. */
+  /** An image with its own colours around it, mirrored and soft: at once, for an engine that repaints what `maskAround` marks. */
   mirrorAround(request: FrameRequest): Promise<EncodedImage>
-  /** A mask for what an expanded picture adds: white around the area, black in it. */
-  maskAround(request: Omit<FrameRequest, 'picture'>): Promise<EncodedImage>
+  /** A mask for what an expanded image adds: white around the area, black in it. */
+  maskAround(request: Omit<FrameRequest, 'image'>): Promise<EncodedImage>
   /** The same with what is white in a mask clear. */
   clearPart(request: ClearPartRequest): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */
   adjust(request: AdjustRequest, call?: EngineCall): Promise<EncodedImage>
   /** What of a mask is white; null when nothing is. */
   areaOf(mask: Uint8Array): Promise<PixelArea | null>
-  /** A PNG whose pixels outside the mask are those of the picture. */
+  /** A PNG whose pixels outside the mask are those of the image. */
   repaint(request: RepaintRequest, call?: EngineCall): Promise<EncodedImage>
   /** Paints what the words say by itself; without it the illustrator paints, and `repaint` puts that in. */
   inpaint?(request: InpaintRequest, call?: EngineCall): Promise<EncodedImage>

@@ -18,9 +18,9 @@ export interface StockCredit {
   licenceUrl: string | null
 }
 
-/** Drawn by the illustrator when somebody picks it, as a picture or as a clip, in the shape of the film. */
+/** Drawn by the illustrator when somebody picks it, as an image or as a clip, in the shape of the film. */
 export interface DrawnStockItem {
-  /** Stable: the same id gives the same picture. */
+  /** Stable: the same id gives the same image. */
   id: string
   title: string
   tags: string[]
@@ -41,7 +41,7 @@ export interface FoundStockItem {
   /** px. */
   width: number
   height: number
-  /** null for a picture. */
+  /** null for an image. */
   durationMs: number | null
   credit: StockCredit
   /** For adults, as far as the library tells. */

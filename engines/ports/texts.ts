@@ -45,7 +45,7 @@ export interface WriterRequest {
 
 export interface WrittenScene {
   narration: string
-  /** What the picture shows; the illustrator's input. */
+  /** What the image shows; the illustrator's input. */
   visualPrompt: string
 }
 

@@ -1,7 +1,7 @@
 import type { EngineCall, EngineInfo } from './engine.ts'
 import type { Illustrator } from './illustrator.ts'
 
-/** A picture's pixels in a small size: four bytes (red, green, blue, alpha) a pixel, rows from the top. */
+/** An image's pixels in a small size: four bytes (red, green, blue, alpha) a pixel, rows from the top. */
 export interface PixelTile {
   data: Uint8Array
   /** px. */
@@ -19,43 +19,43 @@ export interface TrainingState {
 
 export interface LearnRequest {
   state: TrainingState
-  pictures: readonly PixelTile[]
+  images: readonly PixelTile[]
   /** The same seed learns the same, in one go or in parts. */
   seed: number
   /** Goes on until so many steps are done. */
   toStep: number
 }
 
-/** Learns from pictures, so that an illustrator draws like them. Pictures come as pixels that were read elsewhere. */
+/** Learns from images, so that an illustrator draws like them. Images come as pixels that were read elsewhere. */
 export interface Trainer {
   info: EngineInfo
   /** The bases (`LoraModelType`) that it trains. */
   bases: readonly string[]
   /** What it does not learn, in words for people; null: nothing is left out. */
   cannotLearn: string | null
-  /** @param drawn pictures of the illustrator without a model: where every training begins */
+  /** @param drawn images of the illustrator without a model: where every training begins */
   begin(drawn: readonly PixelTile[]): Promise<TrainingState>
   learn(request: LearnRequest): Promise<TrainingState>
   /** The model as a safetensors file, for `IllustrationRequest.model`. */
   weights(state: TrainingState): Promise<Uint8Array>
-  /** How far drawn pictures are from a set's: 0 is the same; without a unit, to be compared with other values of the engine. */
-  distance(request: { drawn: readonly PixelTile[]; pictures: readonly PixelTile[] }): Promise<number>
-  /** What a picture shows, in a line. */
-  describe(picture: PixelTile): Promise<string>
+  /** How far drawn images are from a set's: 0 is the same; without a unit, to be compared with other values of the engine. */
+  distance(request: { drawn: readonly PixelTile[]; images: readonly PixelTile[] }): Promise<number>
+  /** What an image shows, in a line. */
+  describe(image: PixelTile): Promise<string>
 }
 
-/** A picture of a set, for whoever trains elsewhere. */
-export interface TrainingPicture {
+/** An image of a set, for whoever trains elsewhere. */
+export interface TrainingImage {
   /** Of its own in the set, without an extension: letters, digits and hyphens. */
   name: string
   /** What it shows, in words; empty: nobody said. */
   caption: string
-  /** Its pixels; read one picture at a time, since a set does not fit into the memory. */
+  /** Its pixels; read one image at a time, since a set does not fit into the memory. */
   read(): Promise<PixelTile>
 }
 
 export interface TrainingOrder {
-  pictures: readonly TrainingPicture[]
+  images: readonly TrainingImage[]
   triggerWord: string
   learns: 'STYLE' | 'OBJECT' | 'CHARACTER'
   steps: number

@@ -67,11 +67,11 @@ export interface WorkedVideo {
   width: number
   height: number
   durationMs: number
-  /** How many pictures it shows. */
+  /** How many images it shows. */
   frames: number
   /** Bytes. */
   size: number
-  /** Its first picture. */
+  /** Its first image. */
   still: EncodedImage
   /** The file, front to back; read to its end or cancelled, its maker lets go of it. */
   body: ReadableStream<Uint8Array>
@@ -101,7 +101,7 @@ export interface VideoWorks {
 /** What is to be done with a video. */
 export type VideoOrder = { [Work in keyof VideoWorks]: { work: Work; request: VideoWorks[Work] } }[keyof VideoWorks]
 
-/** Works on videos, picture by picture. */
+/** Works on videos, image by image. */
 export interface VideoRetoucher {
   info: EngineInfo
   /** Rejects with an EngineError on a video that it cannot read to the end. */

@@ -73,7 +73,7 @@ it('a chain can start with a named engine, with the others after it; the built-i
   const chain = chainIllustrators([works, flux, draft], () => undefined)
   for (const name of ['fal:flux', 'flux']) {
     const begun = chain.startingWith?.(name)
-    expect(begun?.info).toMatchObject({ label: 'flux', standIns: [{ label: 'works' }, { label: 'Draft' }] })
+    expect(begun?.info).toMatchObject({ label: 'flux', fallbacks: [{ label: 'works' }, { label: 'Draft' }] })
     expect(await begun?.illustrate(request)).toMatchObject({ madeBy: 'works', failures: [{ engine: 'flux' }] })
   }
   expect(chain.startingWith?.('draft')).toBe(draft)

@@ -101,13 +101,13 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
     looks: first.looks,
     onOffer: engines,
     startingWith(name) {
-      const info = startingWith({ ...first.info, standIns: engines.slice(1).map((each) => each.info) }, name)
+      const info = startingWith({ ...first.info, fallbacks: engines.slice(1).map((each) => each.info) }, name)
       const chosen = engines.find(({ info: { label } }) => label === info?.label)
       if (!info || !chosen || info.builtIn) return chosen
       const others = engines.filter((each) => each !== chosen)
       return { ...chainIllustrators([chosen, ...others], onFailure), info }
     },
-    // Who stands in goes by the words where it cannot follow pictures.
+    // Who stands in goes by the words where it cannot follow images.
     ...(first.follows && { follows: first.follows }),
     // What is only there to stand in starts when it is needed.
     illustrate: (request, call) =>
@@ -163,7 +163,7 @@ export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): 
       const wanted = engines[asked]?.voices.find(({ id }) => id === request.voice)
       const [own = first, ...others] = asked < 0 ? engines : engines.slice(asked)
       const made = await firstThatDelivers([own, ...others], onFailure, call, async (engine) => {
-        const voice = engine === own ? wanted : standIn(engine.voices, wanted)
+        const voice = engine === own ? wanted : fallback(engine.voices, wanted)
         if (!voice) throw new EngineError('Voice-over isn’t available in this language')
         return engine.speak({ ...request, voice: voice.id }, call)
       })
@@ -176,7 +176,7 @@ export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): 
 const unusable = ({ info, voices, problem }: VoiceEngine): EngineFailure[] =>
   voices.length === 0 && problem ? [{ engine: info.label, problem }] : []
 
-function standIn(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): VoiceInfo | undefined {
+function fallback(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): VoiceInfo | undefined {
   return wanted && nearestVoices(voicesFor(voices, wanted.language), wanted)[0]
 }
 

@@ -11,20 +11,20 @@ const TYPES = [
   'audio/flac',
 ] as const satisfies readonly SoundType[]
 
-/** Bytes of a provider as a clip. Its own first picture is `picture`, from which it was made. */
+/** Bytes of a provider as a clip. Its own first image is `image`, from which it was made. */
 export async function toClip(
   { label, tools }: Provider,
   bytes: Uint8Array,
-  { picture }: { picture: Uint8Array },
+  { image }: { image: Uint8Array },
 ): Promise<EncodedClip> {
-  const [clip, first] = await Promise.all([tools.inspect(bytes), tools.inspect(picture)]).catch((cause: unknown) => {
+  const [clip, first] = await Promise.all([tools.inspect(bytes), tools.inspect(image)]).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable clip`, { cause })
   })
   const { contentType, width, height, durationMs } = clip
   if (contentType !== 'video/mp4' || width === null || height === null || durationMs === null)
     throw new EngineError(`${label} returned an unsupported clip format`)
   const still = {
-    bytes: picture,
+    bytes: image,
     contentType: first.contentType === 'image/png' ? ('image/png' as const) : ('image/jpeg' as const),
     width: first.width ?? width,
     height: first.height ?? height,

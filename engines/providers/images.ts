@@ -12,15 +12,15 @@ const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
 
 /** What a model is shown beside its words. */
 export interface References {
-  /** Portraits first, then the picture whose style is followed. */
-  pictures: Uint8Array[]
+  /** Portraits first, then the image whose style is followed. */
+  images: Uint8Array[]
   /** What each of them is there for, to be said after the prompt; empty where there is none. */
   words: string
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The pictures of a request as a model takes them that is shown pictures in a row, and told in words what they are. */
+/** The images of a request as a model takes them that is shown images in a row, and told in words what they are. */
 export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
   const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
   const followed = follows.style ? style : undefined
@@ -38,7 +38,7 @@ export function referencesOf({ people = [], style }: IllustrationRequest, follow
       : []),
   ]
   return {
-    pictures: [...shown.map(({ picture }) => picture), ...(followed ? [followed.picture] : [])],
+    images: [...shown.map(({ image: picture }) => picture), ...(followed ? [followed.image] : [])],
     words: lines.join('\n\n'),
   }
 }
@@ -49,14 +49,14 @@ function degreeOf(strength: number): string {
   return strength < 0.67 ? 'clearly' : 'closely'
 }
 
-/** What the first bytes of a picture say: PNG, WebP or JPEG. */
-export function pictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' {
+/** What the first bytes of an image say: PNG, WebP or JPEG. */
+export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' {
   if (bytes[0] === 0x89) return 'image/png'
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
-/** Bytes of a provider as a picture: what they say they are decides, not what was announced. */
-export async function toPicture({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
+/** Bytes of a provider as an image: what they say they are decides, not what was announced. */
+export async function toImage({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable image`, { cause })
   })

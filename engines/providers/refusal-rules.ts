@@ -1,4 +1,4 @@
-/** Something that providers of pictures publish that they refuse. */
+/** Something that providers of images publish that they refuse. */
 interface RefusalRule {
   /** In words for people. */
   reason: string

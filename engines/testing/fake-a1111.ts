@@ -46,15 +46,15 @@ const FORMS = {
 
 const enlarging = z.object({ image: z.base64(), upscaling_resize: z.number() })
 const sized = z.object({ width: z.number(), height: z.number() })
-/** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 
 /** What is asked for, by the built-in engines. */
 async function work(json: unknown) {
   const { data } = enlarging.safeParse(json)
   if (data) {
-    const picture = new Uint8Array(Buffer.from(data.image, 'base64'))
-    return createRetoucher(nodeStudio).upscale({ picture, factor: data.upscaling_resize })
+    const image = new Uint8Array(Buffer.from(data.image, 'base64'))
+    return createRetoucher(nodeStudio).upscale({ image, factor: data.upscaling_resize })
   }
   const { width, height } = sized.parse(json)
   const size = { width: width * SHARE, height: height * SHARE }

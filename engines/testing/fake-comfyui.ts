@@ -11,7 +11,7 @@ export interface FakeComfyUi extends FakeServer {
   cancelled: string[]
   /** Files that were made are no longer there. */
   hasExpired: boolean
-  /** Pictures that were put there, by name. */
+  /** Images that were put there, by name. */
   uploads: Map<string, Uint8Array>
   /** As after a restart: everything is forgotten. */
   restart(): void
@@ -31,7 +31,7 @@ export interface ComfyFile {
   bytes: Uint8Array | ((inputs: ComfyInputs) => Promise<Uint8Array>)
 }
 
-/** A value by its name, from whichever node has it; pictures as they were put there. */
+/** A value by its name, from whichever node has it; images as they were put there. */
 export type ComfyInputs = (name: string) => unknown
 
 /** ComfyUI's wire form: upload, prompt, queue, history, view. */

@@ -120,7 +120,7 @@ const typed = ({ method, path, json }: Received): TypedBody[] =>
     ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]
     : []
 
-/** What a model answers beside its file; nobody here looks at how large its pictures are. */
+/** What a model answers beside its file; nobody here looks at how large its images are. */
 function resultOf(
   { model, input }: FalRequest,
   file: { url: string; content_type: string },
@@ -135,7 +135,7 @@ function resultOf(
       ...(/seedance|wan\//u.test(model) && { seed: 1 }),
     }
   if (model.endsWith('-upscaler')) return { image: file, seed: 1, timings: {} }
-  const pictures = { images: [{ ...file, width: 1024, height: 576 }], seed: 1 }
-  if (/flux-2-(?:max|flex|pro)/u.test(model)) return pictures
-  return { ...pictures, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [isMarked] }
+  const images = { images: [{ ...file, width: 1024, height: 576 }], seed: 1 }
+  if (/flux-2-(?:max|flex|pro)/u.test(model)) return images
+  return { ...images, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [isMarked] }
 }

@@ -34,7 +34,7 @@ const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']
 /** Image models that take three sizes only; later ones take any in steps of 16. */
 const FEW_SIZES = /^(?:gpt-image-1|chatgpt-image)/u
 const SIZES = ['1024x1024', '1536x1024', '1024x1536']
-/** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 
 const chat = z.object({
@@ -73,7 +73,7 @@ function refusedBy(body: unknown): Reply | undefined {
 
 export interface FakeOpenAiOptions {
   delayMs?: number
-  /** Every picture is the first one: where time is measured, painting would take it. */
+  /** Every image is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
   /** As servers of one's own are: no key. */
   isOpen?: boolean

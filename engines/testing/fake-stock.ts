@@ -125,7 +125,7 @@ export function startFakePixabay(options: FakeStockOptions = {}): Promise<FakeSe
         ...{ id, pageURL: `https://pixabay.com/photos/boat-${id}/`, type: 'photo', tags: 'boat, sea, red' },
         ...{ user: 'Bo Lind', user_id: 12, views: 1 },
       })
-      const picture = (id: number) => ({
+      const image = (id: number) => ({
         ...{ ...common(id), webformatURL: `${host}/w${id}.jpg`, largeImageURL: `${host}/l${id}.jpg` },
         ...{ imageWidth: 3000, imageHeight: 2000 },
       })
@@ -151,7 +151,7 @@ export function startFakePixabay(options: FakeStockOptions = {}): Promise<FakeSe
       const one = search.get('id')
       const ids = one === null ? found(numberOf(search, 'per_page'), numberOf(search, 'page')) : [Number(one)]
       const shown = { total: TOTAL, totalHits: TOTAL }
-      if (path === '/api/') return { ...shown, hits: ids.map(picture) }
+      if (path === '/api/') return { ...shown, hits: ids.map(image) }
       return path === '/api/videos/' ? { ...shown, hits: ids.map(video) } : null
     },
     options,
@@ -166,7 +166,7 @@ export function startFakeOpenverse(options: FakeStockOptions = {}): Promise<Fake
     'openverse',
     null,
     ({ path, search }, host, found) => {
-      const picture = (id: string) => ({
+      const image = (id: string) => ({
         ...{
           id,
           title: 'Boat\u0000 in <b>fog</b>',
@@ -178,14 +178,14 @@ export function startFakeOpenverse(options: FakeStockOptions = {}): Promise<Fake
         ...{ width: 2000, height: 1500, tags: [{ name: 'boat', accuracy: null }], mature: id === idOf(99) },
       })
       const [, one] = /^\/v1\/images\/([a-f0-9-]{36})\/$/u.exec(path) ?? []
-      if (one) return picture(one)
+      if (one) return image(one)
       if (path !== '/v1/images/') return null
       const ids = found(numberOf(search, 'page_size'), numberOf(search, 'page')).map(idOf)
       return {
         result_count: TOTAL,
         page_count: 3,
         page: numberOf(search, 'page'),
-        results: [...ids.map(picture), { odd: 1 }],
+        results: [...ids.map(image), { odd: 1 }],
       }
     },
     options,

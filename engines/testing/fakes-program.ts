@@ -27,7 +27,7 @@ export interface FakesAnswer {
 
 export type FakeId = 'openai' | 'fal' | 'elevenlabs' | 'pexels'
 
-/** How long a picture takes at OpenAI, ms. */
+/** How long an image takes at OpenAI, ms. */
 const delayMs = Number(process.argv[2] ?? 0)
 const openai = await startFakeOpenAi({ paintsOnce: true, delayMs })
 const fal = await startFakeFal({ make: makeByDrafts })

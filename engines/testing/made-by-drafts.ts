@@ -48,22 +48,22 @@ export const makeByDrafts = (model: string, input: Record<string, unknown>) =>
 async function make(model: string, input: Record<string, unknown>) {
   if (model.includes('-to-video')) {
     const { duration: seconds, ...frames } = clip.parse(input)
-    const picture = frames.start_image_url ?? frames.image_url ?? frames.first_frame_url ?? new Uint8Array()
-    const endPicture = frames.end_image_url ?? frames.tail_image_url ?? frames.last_frame_url
-    const end = endPicture && { endPicture }
-    return animator.animate({ ...SIZE, picture, ...end, prompt: '', seed: 1, seconds, hasSound: false })
+    const image = frames.start_image_url ?? frames.image_url ?? frames.first_frame_url ?? new Uint8Array()
+    const endImage = frames.end_image_url ?? frames.tail_image_url ?? frames.last_frame_url
+    const end = endImage && { endPicture: endImage }
+    return animator.animate({ ...SIZE, image, ...end, prompt: '', seed: 1, seconds, hasSound: false })
   }
   if (model.includes('omnihuman')) {
-    const { image_url: picture, audio_url: voice } = talk.parse(input)
-    return animator.lipSync({ ...SIZE, picture, voice, intensity: 3, movesBody: false })
+    const { image_url: image, audio_url: voice } = talk.parse(input)
+    return animator.lipSync({ ...SIZE, image, voice, intensity: 3, movesBody: false })
   }
   if (model.endsWith('upscaler')) {
-    const { image_url: picture, upscale_factor: factor } = larger.parse(input)
-    return retoucher.upscale({ picture, factor })
+    const { image_url: image, upscale_factor: factor } = larger.parse(input)
+    return retoucher.upscale({ image, factor })
   }
   if (model.endsWith('/fill')) {
-    const { image_url: picture, mask_url: mask, prompt } = hole.parse(input)
-    return paintInto({ illustrator, retoucher }, { ...DRAWN, picture, mask, prompt }, undefined)
+    const { image_url: image, mask_url: mask, prompt } = hole.parse(input)
+    return paintInto({ illustrator, retoucher }, { ...DRAWN, image, mask, prompt }, undefined)
   }
   if (model.endsWith('/music')) {
     const { music_length_ms: ms } = music.parse(input)

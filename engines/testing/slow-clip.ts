@@ -10,7 +10,7 @@ import {
 } from 'mediabunny'
 
 /**
- * The same pictures, each of them shown for longer: a long video of a few kilobytes.
+ * The same images, each of them shown for longer: a long video of a few kilobytes.
  * @param clip an MP4 without sound
  * @param seconds of what comes out
  */

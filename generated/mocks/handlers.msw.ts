@@ -10,8 +10,8 @@ import type {
   BackgroundMusicMediaList,
   BlankProject,
   BrandSettings,
-  Capsule,
-  CapsuleList,
+  BugReport,
+  BugReportList,
   ChangedArolls,
   ChangedScenes,
   ChannelSignature,
@@ -94,7 +94,7 @@ import type {
   ScreenplayText,
   Session,
   SignedInSessionList,
-  StaffCapsuleList,
+  StaffBugReportList,
   StaffMatchList,
   StaffOverview,
   StaffReport,
@@ -169,7 +169,7 @@ import {
   getBrandOverlayMock,
   getBrandSettingsMock,
   getBrollMock,
-  getCapsuleMock,
+  getBugReportMock,
   getCaptionsSettingsMock,
   getChangeBeginMock,
   getCharacterMock,
@@ -301,7 +301,7 @@ import {
   getScreenplaySegmentMock,
   getScriptTypeMock,
   getSignedInSessionMock,
-  getStaffCapsuleMock,
+  getStaffBugReportMock,
   getStaffGridMock,
   getStaffMatchMock,
   getStaffReportMock,
@@ -439,11 +439,11 @@ export const getUpdateVideoStartEndResponseMock = (overrideResponse: Partial<Ext
 
 export const getReverseVideoResponseMock = (overrideResponse: Partial<Extract<Aroll, object>> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int({min: 0, max: 500}), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int({min: 0, max: 8000}), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int({min: 0, max: 8000}), playback_rate: faker.number.float({min: 0.25, max: 4, fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getListCapsulesResponseMock = (overrideResponse: Partial<Extract<CapsuleList, object>> = {}): CapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getCapsuleMock() })), ...overrideResponse})
+export const getListBugReportsResponseMock = (overrideResponse: Partial<Extract<BugReportList, object>> = {}): BugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBugReportMock() })), ...overrideResponse})
 
-export const getSendCapsuleResponseMock = (overrideResponse: Partial<Extract<Capsule, object>> = {}): Capsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
+export const getSendBugReportResponseMock = (overrideResponse: Partial<Extract<BugReport, object>> = {}): BugReport => ({bug_report_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
 
-export const getDeleteCapsuleResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
+export const getDeleteBugReportResponseMock = (overrideResponse: Partial<Extract<Acknowledgement, object>> = {}): Acknowledgement => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
 
 export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -871,7 +871,7 @@ export const getListAuditTrailResponseMock = (overrideResponse: Partial<Extract<
 
 export const getExportAuditTrailResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: (() => faker.book.title())(), url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), rows: faker.number.int({min: 0, max: 500}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getListStaffCapsulesResponseMock = (overrideResponse: Partial<Extract<StaffCapsuleList, object>> = {}): StaffCapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffCapsuleMock() })), ...overrideResponse})
+export const getListStaffBugReportsResponseMock = (overrideResponse: Partial<Extract<StaffBugReportList, object>> = {}): StaffBugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffBugReportMock() })), ...overrideResponse})
 
 export const getFindStaffSubjectResponseMock = (overrideResponse: Partial<Extract<StaffMatchList, object>> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
@@ -889,7 +889,7 @@ export const getListStaffReportsResponseMock = (overrideResponse: Partial<Extrac
 
 export const getRevealAddressResponseMock = (overrideResponse: Partial<Extract<RevealedAddress, object>> = {}): RevealedAddress => ({user_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
-export const getRevealCapsuleResponseMock = (overrideResponse: Partial<Extract<Capsule, object>> = {}): Capsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
+export const getRevealBugReportResponseMock = (overrideResponse: Partial<Extract<BugReport, object>> = {}): BugReport => ({bug_report_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
 
 export const getRevealStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
@@ -1498,37 +1498,37 @@ export const getReverseVideoMockHandler = (overrideResponse?: Aroll | ((info: Pa
   }, options)
 }
 
-export const getListCapsulesMockHandler = (overrideResponse?: CapsuleList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CapsuleList> | CapsuleList), options?: RequestHandlerOptions) => {
-  return http.get('*/core-api/capsules/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getListBugReportsMockHandler = (overrideResponse?: BugReportList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BugReportList> | BugReportList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/bug-reports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListCapsulesResponseMock(),
+    : getListBugReportsResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getSendCapsuleMockHandler = (overrideResponse?: Capsule | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Capsule> | Capsule), options?: RequestHandlerOptions) => {
-  return http.post('*/core-api/capsules/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getSendBugReportMockHandler = (overrideResponse?: BugReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BugReport> | BugReport), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/bug-reports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSendCapsuleResponseMock(),
+    : getSendBugReportResponseMock(),
       { status: 201
       })
   }, options)
 }
 
-export const getDeleteCapsuleMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.delete('*/core-api/capsules/:capsuleId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+export const getDeleteBugReportMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.delete('*/core-api/capsules/:bugReportId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getDeleteCapsuleResponseMock(),
+    : getDeleteBugReportResponseMock(),
       { status: 200
       })
   }, options)
@@ -4090,13 +4090,13 @@ export const getExportAuditTrailMockHandler = (overrideResponse?: UsageExport | 
   }, options)
 }
 
-export const getListStaffCapsulesMockHandler = (overrideResponse?: StaffCapsuleList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffCapsuleList> | StaffCapsuleList), options?: RequestHandlerOptions) => {
-  return http.get('*/staff/capsules/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getListStaffBugReportsMockHandler = (overrideResponse?: StaffBugReportList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffBugReportList> | StaffBugReportList), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/bug-reports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListStaffCapsulesResponseMock(),
+    : getListStaffBugReportsResponseMock(),
       { status: 200
       })
   }, options)
@@ -4198,13 +4198,13 @@ export const getRevealAddressMockHandler = (overrideResponse?: RevealedAddress |
   }, options)
 }
 
-export const getRevealCapsuleMockHandler = (overrideResponse?: Capsule | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Capsule> | Capsule), options?: RequestHandlerOptions) => {
-  return http.post('*/staff/reveal_capsule/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getRevealBugReportMockHandler = (overrideResponse?: BugReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BugReport> | BugReport), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/reveal_bug_report/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRevealCapsuleResponseMock(),
+    : getRevealBugReportResponseMock(),
       { status: 200
       })
   }, options)
@@ -4580,9 +4580,9 @@ export const getStoryloomAPIMock = () => [
   getUpdateVideoPlaybackRateMockHandler(),
   getUpdateVideoStartEndMockHandler(),
   getReverseVideoMockHandler(),
-  getListCapsulesMockHandler(),
-  getSendCapsuleMockHandler(),
-  getDeleteCapsuleMockHandler(),
+  getListBugReportsMockHandler(),
+  getSendBugReportMockHandler(),
+  getDeleteBugReportMockHandler(),
   getChangePasswordMockHandler(),
   getListAllCharactersMockHandler(),
   getChooseVisualsMockHandler(),
@@ -4796,7 +4796,7 @@ export const getStoryloomAPIMock = () => [
   getSearchUserSummaryMockHandler(),
   getListAuditTrailMockHandler(),
   getExportAuditTrailMockHandler(),
-  getListStaffCapsulesMockHandler(),
+  getListStaffBugReportsMockHandler(),
   getFindStaffSubjectMockHandler(),
   getGetStaffOverviewMockHandler(),
   getGetPartnerReportMockHandler(),
@@ -4805,7 +4805,7 @@ export const getStoryloomAPIMock = () => [
   getExportPremiumCreditsMockHandler(),
   getListStaffReportsMockHandler(),
   getRevealAddressMockHandler(),
-  getRevealCapsuleMockHandler(),
+  getRevealBugReportMockHandler(),
   getRevealStoryMockHandler(),
   getReviewFilmMockHandler(),
   getListStaffRowsMockHandler(),

@@ -35,10 +35,10 @@ import type {
   BrandOverlay,
   BrandSettings,
   Broll,
+  BugReport,
+  BugReportList,
   BuildScenesRequest,
   CancelSubscriptionRequest,
-  Capsule,
-  CapsuleList,
   CaptionBreak,
   CaptionCue,
   CaptionLengthOption,
@@ -243,10 +243,10 @@ import type {
   LoraCaption,
   LoraCaptionSource,
   LoraCheckpoint,
+  LoraImageIssue,
+  LoraImageIssueKind,
   LoraList,
   LoraModelType,
-  LoraPictureIssue,
-  LoraPictureIssueKind,
   LoraReplacement,
   LoraSample,
   LoraStage,
@@ -376,7 +376,7 @@ import type {
   ResumeSubscriptionRequest,
   ResyncSceneCaptionsRequest,
   RevealAddressRequest,
-  RevealCapsuleRequest,
+  RevealBugReportRequest,
   RevealStoryRequest,
   RevealedAddress,
   ReverseVideoRequest,
@@ -404,7 +404,7 @@ import type {
   ScreenplaySegmentList,
   ScreenplayText,
   ScriptType,
-  SendCapsuleRequest,
+  SendBugReportRequest,
   Session,
   SetArollMediaRequest,
   SetMediaThumbnailRequest,
@@ -418,8 +418,8 @@ import type {
   SignedInSessionList,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
-  StaffCapsule,
-  StaffCapsuleList,
+  StaffBugReport,
+  StaffBugReportList,
   StaffGrid,
   StaffMatch,
   StaffMatchKind,
@@ -716,13 +716,13 @@ export const getBrandSettingsMock = (overrideResponse: Partial<BrandSettings> = 
 
 export const getBrollMock = (overrideResponse: Partial<Broll> = {}): Broll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 0, max: 8000}), ...overrideResponse})
 
+export const getBugReportMock = (overrideResponse: Partial<BugReport> = {}): BugReport => ({bug_report_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
+
+export const getBugReportListMock = (overrideResponse: Partial<BugReportList> = {}): BugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBugReportMock() })), ...overrideResponse})
+
 export const getBuildScenesRequestMock = (overrideResponse: Partial<BuildScenesRequest> = {}): BuildScenesRequest => ({narrate_action: faker.datatype.boolean(), ...overrideResponse})
 
 export const getCancelSubscriptionRequestMock = (overrideResponse: Partial<CancelSubscriptionRequest> = {}): CancelSubscriptionRequest => ({subscription_id: faker.string.uuid(), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), ...overrideResponse})
-
-export const getCapsuleMock = (overrideResponse: Partial<Capsule> = {}): Capsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
-
-export const getCapsuleListMock = (overrideResponse: Partial<CapsuleList> = {}): CapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getCapsuleMock() })), ...overrideResponse})
 
 export const getCaptionCueMock = (overrideResponse: Partial<CaptionCue> = {}): CaptionCue => ({text: (() => faker.lorem.sentence())(), start: faker.number.int({min: 0, max: 500}), end: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
@@ -1168,11 +1168,11 @@ export const getLoraStatusMock = (): LoraStatus => (faker.helpers.arrayElement([
 
 export const getLoraCaptionSourceMock = (): LoraCaptionSource => (faker.helpers.arrayElement(['NONE','PERSON','IMPORTED','DRAFTED'] as const))
 
-export const getLoraPictureIssueKindMock = (): LoraPictureIssueKind => (faker.helpers.arrayElement(['UNREADABLE','TOO_SMALL','SMALL','BLURRED','UNDER_EXPOSED','OVER_EXPOSED','NEAR_DUPLICATE','TRANSPARENT'] as const))
+export const getLoraImageIssueKindMock = (): LoraImageIssueKind => (faker.helpers.arrayElement(['UNREADABLE','TOO_SMALL','SMALL','BLURRED','UNDER_EXPOSED','OVER_EXPOSED','NEAR_DUPLICATE','TRANSPARENT'] as const))
 
-export const getLoraPictureIssueMock = (overrideResponse: Partial<LoraPictureIssue> = {}): LoraPictureIssue => ({kind: getLoraPictureIssueKindMock(), reason: (() => faker.lorem.sentence())(), fix: faker.string.alpha({length: {min: 10, max: 20}}), is_blocking: faker.datatype.boolean(), like_training_data_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+export const getLoraImageIssueMock = (overrideResponse: Partial<LoraImageIssue> = {}): LoraImageIssue => ({kind: getLoraImageIssueKindMock(), reason: (() => faker.lorem.sentence())(), fix: faker.string.alpha({length: {min: 10, max: 20}}), is_blocking: faker.datatype.boolean(), like_training_data_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
-export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: (() => faker.book.title())(), thumbnail_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), caption: (() => faker.lorem.sentence())(), caption_source: getLoraCaptionSourceMock(), draft_caption: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), is_checked: faker.datatype.boolean(), original_training_data_id: faker.helpers.arrayElement([faker.string.uuid(), null]), issues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLoraPictureIssueMock() })), ...overrideResponse})
+export const getLoraTrainingItemMock = (overrideResponse: Partial<LoraTrainingItem> = {}): LoraTrainingItem => ({training_data_id: faker.string.uuid(), file_name: (() => faker.book.title())(), thumbnail_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), caption: (() => faker.lorem.sentence())(), caption_source: getLoraCaptionSourceMock(), draft_caption: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), is_checked: faker.datatype.boolean(), original_training_data_id: faker.helpers.arrayElement([faker.string.uuid(), null]), issues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLoraImageIssueMock() })), ...overrideResponse})
 
 export const getLoraStageMock = (): LoraStage => (faker.helpers.arrayElement(['QUEUED','TRAINING','SAMPLES'] as const))
 
@@ -1412,7 +1412,7 @@ export const getResyncSceneCaptionsRequestMock = (overrideResponse: Partial<Resy
 
 export const getRevealAddressRequestMock = (overrideResponse: Partial<RevealAddressRequest> = {}): RevealAddressRequest => ({user_id: faker.string.uuid(), reason: (() => faker.lorem.sentence())(), ...overrideResponse})
 
-export const getRevealCapsuleRequestMock = (overrideResponse: Partial<RevealCapsuleRequest> = {}): RevealCapsuleRequest => ({capsule_id: faker.string.uuid(), reason: (() => faker.lorem.sentence())(), ...overrideResponse})
+export const getRevealBugReportRequestMock = (overrideResponse: Partial<RevealBugReportRequest> = {}): RevealBugReportRequest => ({bug_report_id: faker.string.uuid(), reason: (() => faker.lorem.sentence())(), ...overrideResponse})
 
 export const getRevealStoryRequestMock = (overrideResponse: Partial<RevealStoryRequest> = {}): RevealStoryRequest => ({story_id: faker.string.uuid(), reason: (() => faker.lorem.sentence())(), ...overrideResponse})
 
@@ -1456,7 +1456,7 @@ export const getScreenplaySegmentListMock = (overrideResponse: Partial<Screenpla
 
 export const getScreenplayTextMock = (overrideResponse: Partial<ScreenplayText> = {}): ScreenplayText => ({file_name: (() => faker.book.title())(), text: (() => faker.lorem.sentence())(), ...overrideResponse})
 
-export const getSendCapsuleRequestMock = (overrideResponse: Partial<SendCapsuleRequest> = {}): SendCapsuleRequest => ({capsule: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), app_version: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), report_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getSendBugReportRequestMock = (overrideResponse: Partial<SendBugReportRequest> = {}): SendBugReportRequest => ({bundle: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), app_version: faker.string.alpha({length: {min: 1, max: 20}}), description: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), report_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1482,9 +1482,9 @@ export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneReq
 
 export const getSplitStoryIntoScenesRequestMock = (overrideResponse: Partial<SplitStoryIntoScenesRequest> = {}): SplitStoryIntoScenesRequest => ({story_id: faker.string.uuid(), initial_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
 
-export const getStaffCapsuleMock = (overrideResponse: Partial<StaffCapsule> = {}): StaffCapsule => ({capsule_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', owner: { ...getDebugOwnerMock() }, ...overrideResponse})
+export const getStaffBugReportMock = (overrideResponse: Partial<StaffBugReport> = {}): StaffBugReport => ({bug_report_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', owner: { ...getDebugOwnerMock() }, ...overrideResponse})
 
-export const getStaffCapsuleListMock = (overrideResponse: Partial<StaffCapsuleList> = {}): StaffCapsuleList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffCapsuleMock() })), ...overrideResponse})
+export const getStaffBugReportListMock = (overrideResponse: Partial<StaffBugReportList> = {}): StaffBugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffBugReportMock() })), ...overrideResponse})
 
 export const getStaffMatchKindMock = (): StaffMatchKind => (faker.helpers.arrayElement(['PERSON','STORY','TASK','EXPORT','JOB'] as const))
 

@@ -50,7 +50,7 @@ import { cropAroll } from '#server/modules/stories/routes/arolls/crop-aroll.ts'
 import { declineTemplateOffer } from '#server/modules/stories/routes/stories/decline-template-offer.ts'
 import { decrementArollOrder } from '#server/modules/stories/routes/arolls/decrement-aroll-order.ts'
 import { deleteAroll } from '#server/modules/stories/routes/arolls/delete-aroll.ts'
-import { deleteCapsule } from '#server/modules/account/routes/feedback/delete-capsule.ts'
+import { deleteBugReport } from '#server/modules/account/routes/feedback/delete-bug-report.ts'
 import { deleteCharacter } from '#server/modules/stories/routes/characters/delete-character.ts'
 import { deleteImageStyle } from '#server/modules/tools/routes/image-styles/delete-image-style.ts'
 import { deleteLocation } from '#server/modules/stories/routes/locations/delete-location.ts'
@@ -159,7 +159,7 @@ import { listAllCharacters } from '#server/modules/stories/routes/characters/lis
 import { listAuditTrail } from '#server/modules/staff/routes/list-audit-trail.ts'
 import { listAvailableCountries } from '#server/modules/stories/routes/constants/list-available-countries.ts'
 import { listBackgroundMusicMedia } from '#server/modules/stories/routes/constants/list-background-music-media.ts'
-import { listCapsules } from '#server/modules/account/routes/feedback/list-capsules.ts'
+import { listBugReports } from '#server/modules/account/routes/feedback/list-bug-reports.ts'
 import { listCharacters } from '#server/modules/stories/routes/characters/list-characters.ts'
 import { listEngines } from '#server/modules/stories/routes/constants/list-engines.ts'
 import { listExampleStories } from '#server/modules/stories/routes/stories/list-example-stories.ts'
@@ -177,7 +177,7 @@ import { listPayments } from '#server/modules/billing/routes/list-payments.ts'
 import { listProjects } from '#server/modules/stories/routes/projects/list-projects.ts'
 import { listScreenplaySegments } from '#server/modules/stories/routes/screenplay/list-screenplay-segments.ts'
 import { listSessions } from '#server/modules/account/routes/account/list-sessions.ts'
-import { listStaffCapsules } from '#server/modules/staff/routes/list-staff-capsules.ts'
+import { listStaffBugReports } from '#server/modules/staff/routes/list-staff-bug-reports.ts'
 import { listStaffReports } from '#server/modules/staff/routes/list-staff-reports.ts'
 import { listStaffRows } from '#server/modules/staff/routes/list-staff-rows.ts'
 import { listStaffViews } from '#server/modules/staff/routes/list-staff-views.ts'
@@ -230,7 +230,7 @@ import { restoreStoryVersion } from '#server/modules/stories/routes/stories/rest
 import { resumeSubscription } from '#server/modules/billing/routes/resume-subscription.ts'
 import { resyncSceneCaptions } from '#server/modules/stories/routes/scenes/resync-scene-captions.ts'
 import { revealAddress } from '#server/modules/staff/routes/reveal-address.ts'
-import { revealCapsule } from '#server/modules/staff/routes/reveal-capsule.ts'
+import { revealBugReport } from '#server/modules/staff/routes/reveal-bug-report.ts'
 import { revealStory } from '#server/modules/staff/routes/reveal-story.ts'
 import { reverseVideo } from '#server/modules/stories/routes/arolls/reverse-video.ts'
 import { reviewFilm } from '#server/modules/staff/routes/review-film.ts'
@@ -239,7 +239,7 @@ import { revokePreviewLink } from '#server/modules/stories/routes/stories/revoke
 import { revokeSession } from '#server/modules/account/routes/account/revoke-session.ts'
 import { rewriteStory } from '#server/modules/stories/routes/stories/rewrite-story.ts'
 import { searchUserSummary } from '#server/modules/staff/routes/search-user-summary.ts'
-import { sendCapsule } from '#server/modules/account/routes/feedback/send-capsule.ts'
+import { sendBugReport } from '#server/modules/account/routes/feedback/send-bug-report.ts'
 import { setArollMedia } from '#server/modules/stories/routes/arolls/set-aroll-media.ts'
 import { setMediaThumbnail } from '#server/modules/media/routes/set-media-thumbnail.ts'
 import { setMonthlyCreditCap } from '#server/modules/billing/routes/set-monthly-credit-cap.ts'
@@ -354,7 +354,7 @@ export const routes: Routes = {
   declineTemplateOffer,
   decrementArollOrder,
   deleteAroll,
-  deleteCapsule,
+  deleteBugReport,
   deleteCharacter,
   deleteImageStyle,
   deleteLocation,
@@ -463,7 +463,7 @@ export const routes: Routes = {
   listAuditTrail,
   listAvailableCountries,
   listBackgroundMusicMedia,
-  listCapsules,
+  listBugReports,
   listCharacters,
   listEngines,
   listExampleStories,
@@ -481,7 +481,7 @@ export const routes: Routes = {
   listProjects,
   listScreenplaySegments,
   listSessions,
-  listStaffCapsules,
+  listStaffBugReports,
   listStaffReports,
   listStaffRows,
   listStaffViews,
@@ -534,7 +534,7 @@ export const routes: Routes = {
   resumeSubscription,
   resyncSceneCaptions,
   revealAddress,
-  revealCapsule,
+  revealBugReport,
   revealStory,
   reverseVideo,
   reviewFilm,
@@ -543,7 +543,7 @@ export const routes: Routes = {
   revokeSession,
   rewriteStory,
   searchUserSummary,
-  sendCapsule,
+  sendBugReport,
   setArollMedia,
   setMediaThumbnail,
   setMonthlyCreditCap,

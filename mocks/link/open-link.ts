@@ -1,7 +1,7 @@
 import { calm, partsOf, type ScenarioState } from '../scenarios/scenario-state.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { personas } from '../seeds/personas.ts'
-import { worlds } from '../seeds/worlds.ts'
+import { demoStates } from '../seeds/worlds.ts'
 import type { TabHost } from '../tab-host.ts'
 import { LINK_PARAMETER, readLink, writeLink, type DevLink } from './dev-link.ts'
 
@@ -39,19 +39,23 @@ export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
 
 /** Becomes a persona or world and answers where that one begins. What goes wrong by now goes wrong there too, beside what belongs to the world. */
 export async function enter(host: TabHost, id: string): Promise<string> {
-  const [{ enterWorld }, { becomePersona }] = await Promise.all([
-    import('../worlds/enter-world.ts'),
+  const [{ enterWorld: loadDemoState }, { becomePersona }] = await Promise.all([
+    import('../demo-states/load-demo-state.ts'),
     import('../seeds/become-persona.ts'),
   ])
-  const world = worlds.find((each) => each.id === id)
+  const demoState = demoStates.find((each) => each.id === id)
   const persona = personas.find((each) => each.id === id)
-  if (!world && !persona) throw new Error(`There is no persona '${id}'`)
+  if (!demoState && !persona) throw new Error(`There is no persona '${id}'`)
   const before = scenario.read()
   const present = changesOf(before)
   // What they already have was made while all was well, for nothing. The story that a persona has in the making goes on as the link says.
   scenario.set({ engines: calm.engines, hasProviders: calm.hasProviders })
   try {
-    const page = world ? await enterWorld(host, world.id) : persona ? await becomePersona(host, persona) : '/'
+    const page = demoState
+      ? await loadDemoState(host, demoState.id)
+      : persona
+        ? await becomePersona(host, persona)
+        : '/'
     scenario.set(present)
     rememberEntered(id)
     return page

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { openCapsule } from '../capsule/open-capsule.ts'
+import { openBugReport } from '../bug-report/open-bug-report.ts'
 import { clearBrowserEntries } from '../state/browser-entries.ts'
 import { openState, saveState } from '../state/save-and-open.ts'
 import type { TabHost } from '../tab-host.ts'
@@ -7,7 +7,7 @@ import type { TabHost } from '../tab-host.ts'
 /** The whole state as a file, and nothing at all. */
 export function DataSection({ host }: { host: TabHost }) {
   const file = useRef<HTMLInputElement>(null)
-  const capsule = useRef<HTMLInputElement>(null)
+  const bugReport = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState('')
   const attempt = async (work: () => Promise<string>) => {
     try {
@@ -43,7 +43,7 @@ export function DataSection({ host }: { host: TabHost }) {
         <button type="button" onClick={() => file.current?.click()}>
           Open state
         </button>
-        <button type="button" onClick={() => capsule.current?.click()}>
+        <button type="button" onClick={() => bugReport.current?.click()}>
           Open bug report
         </button>
       </div>
@@ -60,7 +60,7 @@ export function DataSection({ host }: { host: TabHost }) {
         }}
       />
       <input
-        ref={capsule}
+        ref={bugReport}
         type="file"
         hidden
         aria-label="Snapshot file"
@@ -68,7 +68,7 @@ export function DataSection({ host }: { host: TabHost }) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           target.value = ''
-          if (chosen) void attempt(async () => (await openCapsule(host, chosen), 'Opening'))
+          if (chosen) void attempt(async () => (await openBugReport(host, chosen), 'Opening'))
         }}
       />
       {outcome !== '' && <p role="status">{outcome}</p>}

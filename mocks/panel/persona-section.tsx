@@ -3,18 +3,18 @@ import { enter } from '../link/open-link.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { personas } from '../seeds/personas.ts'
 import type { TabHost } from '../tab-host.ts'
-import { worlds } from '../seeds/worlds.ts'
+import { demoStates } from '../seeds/worlds.ts'
 
 /** Who to be: somebody with an everyday life, or one in a state that is worth looking at. */
 export function PersonaSection({ host }: { host: TabHost }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [coming, setComing] = useState<string | null>(null)
-  const [world, setWorld] = useState<string>(worlds[0].id)
+  const [demoState, setDemoState] = useState<string>(demoStates[0].id)
   const become = async (id: string) => {
     setComing(id)
     setRefusal(null)
     // A world is what it says, and nothing of before.
-    if (worlds.some((each) => each.id === id)) scenario.reset()
+    if (demoStates.some((each) => each.id === id)) scenario.reset()
     try {
       location.assign(await enter(host, id))
     } catch (cause) {
@@ -37,16 +37,16 @@ export function PersonaSection({ host }: { host: TabHost }) {
       </ul>
       <label>
         Load scenario
-        <select value={world} onChange={({ target }) => setWorld(target.value)}>
-          {worlds.map(({ id, what }) => (
+        <select value={demoState} onChange={({ target }) => setDemoState(target.value)}>
+          {demoStates.map(({ id, what }) => (
             <option key={id} value={id}>
               {what}
             </option>
           ))}
         </select>
       </label>
-      <button type="button" disabled={coming !== null} onClick={() => void become(world)}>
-        {coming === world ? 'Creating it…' : 'Enter'}
+      <button type="button" disabled={coming !== null} onClick={() => void become(demoState)}>
+        {coming === demoState ? 'Creating it…' : 'Enter'}
       </button>
       {refusal !== null && <p role="alert">{refusal}</p>}
     </>

@@ -3,7 +3,7 @@ import { readToken } from '#server/platform/auth/tokens.ts'
 import { creditLots, subscriptions } from '#server/platform/db/schema/index.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import type { TabHost } from '../tab-host.ts'
-import { signIn } from '../worlds/enter-world.ts'
+import { signIn } from '../demo-states/load-demo-state.ts'
 import { machineNow, scenario } from './scenario.ts'
 
 /** A little later than the moment itself, so that it is over, ms. */

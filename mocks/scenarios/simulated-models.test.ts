@@ -10,7 +10,7 @@ const failed: string[] = []
 const engines = withSimulatedModels(draft, ({ label }) => void failed.push(label))
 const { writer, illustrator, voice, animator } = engines
 
-const everybody = ({ standIns = [], ...info }: EngineInfo): EngineInfo[] => [info, ...standIns]
+const everybody = ({ fallbacks: standIns = [], ...info }: EngineInfo): EngineInfo[] => [info, ...standIns]
 
 it('simulated models say that they are simulated, cost as the real ones, and have built-in engines stand in', () => {
   for (const { info } of [writer, illustrator, voice, animator]) {

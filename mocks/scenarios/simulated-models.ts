@@ -38,8 +38,8 @@ export function withSimulatedModels(draft: Engines, report: OnFailure): Engines 
   }
 }
 
-const simulated = (model: string, id: string, standIns: EngineInfo[] = []): EngineInfo => ({
-  ...{ label: `${model} (simulated)`, id, standIns },
+const simulated = (model: string, id: string, fallbacks: EngineInfo[] = []): EngineInfo => ({
+  ...{ label: `${model} (simulated)`, id, fallbacks },
   builtIn: false,
 })
 

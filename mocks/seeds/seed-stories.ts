@@ -67,7 +67,7 @@ export async function seedStories(tools: StoryTools, persona: Persona, token: st
   await begin(3)
 }
 
-/** As the product leaves a story whose last picture could not be drawn. */
+/** As the product leaves a story whose last image could not be drawn. */
 async function failLastScene({ db }: App, storyId: string): Promise<void> {
   const [last] = await db
     .select()

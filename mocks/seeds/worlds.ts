@@ -1,7 +1,7 @@
 import type { ScenarioState } from '../scenarios/scenario-state.ts'
 
 /** A state of the whole product that is worth looking at, with an account of its own in this browser. */
-export interface World {
+export interface DemoState {
   /** Stands in links: `as:<id>`. */
   id: string
   what: string
@@ -16,7 +16,7 @@ export interface World {
 export const AFTER_RENEWAL_MS = 32 * 86_400_000
 
 /** What a screen can be in beside the personas' everyday: each opens by its link, `?dev=as:<id>`. What fills them is in `worlds/make-world.ts`. */
-export const worlds = [
+export const demoStates = [
   { id: 'empty', what: 'New account with a profile, no stories', page: '/app' },
   { id: 'out-of-credits', what: 'No credits left', page: '/app' },
   { id: 'expiring-credits', what: 'Few credits, most expiring in five days', page: '/account/subscription' },
@@ -58,6 +58,6 @@ export const worlds = [
     scenario: { hasProviders: true },
   },
   { id: 'no-realtime', what: 'No realtime connection', page: '/app', scenario: { isSocketDown: true } },
-] as const satisfies readonly World[]
+] as const satisfies readonly DemoState[]
 
-export type WorldId = (typeof worlds)[number]['id']
+export type DemoStateId = (typeof demoStates)[number]['id']

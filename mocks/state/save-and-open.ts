@@ -65,7 +65,7 @@ export async function signInComing(host: () => Promise<TabHost>): Promise<void> 
   const userId = sessionStorage.getItem(COMING)
   sessionStorage.removeItem(COMING)
   if (userId === null) return
-  const [started, { signIn }] = await Promise.all([host(), import('../worlds/enter-world.ts')])
+  const [started, { signIn }] = await Promise.all([host(), import('../demo-states/load-demo-state.ts')])
   await signIn(started, userId)
   location.reload()
   await new Promise(() => undefined)

@@ -10,14 +10,14 @@ import { installProbes } from './editor-probes.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { signIn } from './signed-in.mjs'
 import { percentile } from './timing.mjs'
-import { drawPicture, uploadPicture } from './upload-picture.mjs'
+import { drawImage, uploadImage } from './upload-image.mjs'
 
 const SIZE = [3840, 2160]
 const MOVES = 180
 const EVERY_MS = 16
 
 /**
- * Drags the line between two 4K pictures on a bench, to and fro for three seconds.
+ * Drags the line between two 4K images on a bench, to and fro for three seconds.
  * @param {{ port: number, browser: string }} options
  * @returns {Promise<{ script: number, longestTask: number, fps: number, renders: number }>} script per pointer move (95 % of them, ms), the
  *   longest task of the main thread (ms), frames a second as the page gets them (without a graphics card the browser draws every one
@@ -49,8 +49,7 @@ export async function measureCompareSlider({ port, browser }) {
 async function uploadPair(url) {
   const { call, username, token } = await createAccount(url)
   const ids = []
-  for (const seed of [1, 2])
-    ids.push(await uploadPicture({ url, call }, `${seed}.jpg`, await drawPicture(...SIZE, seed)))
+  for (const seed of [1, 2]) ids.push(await uploadImage({ url, call }, `${seed}.jpg`, await drawImage(...SIZE, seed)))
   return { username, token, ids }
 }
 
@@ -89,7 +88,7 @@ async function drag(chrome, page, { x, y, width }) {
   }
 }
 
-/** A finished result straight into the tables: one picture before, the other one after. */
+/** A finished result straight into the tables: one image before, the other one after. */
 async function addResult(folder, username, [before, after]) {
   const db = new PGlite(folder)
   const { rows } = await db.query(

@@ -7,7 +7,7 @@ const RECORDER = ['/src/shared/api/create-request.ts', '/src/shared/capsule/reco
 const LOAD_MS = 180_000
 
 /**
- * What recording for a capsule adds to an action and to a call, and how long the whole state of a browser with 10,000 stories takes
+ * What recording for a bug report adds to an action and to a call, and how long the whole state of a browser with 10,000 stories takes
  * to become a file and to be opened from one.
  * @param {{ port: number, browser: string }} options
  * @returns {Promise<Record<'action' | 'call' | 'callToParsing' | 'save' | 'open' | 'file', number>>} action and call in µs, and the call as

@@ -83,7 +83,7 @@ export async function rendersPerMove(page, { x, y, width }) {
   return (await stopCounting(page)).length / COUNTED
 }
 
-/** Script in ms for each pointer move: what it runs itself, and what it asks for before the next picture. */
+/** Script in ms for each pointer move: what it runs itself, and what it asks for before the next image. */
 export function scriptPerMove(events) {
   const ofMain = events
     .filter(({ ph, name }) => ph === 'X' && (name === 'EventDispatch' || name === 'FireAnimationFrame'))

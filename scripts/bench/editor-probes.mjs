@@ -38,7 +38,7 @@ export function installProbes() {
     'keydown',
     ({ timeStamp }) =>
       globalThis.requestAnimationFrame(() => {
-        // A message comes after the picture has been handed over.
+        // A message comes after the image has been handed over.
         const { port1, port2 } = new globalThis.MessageChannel()
         port1.onmessage = () => probes.keys.push(performance.now() - timeStamp)
         port2.postMessage(null)

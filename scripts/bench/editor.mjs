@@ -66,7 +66,7 @@ async function open(page, url) {
   })
 }
 
-/** From a press on the ruler, far from where the playhead is, until the frame with its picture is on the canvas. */
+/** From a press on the ruler, far from where the playhead is, until the frame with its image is on the canvas. */
 async function measureSeeks(page) {
   await page.getByRole('button', { name: 'Fit' }).click()
   const times = []
@@ -94,7 +94,7 @@ async function measureSeeks(page) {
   return median(times)
 }
 
-/** From a click on a scene's card until the inspector shows it and the picture is handed over, 95 of 100; and what React renders for one. */
+/** From a click on a scene's card until the inspector shows it and the image is handed over, 95 of 100; and what React renders for one. */
 async function measureSelecting(page) {
   const times = []
   for (let at = 0; at < SELECTIONS; at++) {
@@ -104,7 +104,7 @@ async function measureSelecting(page) {
         const inspector = document.querySelector('aside[aria-label="Inspector"]')
         const card = document.querySelector(`[data-card] > button[aria-label="Scene ${wanted}"]`)
         const isShown = () => inspector.querySelector('h2').textContent === `Scene ${wanted}`
-        // Not by a timer: it would wait for the picture, and what follows for the next one.
+        // Not by a timer: it would wait for the image, and what follows for the next one.
         const shown = new Promise((resolve) => {
           const look = new globalThis.MutationObserver(() => {
             if (!isShown()) return

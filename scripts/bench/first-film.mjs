@@ -14,7 +14,7 @@ const SAMPLE_INTERVAL_MS = 250
 const LONGEST = 120
 
 /**
- * Seconds from pressing Generate to the first frame in the player, to a picture that moves and to its first sound, of a story of about
+ * Seconds from pressing Generate to the first frame in the player, to an image that moves and to its first sound, of a story of about
  * six scenes; what it took until it moved: requests of the page, KiB that came, and pages of memory that server and browser touched; and
  * how many of its scenes the film reached before they were made, while it played on.
  * @returns {Promise<Record<'firstFrame' | 'moving' | 'speaking' | 'requests' | 'bytes' | 'reachedUnmade', number> & { pages: number | null }>}

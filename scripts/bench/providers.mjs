@@ -6,11 +6,11 @@ import { makePremium } from './make-premium.mjs'
 import { startNodeHost } from './node-host.mjs'
 
 const SCENES = 50
-/** How long the provider takes for a picture, ms, and how many it makes at once. */
-const PICTURE_MS = 2_000
+/** How long the provider takes for an image, ms, and how many it makes at once. */
+const IMAGE_MS = 2_000
 const LIMIT = 8
 const POLL_INTERVAL_MS = 50
-const ideal = (Math.ceil(SCENES / LIMIT) * PICTURE_MS) / 1_000
+const ideal = (Math.ceil(SCENES / LIMIT) * IMAGE_MS) / 1_000
 
 /**
  * A script of 50 scenes, drawn by a provider that takes 2 s for an image and makes eight at once; and one of a single scene.
@@ -19,7 +19,7 @@ const ideal = (Math.ceil(SCENES / LIMIT) * PICTURE_MS) / 1_000
  *   each image took beside the provider's time, ms, the waves one after the other
  */
 export async function measureProviders({ port }) {
-  const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts', String(PICTURE_MS)], {
+  const fakes = spawn(projectNode(), ['engines/testing/fakes-program.ts', String(IMAGE_MS)], {
     cwd: inRoot(),
     stdio: ['pipe', 'pipe', 'inherit'],
   })

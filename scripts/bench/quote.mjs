@@ -13,7 +13,7 @@ export async function measureQuote() {
 
 /** Prices a story of so many scenes each time it is called. */
 async function pricing(count) {
-  const { realPlaces } = await import('../../server/modules/generation/quotes/real-places.ts')
+  const { realPlaces: upgradableAssets } = await import('../../server/modules/generation/quotes/upgradable-assets.ts')
   const { priceItems } = await import('../../server/modules/generation/quotes/price-items.ts')
   const { PRICE_TABLE } = await import('../../engines/prices.ts')
   const story = { language: 'en-US', defaultVoiceCode: 'draft' }
@@ -38,7 +38,7 @@ async function pricing(count) {
     return { id: `${at}`, elementOrder: at, text, audioMediaId: `voice-${at}`, status: 'COMPLETED' }
   })
   const draft = { label: 'Draft', builtIn: true }
-  const info = (label, id) => ({ label, id, builtIn: false, standIns: [draft] })
+  const info = (label, id) => ({ label, id, builtIn: false, fallbacks: [draft] })
   const speaker = info('ElevenLabs', 'elevenlabs:eleven_multilingual_v2')
   const voices = [
     { id: 'draft', language: 'en-US', gender: 'female', description: '', provider: draft },
@@ -68,7 +68,7 @@ async function pricing(count) {
   }
   const infos = { PICTURE: engines.illustrator.info, VOICE: speaker, MOTION: engines.animator.info }
   return () => {
-    const items = priceItems(facts, realPlaces(facts), {
+    const items = priceItems(facts, upgradableAssets(facts), {
       choose: ({ part }) => infos[part],
       table: PRICE_TABLE,
       shares: {},

@@ -2,7 +2,7 @@ import { createAccount } from '../lib/account.mjs'
 import { timed } from './timing.mjs'
 
 const [WORDS, FEW] = [5_000, 500]
-/** Sentences of different lengths with names, places and speech, so that scenes, pictures and cast are looked for as in a real script. */
+/** Sentences of different lengths with names, places and speech, so that scenes, images and cast are looked for as in a real script. */
 const SENTENCES = [
   'Mara keeps the lighthouse on a northern island, and every night she writes one letter.',
   'The sea answers with foam.',

@@ -5,10 +5,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { createAccount } from '../lib/account.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { timed } from './timing.mjs'
-import { drawPicture, uploadPicture } from './upload-picture.mjs'
+import { drawImage, uploadImage } from './upload-image.mjs'
 
-const PICTURES = 100
-/** As phones' pictures are when they were sent on, px. */
+const IMAGES = 100
+/** As phones' images are when they were sent on, px. */
 const [WIDTH, HEIGHT] = [1600, 1200]
 const EVERY_MS = 250
 
@@ -28,9 +28,9 @@ export async function measureSetCheck({ port, browser }) {
     const { lora_id } = await call('createLora', { body: { lora_type: 'STYLE' } })
     const training_data = []
     let decoding = 0
-    for (let at = 0; at < PICTURES; at++) {
-      const image = await drawPicture(WIDTH, HEIGHT, at)
-      training_data.push(await uploadPicture(account, `set-${at}.jpg`, image))
+    for (let at = 0; at < IMAGES; at++) {
+      const image = await drawImage(WIDTH, HEIGHT, at)
+      training_data.push(await uploadImage(account, `set-${at}.jpg`, image))
       decoding += await timed(() => decode(image))
     }
     const begun = performance.now()

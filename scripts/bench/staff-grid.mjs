@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import { createCall } from '#src/shared/api/create-call.ts'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
-import { seedStaffWorld } from '../lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../lib/seed-staff-world.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { scrollPage } from './scroll-page.mjs'
 import { signIn } from './signed-in.mjs'
@@ -26,7 +26,7 @@ export async function measureStaffGrid({ port, browser }) {
   const account = [inRoot('dist/server/user.mjs'), STAFF.username, '--staff', '--password', STAFF.password]
   execFileSync(projectNode(), account, { env: toolEnv({ DATA_DIR: dataDir }) })
   const db = new PGlite(join(dataDir, 'db'))
-  await seedStaffWorld(db, EVENTS)
+  await seedStaffDemo(db, EVENTS)
   await db.close()
   const host = await startNodeHost({ port, browser, dataDir })
   const launched = await chromium.launch({ executablePath: browser, args: BROWSER_FLAGS })

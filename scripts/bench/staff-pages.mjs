@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { createCall } from '#src/shared/api/create-call.ts'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
-import { seedStaffWorld } from '../lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../lib/seed-staff-world.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { median, timed } from './timing.mjs'
 
@@ -97,7 +97,7 @@ async function slowestOf({ port, browser, events, databaseUrl, onCall }) {
 }
 
 async function fill(db, events) {
-  await seedStaffWorld(db, events)
+  await seedStaffDemo(db, events)
   await db.exec('vacuum analyze')
 }
 

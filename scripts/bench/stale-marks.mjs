@@ -13,8 +13,8 @@ export async function measureStaleMarks() {
 
 /** Finds the marks of a story of so many scenes, one of which was edited, each time it is called. */
 async function marking(count) {
-  const { staleMarks } = await import('../../server/modules/generation/upkeep/stale-work.ts')
-  const { pictureInputs, voiceInputs } = await import('../../server/modules/generation/receipts/inputs.ts')
+  const { staleMarks } = await import('../../server/modules/generation/outdated/stale-work.ts')
+  const { pictureInputs: imageInputs, voiceInputs } = await import('../../server/modules/generation/receipts/inputs.ts')
   const { inMood } = await import('../../server/modules/stories/scenes/mood.ts')
   const story = { language: 'en-US', defaultVoiceCode: 'voice', visualStyle: 'look', aspectRatio: 'ONE_ONE' }
   const media = new Map()
@@ -29,7 +29,7 @@ async function marking(count) {
     add(
       `picture-${at}`,
       'PICTURE',
-      pictureInputs({ told: prompt, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
+      imageInputs({ told: prompt, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
     )
     layers.set(`${at}`, [{ id: `layer-${at}`, mediaId: `picture-${at}`, seed: 1, imageGenerationPrompt: prompt }])
     return { ...manner, id: `${at}`, elementOrder: at, text, audioMediaId: `voice-${at}` }

@@ -25,7 +25,7 @@ const FEW = { reports: 0.0025, looks: 0.005, purchases: 0.004, subscriptions: 0.
  * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: into a schema of before, without what only the newest has;
  * films: ids of the newest exports' media, whose files (`media/ID.mp4`) the caller brings: they wait for a reviewer
  */
-export async function seedStaffWorld(db, events, { isLatest = true, films = [] } = {}) {
+export async function seedStaffDemo(db, events, { isLatest = true, films = [] } = {}) {
   const people = Math.round(events * 0.04)
   const count = Object.fromEntries(
     Object.entries({ ...SHARES, ...FEW }).map(([name, share]) => [name, Math.max(4, Math.round(events * share))]),

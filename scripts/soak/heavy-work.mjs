@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 500
 const TIMEOUT_MS = 10 * 60_000
 
 /**
- * Everything that holds memory outside of the heap, once: a film, uploads of a picture and a sound, a clip, a larger picture, a
+ * Everything that holds memory outside of the heap, once: a film, uploads of an image and a sound, a clip, a larger image, a
  * speaking face, an export. Each time with a new account, as what costs credits would use one up.
  * @param {string} url
  */
@@ -21,12 +21,12 @@ export async function makeEverything(url) {
   const storyId = await makeFilm(call, FILM)
   const { scenes } = await call('getStory', { params: { story_id: storyId } })
   const arolls = scenes.flatMap(({ arolls: own }) => own)
-  const picture = await upload(url, call, 'editor.jpg', 'image/jpeg', await readFile(inRoot('docs/images/editor.jpg')))
+  const image = await upload(url, call, 'editor.jpg', 'image/jpeg', await readFile(inRoot('docs/images/editor.jpg')))
   const voice = await upload(url, call, 'tone.wav', 'audio/wav', tone())
   const place = (at) => ({ story_id: storyId, aroll_id: arolls[at % arolls.length].id })
   await makeTask(call, { ...place(0), model_id: 'draft-image-to-video', prompt: 'zoom in', duration: 2 })
   await makeTask(call, { ...place(1), model_id: 'draft-upscale' })
-  await makeTask(call, { ...place(2), model_id: 'draft-lip-sync', source_media_id: picture, driving_media_id: voice })
+  await makeTask(call, { ...place(2), model_id: 'draft-lip-sync', source_media_id: image, driving_media_id: voice })
   await exportFilm(call, storyId)
 }
 

@@ -49,7 +49,7 @@ const keep = (name: string, bytes: Uint8Array) =>
     Buffer.from(bytes).toString('base64'),
   ] as const)
 
-it('a modified video has every frame at its time, the same sound to the sample, and other pictures', async () => {
+it('a modified video has every frame at its time, the same sound to the sample, and other images', async () => {
   const shares: number[] = []
   const made = await modify(
     fileOf(clip),
@@ -73,7 +73,7 @@ it('a modified video has every frame at its time, the same sound to the sample, 
   expect(Math.max(...shares)).toBeLessThanOrEqual(1)
 })
 
-it('a frame is previewed as in the complete result, also with another picture’s colours', async () => {
+it('a frame is previewed as in the complete result, also with another image’s colours', async () => {
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d')
   for (let x = 0; x < 64; x++) {

@@ -78,8 +78,8 @@ export function connectEngines(
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
   // Some wait in the queue, so that the next one begins while the previous result is checked and stored.
   const concurrencyOf = (id: ProviderId) => Math.ceil(limitOf(id) * 1.5)
-  const facts = (kind: ChosenPort, { provider, model }: ProviderChoice, [label = '', ...standIns]: string[]) => ({
-    ...{ kind, label, model, id: provider, provider: PROVIDERS[provider].label, limit: limitOf(provider), standIns },
+  const facts = (kind: ChosenPort, { provider, model }: ProviderChoice, [label = '', ...fallbacks]: string[]) => ({
+    ...{ kind, label, model, id: provider, provider: PROVIDERS[provider].label, limit: limitOf(provider), fallbacks },
   })
 
   const connected: ReturnType<typeof facts>[] = []
@@ -98,7 +98,7 @@ export function connectEngines(
     }
     const [first, ...rest] = (choices[port] ?? []).map(open)
     if (first === undefined) return undefined
-    if (rest.length > 0) Object.assign(first.info, { standIns: rest.map(({ info }) => info) })
+    if (rest.length > 0) Object.assign(first.info, { fallbacks: rest.map(({ info }) => info) })
     const labels = [first, ...rest].map(({ info }) => info.label)
     refuseEqual(port, labels)
     for (const [at, choice] of (choices[port] ?? []).entries())
@@ -198,7 +198,7 @@ export function connectEngines(
       ...retoucher,
       ...(upscale && {
         upscaleInfo: upscale.info,
-        // Generated pictures are enlarged by rules, without a model.
+        // Generated images are enlarged by rules, without a model.
         upscale: (request, call) =>
           request.isDrawing ? retoucher.upscale(request, call) : upscale.work(request, call),
       }),

@@ -28,7 +28,7 @@ afterAll(async () => {
   sandbox.close()
 })
 
-const picture = { prompt: 'A barn', look: 'cinematic', seed: 1, width: 64, height: 36 }
+const image = { prompt: 'A barn', look: 'cinematic', seed: 1, width: 64, height: 36 }
 const query = { words: 'boat', type: 'images', page: 1, pageSize: 5, showsMature: false } as const
 const shown = async () => (await test.ok('getStaffOverview', { as: staff })).engines
 
@@ -42,7 +42,7 @@ it('staff see each connected engine with its limit, its fallback, its failures a
     { kind: 'STOCK', label: 'Pexels', provider: 'Pexels', limit: 4, stand_ins: [], ...fine },
   ])
   openai.troubles.push({ kind: 'status', status: 400, body: { error: { message: `No, ${OPENAI_KEY}` } } })
-  await engines.illustrator.illustrate(picture)
+  await engines.illustrator.illustrate(image)
   pexels.troubles.push({ kind: 'status', status: 503 })
   await expect(engines.stock.search(query)).rejects.toThrow('busy')
   const [failed, stoodIn, stock] = await shown()
@@ -67,7 +67,7 @@ it('at start a model that its provider does not have is a failure that staff see
 
 it('work that a user stopped is no failure of the engine', async () => {
   const before = (await shown()).map(({ failures }) => failures)
-  await expect(engines.illustrator.illustrate(picture, { signal: AbortSignal.abort() })).rejects.toBeDefined()
+  await expect(engines.illustrator.illustrate(image, { signal: AbortSignal.abort() })).rejects.toBeDefined()
   expect((await shown()).map(({ failures }) => failures)).toEqual(before)
 })
 
@@ -87,7 +87,7 @@ it('services named by their URLs alone have engine health, too, and work that fa
   })
   const listens = { kind: 'TRANSCRIBER', label: 'whisper-1', provider: 'The transcription service' }
   const translates = { kind: 'TRANSLATOR', label: 'LibreTranslate', provider: 'The translation service' }
-  const fine = { limit: 4, standIns: [], failures: 0, lastFailure: null }
+  const fine = { limit: 4, fallbacks: [], failures: 0, lastFailure: null }
   expect(health()).toEqual([
     { ...listens, ...fine },
     { ...translates, ...fine },

@@ -69,14 +69,14 @@ it('a key is in no answer, row, file or log, also where the provider repeats it'
   await expect.poll(isIdle, { timeout: 30_000 }).toBe(true)
   answers.push(await call('listEngines', {}), await call('listVoices', {}), await call('getStoryStatus', { params }))
   const search = (query: string) => call('getStock', { body: { ...wanted, query, stock_type: 'images' } })
-  const [picture] = (await search('boat')).results
+  const [image] = (await search('boat')).results
   const shown = {
     story: story_id,
     scene: wanted.scene_id,
-    stock_data: { id: picture?.id ?? '' },
+    stock_data: { id: image?.id ?? '' },
     stock_type: 'images',
   } as const
-  answers.push(picture, await call('setStock', { body: shown }), await story())
+  answers.push(image, await call('setStock', { body: shown }), await story())
   stock.troubles.push({ kind: 'status', status: 400, body: `[ERROR 400] "${PIXABAY_KEY}" is no key` })
   await search('sea').catch(keep)
   const { db } = host.app

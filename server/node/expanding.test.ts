@@ -7,8 +7,8 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 
-const picture = { bytes: await nodeStudio.encodePng(nodeStudio.makeCanvas(60, 40)), contentType: 'image/png' }
-const fal = await startFakeFal({ make: async () => picture })
+const image = { bytes: await nodeStudio.encodePng(nodeStudio.makeCanvas(60, 40)), contentType: 'image/png' }
+const fal = await startFakeFal({ make: async () => image })
 fal.looks = 0
 const sandbox = createNodeSandbox()
 const settings = readEngineSettings({
@@ -38,7 +38,7 @@ function told<Work extends (...given: never[]) => unknown>(name: string, work: W
 }
 
 const request: ExpandRequest = {
-  ...{ picture: new Uint8Array([1]), width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 } },
+  ...{ image: new Uint8Array([1]), width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 } },
   ...{ look: 'cinematic', seed: 7 },
 }
 
@@ -48,7 +48,7 @@ it('a repainting provider is called before this machine has expanded anything by
   expect(asked).toEqual([])
 })
 
-it('where the provider refuses, the built-in engine expands the picture: nothing is painted from words around it', async () => {
+it('where the provider refuses, the built-in engine expands the image: nothing is painted from words around it', async () => {
   fal.troubles.push({ kind: 'status', status: 400, body: { detail: 'No' } })
   const made = await engines.retoucher.expand(request)
   expect(made).toMatchObject({ madeBy: 'Test engine', failures: [{ problem: expect.stringContaining('No') }] })

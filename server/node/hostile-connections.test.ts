@@ -32,7 +32,7 @@ async function openSockets() {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** A picture with much data behind it. */
+/** An image with much data behind it. */
 const FILE = new Uint8Array(8_000_000)
 FILE.set(makePng(64, 64))
 const upload = (address: string) =>

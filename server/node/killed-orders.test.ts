@@ -62,7 +62,7 @@ async function killAt(
   await host.child.kill()
 }
 
-async function uploadPicture(as: { token: string }): Promise<string> {
+async function uploadImage(as: { token: string }): Promise<string> {
   const bytes = makePng(400, 300)
   const body = { file_name: 'a.png', content_type: 'image/png', media_args: { size_bytes: bytes.length } }
   const { media, presigned_url } = await host.ok('getGenericPresignedUrl', { as, body })
@@ -98,7 +98,7 @@ it.each(cases)(
   async ({ seed, isMet, moment, delayMs, isNamed }) => {
     const random = createRandom(`killed orders ${seed}`)
     const as = await register(host)
-    const source_media_id = await uploadPicture(as)
+    const source_media_id = await uploadImage(as)
     const before = fal.submissions()
     fal.looks = 0
     const died = killAt(fal, (asked, now) => now === moment && isMet(asked), random.next() * delayMs)
@@ -130,7 +130,7 @@ it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
     const { story_id } = await host.ok('createStory', { as, body: { creation_mode: 'Text', ...options } })
     const first = openai.received.length
     const killSoon = () => {
-      // The text is the first order; a picture or two later the server is killed.
+      // The text is the first order; an image or two later the server is killed.
       let left = 1 + Math.floor(random.next() * 3)
       return killAt(openai, (_, moment) => moment === 'ASKED' && --left === 0, random.next() * 30)
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepareHostData } from '#server/testing/host-data.ts'
-import { circles, picture } from '#server/testing/make-set.ts'
+import { circles, image } from '#server/testing/make-set.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
 
 // The whole server on disk, ended as by a power cut in the middle of a training, and started again.
@@ -24,9 +24,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A picture among the user's media. */
+/** An image among the user's media. */
 async function upload(as: { token: string }, seed: number): Promise<string> {
-  const bytes = await picture(circles(seed))
+  const bytes = await image(circles(seed))
   const type = 'image/png'
   const body = { file_name: `${seed}.png`, content_type: type, media_args: { size_bytes: bytes.length } }
   const { media, presigned_url: address } = await host.ok('getGenericPresignedUrl', { as, body })

@@ -52,7 +52,7 @@ export function openPlainServices(open: OpenAccount, { whisper, translator }: Pl
 
   function factsOf({ id, label: provider }: typeof TRANSCRIPTION, model: string) {
     const { count, last } = failures.failuresOf(id, model)
-    return { provider, limit: LIMIT, standIns: [], failures: count, lastFailure: last }
+    return { provider, limit: LIMIT, fallbacks: [], failures: count, lastFailure: last }
   }
 }
 

@@ -31,7 +31,7 @@ const page = async (key: string, clientAddress = 'crawler') => {
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)" />`).exec(html)?.[1]
 
-it('the preview page shows chats and networks the title, the picture and the length of a shared story, and nothing else', async () => {
+it('the preview page shows chats and networks the title, the image and the length of a shared story, and nothing else', async () => {
   const ada = await test.user()
   const title = '"><script>alert(1)</script> $& Bees & O’Hara'
   const body = { creation_mode: 'Text', story_name: title, initial_prompt: 'One is here. Two is here.' } as const
@@ -50,9 +50,9 @@ it('the preview page shows chats and networks the title, the picture and the len
   expect(metaOf(html, 'video:duration')).toBe('2')
   expect(metaOf(html, 'robots')).toBe('noindex')
   for (const secret of [ada.id, ada.email, story_id, 'One is here']) expect(html).not.toContain(secret)
-  const picture = new URL((metaOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'))
-  expect(picture.origin).toBe('https://films.example')
-  const file = await backend.fetch(new Request(picture))
+  const image = new URL((metaOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'))
+  expect(image.origin).toBe('https://films.example')
+  const file = await backend.fetch(new Request(image))
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
   await file.body?.cancel()
 })

@@ -34,7 +34,7 @@ function wordsOf(story: PublicStory, origin: string): PageWords {
   const description = `A ${lengthOf(story)} video made with ${PRODUCT}. No account needed to watch.`
   const url = new URL('/preview', origin)
   url.searchParams.set('public_preview_id', story.public_preview_id)
-  const picture = pictureOf(story)
+  const image = imageOf(story)
   const { width, height } = outputSize(story.aspect_ratio)
   const property = (name: string, content: string) => tag('meta', { property: name, content })
   return {
@@ -47,10 +47,10 @@ function wordsOf(story: PublicStory, origin: string): PageWords {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url.href),
-      tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
-      ...(picture
+      tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+      ...(image
         ? [
-            property('og:image', new URL(picture, origin).href),
+            property('og:image', new URL(image, origin).href),
             property('og:image:alt', `First image of “${title}”`),
             property('video:duration', String(Math.round(framesToMs(story.duration_in_frames) / 1000))),
           ]
@@ -68,8 +68,8 @@ function wordsOf(story: PublicStory, origin: string): PageWords {
   }
 }
 
-/** The first picture at its full size; of a video its small still. */
-function pictureOf({ scenes, poster_url }: PublicStory): string | null {
+/** The first image at its full size; of a video its small still. */
+function imageOf({ scenes, poster_url }: PublicStory): string | null {
   const first = scenes[0]?.arolls[0]
   return first?.aroll_type === 'ImageARoll' && first.media_url ? first.media_url : poster_url
 }

@@ -56,6 +56,6 @@ test('no code that the server loads overrides uncaught errors, exits or signals,
   const tasks = async () => (await call('getTasks', {})).data.find(({ task_id: id }) => id === taskId)?.status
   await expect.poll(tasks, { timeout: 120_000 }).toBe('COMPLETED')
   expect(listeners()).toEqual(before)
-  // Pictures are drawn, read and written in separate processes: their allocations can crash the process.
+  // Images are drawn, read and written in separate processes: their allocations can crash the process.
   expect(libraries().filter((name) => /skia|canvas/.test(name))).toEqual([])
 }, 300_000)

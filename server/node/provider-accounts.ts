@@ -16,7 +16,7 @@ export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Pr
 let patient: Promise<object> | undefined
 
 /**
- * Waits until the caller's signal aborts: Node's own `fetch` gives up after five minutes without an answer, which a picture
+ * Waits until the caller's signal aborts: Node's own `fetch` gives up after five minutes without an answer, which an image
  * takes without a graphics card.
  */
 const patientFetch: typeof fetch = async (input, init) => {
@@ -25,7 +25,7 @@ const patientFetch: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, dispatcher: await patient } as RequestInit)
 }
 
-/** The host's services for providers. `sandbox` is where their files are read, and pictures are written. */
+/** The host's services for providers. `sandbox` is where their files are read, and images are written. */
 export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   fetch: patientFetch,
   now: Date.now,

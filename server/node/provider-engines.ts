@@ -33,7 +33,7 @@ import {
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
-import { createImagesIllustrator } from '#engines/providers/openai/pictures.ts'
+import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
 import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
 import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
@@ -43,12 +43,12 @@ import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { ProviderChoice } from './engine-settings.ts'
 
 type Work<Request, Result> = Worker<Request, Result>['work']
-export interface PictureOptions {
+export interface ImageOptions {
   looks: readonly Look[]
   concurrency: number
 }
 
-export function openIllustrator(provider: Provider, choice: ProviderChoice, options: PictureOptions): Illustrator {
+export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
@@ -88,10 +88,10 @@ export function openUpscale(provider: Provider, choice: ProviderChoice): Work<Up
   return createFalUpscale(provider, choice.model)
 }
 
-export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: PictureOptions): TrainingService =>
+export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: ImageOptions): TrainingService =>
   createFalTrainer(provider, model, options)
 
-/** @param retoucher crops and expands for models that paint pictures of a few shapes only */
+/** @param retoucher crops and expands for models that paint images of a few shapes only */
 export function openInpaint(
   provider: Provider,
   choice: ProviderChoice,

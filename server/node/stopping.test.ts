@@ -24,7 +24,7 @@ async function startSilent() {
   return { port, asked: () => once(silent, 'connection'), close: () => silent.close() }
 }
 
-it('createTask: a server with a picture and an email at services that never answer stops within 8 s, and generates the picture after the next start', async () => {
+it('createTask: a server with an image and an email at services that never answer stops within 8 s, and generates the image after the next start', async () => {
   const [painter, post] = [await startSilent(), await startSilent()]
   const settings = {
     ...(await prepareHostData(folder)),

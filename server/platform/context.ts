@@ -79,7 +79,7 @@ export type Effect = () => void | Promise<void>
 export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
 
 /** The maximum price that the user was shown for a call, and how much of it the call has held so far; credits. */
-export interface Agreed {
+export interface ApprovedPrice {
   readonly most: number
   held: number
 }
@@ -93,9 +93,9 @@ export interface Scope {
   /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: no check. */
   baseRevision?: number | undefined
   /** Totals that the user approved for this call although their caps are lower; undefined in jobs. */
-  overCaps?: OverCaps | undefined
+  capOverride?: OverCaps | undefined
   /** Refuses what costs more than the shown price; undefined where none was shown. */
-  agreed?: Agreed | undefined
+  agreed?: ApprovedPrice | undefined
   /** Runs after the commit; dropped on a rollback. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

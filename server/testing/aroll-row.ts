@@ -1,6 +1,6 @@
 import type { ArollRow } from '#server/platform/db/rows.ts'
 
-/** A picture that is shown for a second, by default. */
+/** An image that is shown for a second, by default. */
 export const arollRow = (said: Partial<ArollRow> = {}): ArollRow => ({
   id: 'aroll',
   sceneId: 'scene',

@@ -29,11 +29,11 @@ export const circles =
     }
   }
 
-/** Large enough that no problem is found in a picture, px. The check takes a time by pixels, so most tests use smaller ones. */
+/** Large enough that no problem is found in an image, px. The check takes a time by pixels, so most tests use smaller ones. */
 export const FAULTLESS = [512, 512]
 const SMALL = [96, 96]
 
-export async function picture(draw: Draw, [width, height] = SMALL): Promise<Uint8Array> {
+export async function image(draw: Draw, [width, height] = SMALL): Promise<Uint8Array> {
   const canvas = createCanvas(width ?? 0, height ?? 0)
   draw(canvas.getContext('2d'), width ?? 0, height ?? 0)
   return new Uint8Array(await canvas.encode('png'))
@@ -53,7 +53,7 @@ export async function makeSet(
 ) {
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type } })
   const training_data = []
-  for (const draw of draws) training_data.push(await upload(app, owner, await picture(draw)))
+  for (const draw of draws) training_data.push(await upload(app, owner, await image(draw)))
   await app.ok('updateLora', { as: owner, body: { lora_id, training_data } })
   await app.runJobs()
   return { lora_id, training_data }

@@ -1,6 +1,6 @@
 import type { MediaRow } from '#server/platform/db/rows.ts'
 
-/** An existing picture of 1200 × 800 px, by default. */
+/** An existing image of 1200 × 800 px, by default. */
 export const mediaRow = (said: Partial<MediaRow> = {}): MediaRow => ({
   id: '000000ff-0000-4000-8000-000000000000',
   userId: null,

@@ -12,7 +12,7 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-/** Engines that answer at once and always the same: one scene per sentence, 400 ms per word, a pixel for a picture. */
+/** Engines that answer at once and always the same: one scene per sentence, 400 ms per word, a pixel for an image. */
 export function createTestEngines(): Engines {
   const looks = [
     {

@@ -14,7 +14,7 @@ import '#src/shared/theme/global.css'
 export function start(root: HTMLElement, prepare?: (queryClient: QueryClient) => void) {
   const queryClient = createQueryClient()
   prepare?.(queryClient)
-  hideBrokenPictures(document)
+  hideBrokenImages(document)
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />
@@ -22,8 +22,8 @@ export function start(root: HTMLElement, prepare?: (queryClient: QueryClient) =>
   )
 }
 
-/** Where a picture does not come, its place stays as calm as it was: the browser's own sign for that is hidden by global.css. */
-export function hideBrokenPictures(page: Document): void {
+/** Where an image does not come, its place stays as calm as it was: the browser's own sign for that is hidden by global.css. */
+export function hideBrokenImages(page: Document): void {
   const mark =
     (isBroken: boolean) =>
     ({ target }: Event) => {

@@ -51,7 +51,7 @@ export function outputSize(value: AspectRatio): { width: number; height: number 
   return { width, height }
 }
 
-/** The shape of a picture of these px. */
+/** The shape of an image of these px. */
 export function ratioOfSize({ width, height }: { width: number; height: number }): AspectRatio {
   if (width === height) return 'ONE_ONE'
   return width > height ? 'SIXTEEN_NINE' : 'NINE_SIXTEEN'

@@ -1,4 +1,4 @@
-/** How the pictures of films and clips are coded: what players take for granted when a file does not say. */
+/** How the images of films and clips are coded: what players take for granted when a file does not say. */
 export const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const
 
 /** Weights of red, green and blue in brightness. */
@@ -16,7 +16,7 @@ const [UR, UG, UB] = [-scaled(RED / (1 - BLUE), SWING), -scaled(GREEN / (1 - BLU
 const [VR, VG, VB] = [scaled(1, SWING), -scaled(GREEN / (1 - RED), SWING), -scaled(BLUE / (1 - RED), SWING)]
 
 /**
- * A picture in limited-range BT.709, chroma at half size in both directions (I420): brightness, then blue, then red differences.
+ * An image in limited-range BT.709, chroma at half size in both directions (I420): brightness, then blue, then red differences.
  * Plain arithmetic on bytes: it runs for every pixel of every frame.
  * @param rgba four bytes a pixel, alpha ignored
  * @param width px, even, as is `height`

@@ -33,7 +33,7 @@ describe('cutting into captions', () => {
     expect(new Set(counts).size).toBe(counts.length)
   })
 
-  it('a word is on the picture from the moment it is spoken, whatever the cut of the captions', () => {
+  it('a word is on the image from the moment it is spoken, whatever the cut of the captions', () => {
     // Pauses that end no caption.
     const gaps = [0, 40, 750, 0, 300]
     let at = 0

@@ -27,7 +27,7 @@ interface CaptionProblem {
   text: string
 }
 
-/** One caption as it stands on the picture; times in ms from the scene's start. */
+/** One caption as it stands on the image; times in ms from the scene's start. */
 export interface CaptionPage {
   start: number
   end: number

@@ -67,13 +67,13 @@ export const nearestKey = (keys: readonly FocalKey[], atMs: number, nearMs: numb
 
 /** How long it takes a camera to follow, ms: twice as fast as half of a movement is smoothed away. */
 const CALM_MS = 500
-/** What a subject moves inside of this share of the picture a camera does not follow. */
+/** What a subject moves inside of this share of the image a camera does not follow. */
 const REST = 0.04
 /** How far from the way that was smoothed the glides between the keys may be. */
 const TOLERANCE = 0.012
 
 /**
- * A calm way for a camera from where a subject was seen, as few keys. @param seen in order; @param cuts ms, where another picture begins
+ * A calm way for a camera from where a subject was seen, as few keys. @param seen in order; @param cuts ms, where another image begins
  */
 export function calmPath(seen: readonly FocalKey[], cuts: readonly number[]): FocalKey[] {
   const edges = [-Infinity, ...cuts, Infinity]
@@ -83,7 +83,7 @@ export function calmPath(seen: readonly FocalKey[], cuts: readonly number[]): Fo
     const [first] = shot
     if (!first) return []
     const own = simplified(calm(shot))
-    // A shot's point stands from its first picture to its last, so that the cut is a jump.
+    // A shot's point stands from its first image to its last, so that the cut is a jump.
     const [begins, ends] = [own[0] ?? first, own.at(-1) ?? first]
     return [
       ...(Number.isFinite(from) && begins.atMs > from ? [{ ...begins, atMs: from }] : []),

@@ -1,7 +1,7 @@
 /** Frames per second of preview and export. */
 export const FPS = 30
 
-/** A scene without speech still lasts this long, so that its picture can be seen. */
+/** A scene without speech still lasts this long, so that its image can be seen. */
 export const SILENT_SCENE_FRAMES = 3 * FPS
 
 /** Whole frames nearest to a length in ms, never below 0. */
@@ -9,7 +9,7 @@ export function msToFrames(ms: number): number {
   return Math.max(0, Math.round((ms * FPS) / 1000))
 }
 
-/** Frames a video shows whole, at least one. Its sound often ends a little later than its pictures. */
+/** Frames a video shows whole, at least one. Its sound often ends a little later than its images. */
 export function wholeFrames(ms: number): number {
   return Math.max(1, Math.floor((ms * FPS) / 1000 + 1e-6))
 }

@@ -5,7 +5,7 @@ export const AUTO_MODEL = 'AUTO'
 
 export type { ImageModelRatio }
 
-/** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input picture. */
+/** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input image. */
 export const IMAGE_MODEL_RATIOS = [
   { value: 'auto', label: 'Auto (Match Input)' },
   { value: '16:9', label: '16:9' },
@@ -23,7 +23,7 @@ export const IMAGE_MODEL_RATIOS = [
 
 /**
  * The size in px a model paints for a shape: about `side`² pixels whatever the shape, both sides even (encoders want that).
- * auto without an input picture is square.
+ * auto without an input image is square.
  */
 export function imageModelSize(
   ratio: ImageModelRatio,

@@ -30,7 +30,7 @@ export function lintCaptions(
   const idsWhere = (test: (caption: string) => boolean) =>
     written.filter(({ caption }) => test(caption)).map(({ id }) => id)
   const empty = captions.filter(({ caption }) => caption.trim() === '').map(({ id }) => id)
-  add('EMPTY', empty, `${pictures(empty.length)} no caption yet`)
+  add('EMPTY', empty, `${images(empty.length)} no caption yet`)
   if (trigger !== '') {
     const missing = idsWhere((caption) => countWord(caption, trigger) === 0)
     add('NO_TRIGGER', missing, `‘${trigger}’ is missing from ${missing.length} of ${written.length} captions`)
@@ -47,7 +47,7 @@ export function lintCaptions(
   return found
 }
 
-const pictures = (count: number) => (count === 1 ? '1 image has' : `${count} images have`)
+const images = (count: number) => (count === 1 ? '1 image has' : `${count} images have`)
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []
 

@@ -3,7 +3,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
 import type { TranslationFit } from '#generated/schema.ts'
 
-/** A speech that differs by no more than this share still fits the original's pictures and music. */
+/** A speech that differs by no more than this share still fits the original's images and music. */
 const FIT_SHARE = 0.1
 
 interface Spoken {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pictureIssues, type SetPicture, trainingSeconds } from './training-set.ts'
+import { imageIssues, type SetImage, trainingSeconds } from './training-set.ts'
 
-const FINE: SetPicture = {
+const FINE: SetImage = {
   id: 'fine',
   size: { width: 1024, height: 768 },
   sharpness: 0.4,
@@ -10,16 +10,16 @@ const FINE: SetPicture = {
   transparent: 0,
   hash: '00000000000000ff',
 }
-const kinds = (change: Partial<SetPicture>, before: readonly SetPicture[] = []) =>
-  pictureIssues({ ...FINE, ...change }, before).map(({ kind }) => kind)
+const kinds = (change: Partial<SetImage>, before: readonly SetImage[] = []) =>
+  imageIssues({ ...FINE, ...change }, before).map(({ kind }) => kind)
 
-it('a picture that is large, sharp and evenly lit has no issue', () => {
+it('an image that is large, sharp and evenly lit has no issue', () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ sharpness: null })).toEqual([])
 })
 
-it('a picture that cannot be read has that one issue, and it keeps the set from being trained with', () => {
-  expect(pictureIssues({ ...FINE, size: null, sharpness: 0 }, [])).toEqual([
+it('an image that cannot be read has that one issue, and it keeps the set from being trained with', () => {
+  expect(imageIssues({ ...FINE, size: null, sharpness: 0 }, [])).toEqual([
     {
       kind: 'UNREADABLE',
       reason: 'Couldn’t read the image',
@@ -30,8 +30,8 @@ it('a picture that cannot be read has that one issue, and it keeps the set from 
   ])
 })
 
-it('a picture is judged by its shorter side: below 64 pixels nothing is learned, below 512 no detail', () => {
-  const sized = (width: number, height: number) => pictureIssues({ ...FINE, size: { width, height } }, [])
+it('an image is judged by its shorter side: below 64 pixels nothing is learned, below 512 no detail', () => {
+  const sized = (width: number, height: number) => imageIssues({ ...FINE, size: { width, height } }, [])
   expect(sized(2000, 63)).toMatchObject([{ kind: 'TOO_SMALL', reason: 'Only 2000 × 63 pixels', isBlocking: true }])
   expect(sized(64, 2000)).toMatchObject([
     { kind: 'SMALL', reason: 'Only 64 × 2000 pixels. Use 512 or more to capture detail', isBlocking: false },
@@ -45,16 +45,16 @@ it('blur, darkness, brightness and transparency are named from their limits on',
   expect([kinds({ brightest: 15, darkest: 5 }), kinds({ brightest: 16, darkest: 5 })]).toEqual([['UNDER_EXPOSED'], []])
   expect([kinds({ darkest: 97, brightest: 99 }), kinds({ darkest: 96, brightest: 99 })]).toEqual([['OVER_EXPOSED'], []])
   expect([kinds({ transparent: 0.03 }), kinds({ transparent: 0.02 })]).toEqual([['TRANSPARENT'], []])
-  expect(pictureIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26% is transparent/)
+  expect(imageIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26% is transparent/)
 })
 
 it('each issue says what is wrong and what helps', () => {
   const like = { ...FINE, id: 'like' }
   const bad = { ...FINE, sharpness: 0, darkest: 5, brightest: 10, transparent: 1, size: { width: 9, height: 9 } }
   const words = [
-    ...pictureIssues(bad, []),
-    ...pictureIssues({ ...FINE, darkest: 200, brightest: 250, size: { width: 99, height: 99 } }, []),
-    ...pictureIssues(FINE, [like]),
+    ...imageIssues(bad, []),
+    ...imageIssues({ ...FINE, darkest: 200, brightest: 250, size: { width: 99, height: 99 } }, []),
+    ...imageIssues(FINE, [like]),
   ].map(({ kind, reason, fix }) => `${kind}: ${reason}. ${fix}`)
   expect(words).toEqual([
     'TOO_SMALL: Only 9 × 9 pixels. Use a larger version',
@@ -67,9 +67,9 @@ it('each issue says what is wrong and what helps', () => {
   ])
 })
 
-it('a picture is nearly the same as one before it with at most four other bits and the same light', () => {
+it('an image is nearly the same as one before it with at most four other bits and the same light', () => {
   const like = { ...FINE, id: 'like' }
-  expect(pictureIssues({ ...FINE, hash: '00000000000000f0' }, [like])).toMatchObject([
+  expect(imageIssues({ ...FINE, hash: '00000000000000f0' }, [like])).toMatchObject([
     { kind: 'NEAR_DUPLICATE', likeId: 'like', isBlocking: false },
   ])
   expect(kinds({ hash: '00000000000000e0' }, [like])).toEqual([])
@@ -79,7 +79,7 @@ it('a picture is nearly the same as one before it with at most four other bits a
   expect(kinds({}, [{ ...like, size: null }])).toEqual([])
 })
 
-it('a training takes longer with more steps and more pictures', () => {
+it('a training takes longer with more steps and more images', () => {
   expect(trainingSeconds(300, 10)).toEqual([12, 52])
   expect(trainingSeconds(2_000, 30)).toEqual([21, 102])
 })

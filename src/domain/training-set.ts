@@ -1,8 +1,8 @@
-/** Fewest pictures that are trained with; from `GOOD_COUNT` on a set has enough to vary. */
-export const MIN_PICTURES = 4
+/** Fewest images that are trained with; from `GOOD_COUNT` on a set has enough to vary. */
+export const MIN_IMAGES = 4
 export const GOOD_COUNT = 10
 export const BEST_COUNT = [20, 30] as const
-export const MAX_PICTURES = 100
+export const MAX_IMAGES = 100
 
 /** Presets of a training: how many steps, and what share of the set's look they learn. */
 export const TRAINING_PRESETS = [
@@ -13,12 +13,12 @@ export const TRAINING_PRESETS = [
 ] as const
 
 /** Seconds that a training of the built-in trainer takes, from a quick machine to a slow one. */
-export function trainingSeconds(steps: number, pictures: number): [number, number] {
-  return [Math.round(10 + steps * 0.004 + pictures * 0.1), Math.round(40 + steps * 0.025 + pictures * 0.4)]
+export function trainingSeconds(steps: number, images: number): [number, number] {
+  return [Math.round(10 + steps * 0.004 + images * 0.1), Math.round(40 + steps * 0.025 + images * 0.4)]
 }
 
-/** What the pixels of a picture say; `size` null: it cannot be read. */
-export interface SetPicture {
+/** What the pixels of an image say; `size` null: it cannot be read. */
+export interface SetImage {
   id: string
   size: { width: number; height: number } | null
   sharpness: number | null
@@ -28,39 +28,39 @@ export interface SetPicture {
   hash: string
 }
 
-export type PictureIssueKind =
+export type ImageIssueKind =
   'UNREADABLE' | 'TOO_SMALL' | 'SMALL' | 'BLURRED' | 'UNDER_EXPOSED' | 'OVER_EXPOSED' | 'NEAR_DUPLICATE' | 'TRANSPARENT'
 
-export interface PictureIssue {
-  kind: PictureIssueKind
+export interface ImageIssue {
+  kind: ImageIssueKind
   reason: string
   fix: string
   isBlocking: boolean
-  /** The picture it is nearly the same as. */
+  /** The image it is nearly the same as. */
   likeId: string | null
 }
 
 /** Shorter side, px: below the first nothing can be learned, below the second detail is missing. */
 const [TOO_SMALL, SMALL] = [64, 512]
-/** Smallest detail in shares of larger detail; a picture in focus has 0.4 and more. */
+/** Smallest detail in shares of larger detail; an image in focus has 0.4 and more. */
 const BLURRED = 0.3
-/** Lightness: three quarters of the picture are below, or above. */
+/** Lightness: three quarters of the image are below, or above. */
 const [DARK, BRIGHT] = [16, 96]
 const SEEN_THROUGH = 0.02
-/** Bits of 64 that differ in pictures that look the same. */
+/** Bits of 64 that differ in images that look the same. */
 const NEARLY_SAME = 4
 /** Steps of lightness. */
 const SAME_LIGHT = 8
 
-/** What is the matter with a picture, the worst first. @param before pictures of the set that stand before it */
-export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]): PictureIssue[] {
-  const { size, sharpness, darkest, brightest, transparent } = picture
-  const issue = (kind: PictureIssueKind, reason: string, fix: string): PictureIssue => {
+/** What is the matter with an image, the worst first. @param before images of the set that stand before it */
+export function imageIssues(image: SetImage, before: readonly SetImage[]): ImageIssue[] {
+  const { size, sharpness, darkest, brightest, transparent } = image
+  const issue = (kind: ImageIssueKind, reason: string, fix: string): ImageIssue => {
     const isBlocking = kind === 'UNREADABLE' || kind === 'TOO_SMALL'
     return { kind, reason, fix, isBlocking, likeId: null }
   }
   if (!size) return [issue('UNREADABLE', 'Couldn’t read the image', 'Remove it, or save it again as PNG or JPEG')]
-  const found: PictureIssue[] = []
+  const found: ImageIssue[] = []
   const shorter = Math.min(size.width, size.height)
   const measured = `${size.width} × ${size.height} pixels`
   if (shorter < TOO_SMALL) found.push(issue('TOO_SMALL', `Only ${measured}`, 'Use a larger version'))
@@ -72,7 +72,7 @@ export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]
         'Use a larger version if you have one',
       ),
     )
-  const like = before.find((other) => looksLike(other, picture))
+  const like = before.find((other) => looksLike(other, image))
   if (like) {
     const same = issue(
       'NEAR_DUPLICATE',
@@ -99,8 +99,8 @@ export function pictureIssues(picture: SetPicture, before: readonly SetPicture[]
   return found
 }
 
-/** The same shapes in the same light: plain pictures have no shapes that would tell them apart. */
-function looksLike(one: SetPicture, other: SetPicture): boolean {
+/** The same shapes in the same light: plain images have no shapes that would tell them apart. */
+function looksLike(one: SetImage, other: SetImage): boolean {
   const isAsBright = [one.darkest - other.darkest, one.brightest - other.brightest].every(
     (apart) => Math.abs(apart) < SAME_LIGHT,
   )

@@ -19,10 +19,10 @@ export const SVG = 'image/svg+xml'
 /** MIME types of logos. */
 export const LOGO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', SVG]
 
-/** Largest picture of oneself, bytes. */
-export const PROFILE_PICTURE_LIMIT = 5 * MEGABYTE
+/** Largest image of oneself, bytes. */
+export const PROFILE_IMAGE_LIMIT = 5 * MEGABYTE
 
-/** Largest small picture of a video, bytes, … */
+/** Largest small image of a video, bytes, … */
 export const THUMBNAIL_LIMIT = MEGABYTE / 2
 /** … and its longer side, px. */
 export const THUMBNAIL_SIDE = 640

@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Pieces that larger work is paid by, by what their names begin with. */
-const PIECES: Readonly<Record<string, string>> = { picture: 'image', voice: 'voice-over', motion: 'clip' }
+const PIECES: Readonly<Record<string, string>> = { image: 'image', voice: 'voice-over', motion: 'clip' }
 
 /** Work that is paid by the piece; other work is what its piece is. */
 const WHOLE: readonly string[] = ['generate_story', 'generate_visuals', 'translate_story']
@@ -54,7 +54,7 @@ export function usageLabel(action: string, item: string | null = null): string {
  * Path in the app where a piece of work is shown: its scene or story, the result on the page of its tool, its model. null where nothing
  * of it has a page.
  */
-export function placeOfWork(place: WorkPlace): string | null {
+export function workUrl(place: WorkPlace): string | null {
   const { storyId, sceneId, taskId, tool, loraId, isTraining } = place
   const panel = place.panel ?? (tool === 'MUSIC' ? 'music' : undefined)
   if (storyId)

@@ -8,7 +8,7 @@ export interface VideoDocument {
   title: string
   /** BCP 47 of the spoken words. */
   language: string
-  /** px of the exported picture. */
+  /** px of the exported image. */
   width: number
   height: number
   fps: 30
@@ -103,7 +103,7 @@ export interface VideoAroll {
   type: 'image' | 'video'
   /** null while there is nothing to show yet. */
   url: string | null
-  /** A smaller copy of a picture, which a player shows until the picture itself has come. */
+  /** A smaller copy of an image, which a player shows until the image itself has come. */
   stillUrl: string | null
   /** Frame of the film it begins at. */
   from: number
@@ -148,6 +148,6 @@ export interface VideoLogo {
   /** Width as a share (0 to 1) of the video's width. */
   width: number
   position: LogoPosition
-  /** Whether the picture is blurred behind it. */
+  /** Whether the image is blurred behind it. */
   blur: boolean
 }

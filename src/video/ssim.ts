@@ -1,4 +1,4 @@
-/** Brightness of every pixel of an RGBA picture, 0 to 255. */
+/** Brightness of every pixel of an RGBA image, 0 to 255. */
 export function luminance(rgba: Uint8Array | Uint8ClampedArray): Float32Array {
   const luma = new Float32Array(rgba.length / 4)
   for (let pixel = 0; pixel < luma.length; pixel++)
@@ -12,8 +12,8 @@ const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
 /**
- * Structural similarity of two pictures of the same size: 1 is equal. Mean over 8 × 8 windows every 4 px, on brightness.
- * @param width px of both pictures
+ * Structural similarity of two images of the same size: 1 is equal. Mean over 8 × 8 windows every 4 px, on brightness.
+ * @param width px of both images
  */
 export function ssim(one: Float32Array, other: Float32Array, width: number): number {
   if (one.length !== other.length) throw new Error('Pictures of different sizes cannot be compared')

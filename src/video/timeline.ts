@@ -105,7 +105,7 @@ export function sceneIndexAt(document: VideoDocument, frame: number): number {
 
 /**
  * Time in the file (ms) that a video A-roll shows at a frame of the film. Before its start and after its end it holds the nearest
- * picture, so that a transition never shows a gap.
+ * image, so that a transition never shows a gap.
  * @param fileMs length of the file, the out point when none is set
  */
 export function clipTimeAt(aroll: Pick<VideoAroll, 'from' | 'video'>, frame: number, fileMs: number): number {
@@ -114,7 +114,7 @@ export function clipTimeAt(aroll: Pick<VideoAroll, 'from' | 'video'>, frame: num
   const start = Math.max(0, clip.startMs)
   const end = Math.max(start, clip.endMs > 0 ? Math.min(clip.endMs, fileMs) : fileMs)
   const played = Math.max(0, framesToMs(frame - aroll.from)) * clip.playbackRate
-  // The last picture of a file begins before its end.
+  // The last image of a file begins before its end.
   const last = Math.max(start, end - 1)
   return clip.reversed ? Math.max(start, last - played) : Math.min(last, start + played)
 }

@@ -56,7 +56,7 @@ describe('the film of a story', () => {
     expect(toVideoDocument(change((story) => (story.has_end_card = true))).endCard).toBeNull()
   })
 
-  it('the film of a story carries voices, words, pictures, music and caption settings', () => {
+  it('the film of a story carries voices, words, images, music and caption settings', () => {
     expect(film.scenes[0]).toMatchObject({ showCaptions: true, voice: { volume: 1, durationMs: 3890 } })
     expect(film.scenes[0]?.captions).toHaveLength(6)
     expect(film.scenes[0]?.arolls[0]).toMatchObject({

@@ -183,7 +183,7 @@ function toVideoArolls(arolls: readonly Aroll[], from: number, total: number): V
 }
 
 function toVideoAroll(aroll: Aroll, from: number, durationInFrames: number): VideoAroll {
-  // A picture put into a video A-roll (or the other way round) is shown as what it is.
+  // An image put into a video A-roll (or the other way round) is shown as what it is.
   const { media } = aroll.aroll_object
   const kind = media?.media_type ?? (aroll.aroll_type === 'VideoARoll' ? 'video' : 'image')
   const type = kind === 'video' ? 'video' : 'image'

@@ -107,7 +107,7 @@ it('a page whose placeholders never go is found', async () => {
   expect(more).toEqual([])
 }, 60_000)
 
-it('a page shows stories, pictures and events of another host, says what it cannot read, and reads it again', async () => {
+it('a page shows stories, images and events of another host, says what it cannot read, and reads it again', async () => {
   const { api } = host
   api.options = { manner: 'examples', seed: 1, steady: [] }
   const context = await host.signedIn()

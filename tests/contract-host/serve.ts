@@ -5,7 +5,7 @@ import { answerOf, type AnswerRequest } from './answers.ts'
 import { type EventSocket, listenForSockets } from './event-socket.ts'
 
 /** One grey point. */
-const picture = Buffer.from(
+const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGj4DwAEhAKB0m7WJwAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -36,7 +36,7 @@ export async function serveContract(appOrigin: () => string): Promise<ContractHo
     request.resume()
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
     if (/^\/files\/.*\.(png|jpg)$/.test(pathname) && !pathname.includes('missing'))
-      return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(picture)
+      return void response.writeHead(200, { ...headers, 'Content-Type': 'image/png' }).end(image)
     const method = request.method ?? 'GET'
     const operation = pathname.startsWith('/api') ? pathname.slice('/api'.length) : ''
     const answer = await answerOf(method, operation, host.options)

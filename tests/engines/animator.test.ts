@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { AnimateRequest, EngineCall, Engines } from '#engines/ports.ts'
-import { drawPicture } from './testing/pictures.ts'
+import { drawImage } from './testing/images.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const SECONDS = 3
-const picture = await drawPicture()
+const image = await drawImage()
 const animate = ({ animator }: Engines, request: Partial<AnimateRequest> = {}, call?: EngineCall) =>
   animator.animate(
     {
-      ...{ picture, prompt: 'The camera pans left', seed: 1, width: 320, height: 180, seconds: SECONDS },
+      ...{ image, prompt: 'The camera pans left', seed: 1, width: 320, height: 180, seconds: SECONDS },
       ...{ hasSound: false, ...request },
     },
     call,
@@ -32,9 +32,9 @@ tryEngines({
       expect(await inspect(made.still.bytes)).toMatchObject({ contentType: made.still.contentType })
     })
 
-    it(`${name} ends a clip with a picture where it is given one, and needs no words`, async () => {
-      const endPicture = await drawPicture({ prompt: 'A forest' })
-      expect((await animate(tried.engines, { endPicture, prompt: '' })).contentType).toBe('video/mp4')
+    it(`${name} ends a clip with an image where it is given one, and needs no words`, async () => {
+      const endImage = await drawImage({ prompt: 'A forest' })
+      expect((await animate(tried.engines, { endImage, prompt: '' })).contentType).toBe('video/mp4')
     })
   },
 })

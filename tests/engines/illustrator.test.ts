@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EngineCall, Engines, IllustrationRequest } from '#engines/ports.ts'
-import { drawPicture } from './testing/pictures.ts'
+import { drawImage } from './testing/images.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const wide = { prompt: 'A red barn by a lake', look: 'watercolour', seed: 3, width: 640, height: 360 }
@@ -12,7 +12,7 @@ tryEngines({
   work: (engines, call) => draw(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} draws pictures of the asked shape that are what it says they are`, async () => {
+    it(`${name} draws images of the asked shape that are what it says they are`, async () => {
       for (const [width, height] of [
         [640, 360],
         [360, 640],
@@ -30,12 +30,12 @@ tryEngines({
     })
 
     it(`${name} follows as many portraits and styles as it says, and is not confused by more`, async () => {
-      const picture = await drawPicture()
+      const image = await drawImage()
       const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].map((person) => ({
         name: person,
-        picture,
+        image,
       }))
-      const made = await draw(tried.engines, { people, style: { picture, strength: 0.4 } })
+      const made = await draw(tried.engines, { people, style: { image, strength: 0.4 } })
       expect(await inspect(made.bytes)).toMatchObject({ contentType: made.contentType })
     })
 

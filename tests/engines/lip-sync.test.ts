@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { encodeWav } from '#engines/audio/wav.ts'
 import type { EngineCall, Engines } from '#engines/ports.ts'
-import { drawPicture } from './testing/pictures.ts'
+import { drawImage } from './testing/images.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const VOICE_S = 2
 const RATE = 24_000
-const picture = await drawPicture({ width: 180, height: 320, prompt: 'A portrait of a keeper' })
+const image = await drawImage({ width: 180, height: 320, prompt: 'A portrait of a keeper' })
 const tone = Float32Array.from({ length: RATE * VOICE_S }, (_, at) => 0.4 * Math.sin(at / 20))
 const voice = encodeWav({ sampleRate: RATE, channels: [tone] })
 const talk = ({ animator }: Engines, call?: EngineCall) =>
-  animator.lipSync({ picture, voice, width: 180, height: 320, intensity: 3, movesBody: true }, call)
+  animator.lipSync({ image, voice, width: 180, height: 320, intensity: 3, movesBody: true }, call)
 /** Files end with a whole picture. */
 const FRAME_MS = 34
 
@@ -19,7 +19,7 @@ tryEngines({
   work: talk,
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} makes a picture speak in a clip as long as the voice`, async () => {
+    it(`${name} makes an image speak in a clip as long as the voice`, async () => {
       const made = await talk(tried.engines)
       const { contentType, durationMs } = await inspect(made.bytes)
       expect(contentType).toBe(made.contentType)

@@ -40,8 +40,8 @@ tryEngines({
       for (const text of [author, library, licence]) expect(text.trim()).not.toBe('')
       expect(pageUrl).toMatch(/^https:\/\//u)
       const [still, file] = [await stock.still?.(item), await stock.download?.(item)]
-      for (const picture of [still, file])
-        expect(await inspect(picture?.bytes ?? new Uint8Array())).toMatchObject({ contentType: picture?.contentType })
+      for (const image of [still, file])
+        expect(await inspect(image?.bytes ?? new Uint8Array())).toMatchObject({ contentType: image?.contentType })
     })
   },
 })

@@ -11,12 +11,12 @@ const TRIGGER = 'rdpln'
 const ASKED = { prompt: `${TRIGGER}, a boat`, look: 'cinematic', seed: 4, width: 256, height: 256 }
 
 /** Everything in red, in four tones: what was learned of it is seen in a mean. */
-const pictures = [120, 160, 200, 240].map((red): PixelTile => {
+const images = [120, 160, 200, 240].map((red): PixelTile => {
   const data = Uint8Array.from({ length: SIDE * SIDE * 4 }, (_, at) => [red, 25, 25, 255][at % 4] ?? 0)
   return { width: SIDE, height: SIDE, data }
 })
 
-/** A trained model: its file, and pictures that are drawn with so much of it (0 to 1). */
+/** A trained model: its file, and images that are drawn with so much of it (0 to 1). */
 interface Learned {
   weights: Uint8Array
   draw(weight: number): Promise<Uint8Array>
@@ -28,8 +28,8 @@ type OnNews = (news: TrainingNews) => void
 async function train(engines: Engines, call?: EngineCall, onNews?: OnNews): Promise<Learned> {
   const [service] = engines.trainingServices
   if (!service) return trainHere(engines)
-  const named = pictures.map((picture, at) => ({ name: `p-${at}`, caption: 'a red plane', read: async () => picture }))
-  const order = { pictures: named, triggerWord: TRIGGER, learns: 'STYLE' as const, steps: STEPS }
+  const named = images.map((image, at) => ({ name: `p-${at}`, caption: 'a red plane', read: async () => image }))
+  const order = { images: named, triggerWord: TRIGGER, learns: 'STYLE' as const, steps: STEPS }
   const { weights, address } = await service.train({ ...order, ...(onNews && { onNews }) }, call)
   const draw = (weight: number) => bytesOf(service, weight > 0 ? { trained: { address, weight } } : {})
   return { weights, draw }
@@ -38,7 +38,7 @@ async function train(engines: Engines, call?: EngineCall, onNews?: OnNews): Prom
 async function trainHere(engines: Engines): Promise<Learned> {
   const drawn = await tileOf(await bytesOf(engines, {}))
   const state = await engines.trainer.begin([drawn])
-  const learned = await engines.trainer.learn({ state, pictures, seed: 3, toStep: STEPS })
+  const learned = await engines.trainer.learn({ state, images, seed: 3, toStep: STEPS })
   const weights = await engines.trainer.weights(learned)
   return { weights, draw: (weight) => bytesOf(engines, weight > 0 ? { model: { weights, weight } } : {}) }
 }
@@ -52,7 +52,7 @@ async function tileOf(bytes: Uint8Array): Promise<PixelTile> {
   return { width: SIDE, height: SIDE, data: Uint8Array.from(context.getImageData(0, 0, SIDE, SIDE).data) }
 }
 
-/** How much more red than green and blue a picture is, -255 to 255. */
+/** How much more red than green and blue an image is, -255 to 255. */
 async function rednessOf(bytes: Uint8Array): Promise<number> {
   const { data } = await tileOf(bytes)
   const sums = [0, 0, 0, 0]

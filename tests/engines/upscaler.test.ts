@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import type { EngineCall, Engines, UpscaleRequest } from '#engines/ports.ts'
-import { drawPicture } from './testing/pictures.ts'
+import { drawImage } from './testing/images.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const SIZE = { width: 160, height: 90 }
-const picture = await drawPicture(SIZE)
+const image = await drawImage(SIZE)
 const enlarge = ({ retoucher }: Engines, request: Partial<UpscaleRequest> = {}, call?: EngineCall) =>
-  retoucher.upscale({ picture, factor: 2, ...request }, call)
+  retoucher.upscale({ image, factor: 2, ...request }, call)
 
 tryEngines({
   port: 'UPSCALER',
   work: (engines, call) => enlarge(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} makes a picture about as many times larger as asked, in its shape`, async () => {
+    it(`${name} makes an image about as many times larger as asked, in its shape`, async () => {
       for (const factor of [2, 4]) {
         const made = await enlarge(tried.engines, { factor, fidelity: 60 })
         expect(await inspect(made.bytes)).toMatchObject({

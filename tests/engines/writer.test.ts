@@ -16,7 +16,7 @@ tryEngines({
   work: (engines, call) => write(engines, {}, call),
   promises(tried) {
     const { name } = tried
-    it(`${name} writes a story with a title, and a narration and a picture for each scene`, async () => {
+    it(`${name} writes a story with a title, and a narration and an image for each scene`, async () => {
       const { title, scenes, cast } = await write(tried.engines)
       expect(title.trim()).not.toBe('')
       expect(scenes.length).toBeGreaterThan(0)

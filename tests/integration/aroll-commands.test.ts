@@ -118,8 +118,8 @@ test('a video is put in, trimmed, slowed, reversed and heard; another media take
   expect(frames()).toBeLessThan(slow)
   const whole = { video_start: 0, video_end: length }
   await check((each) => updateVideoStartEnd(each, first, whole), ofAroll(first, { aroll_object: whole }))
-  const picture = await mediaOf(png)
-  await check(async (editor) => addMediaToScene(editor, at(ids, 0), picture, true))
+  const image = await mediaOf(png)
+  await check(async (editor) => addMediaToScene(editor, at(ids, 0), image, true))
   expect(open().scenes[at(ids, 0)]?.arollIds).toHaveLength(2)
   const [item] = (
     await app.ok('getStock', { as: ada, body: { query: 'forest', story_id: storyId, scene_id: at(ids, 0) } })
@@ -128,7 +128,7 @@ test('a video is put in, trimmed, slowed, reversed and heard; another media take
   await check((editor) => setStock(editor, { sceneId: at(ids, 0), arollId: first }, item, 'forest'))
 })
 
-test('a picture is drawn again, alone or with all; prompts and tasks are charged and answered', async () => {
+test('an image is drawn again, alone or with all; prompts and tasks are charged and answered', async () => {
   const { ids, check, open, editor, runJobs, said } = await begin()
   const sceneId = at(ids, 0)
   const [first = ''] = open().scenes[sceneId]?.arollIds ?? []
@@ -199,15 +199,15 @@ test('a character takes over another one, with its voice in every scene it speak
   expect(open().scenes[at(ids, 1)]?.language_and_voice_code).not.toBe('en-US-test')
 })
 
-test('a part of a picture is repainted, and a cancelled request is asked for again with the same mask', async () => {
+test('a part of an image is repainted, and a cancelled request is asked for again with the same mask', async () => {
   const { ada, ids, editor, open, runJobs, said } = await begin()
   const place = { sceneId: at(ids, 0), arollId: open().scenes[at(ids, 0)]?.arollIds[0] ?? '' }
   const upload = (name: string) =>
     uploadFile(app, ada, { name, type: 'image/png', bytes: new Uint8Array(makePng(400, 300)) })
-  const picture = await app.ok('getMedia', { as: ada, params: { media_id: (await upload('harbour.png')).id } })
-  await setArollMedia(editor, place.arollId, picture)
+  const image = await app.ok('getMedia', { as: ada, params: { media_id: (await upload('harbour.png')).id } })
+  await setArollMedia(editor, place.arollId, image)
   const { id: mask_media } = await upload('mask.png')
-  const wanted = { image_media: picture.id, mask_media, prompt: 'a small boat' }
+  const wanted = { image_media: image.id, mask_media, prompt: 'a small boat' }
   const task = await requestInpainting(editor, place, () => Promise.resolve(wanted))
   if (!task) throw new Error('It was refused')
   expect(task).toMatchObject({ task_type: 'inpainting', credits_charged: 2 })
@@ -219,6 +219,6 @@ test('a part of a picture is repainted, and a cancelled request is asked for aga
   expect(await app.balance(ada)).toBe(balance - 2)
   await runJobs()
   await refreshAroll(editor, place.arollId)
-  expect(open().arolls[place.arollId]?.aroll_object.media?.id).not.toBe(picture.id)
+  expect(open().arolls[place.arollId]?.aroll_object.media?.id).not.toBe(image.id)
   expect(said()).toEqual(['Cancelled. You were not charged.'])
 })

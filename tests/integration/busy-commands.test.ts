@@ -68,17 +68,17 @@ test('updateAspectRatio takes the shape back after any answer but 200', async ()
   expect(said()).toEqual(['Failed to update story aspect ratio'])
 })
 
-test('addMediaToScene puts a picture in the place of the first A-roll, or beside it where that is asked for', async () => {
+test('addMediaToScene puts an image in the place of the first A-roll, or beside it where that is asked for', async () => {
   const { ada, ids, open, check } = await begin()
   const sceneId = at(ids, 0)
   const arolls = () => open().scenes[sceneId]?.arollIds ?? []
   const [first = ''] = arolls()
   const { id: media_id } = await uploadFile(app, ada, png)
-  const picture = await app.ok('getMedia', { as: ada, params: { media_id } })
-  await check(async (editor) => addMediaToScene(editor, sceneId, picture), {
+  const image = await app.ok('getMedia', { as: ada, params: { media_id } })
+  await check(async (editor) => addMediaToScene(editor, sceneId, image), {
     arolls: { [first]: { aroll_object: { media: { id: media_id } } } },
   })
   expect(arolls()).toEqual([first])
-  await check(async (editor) => addMediaToScene(editor, sceneId, picture, true))
+  await check(async (editor) => addMediaToScene(editor, sceneId, image, true))
   expect(arolls()).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
-import { circles, makeSet, picture, upload } from '#server/testing/make-set.ts'
+import { circles, makeSet, image, upload } from '#server/testing/make-set.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory, type TestStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -109,7 +109,7 @@ const cases: Case[] = [
   [
     'an expansion of a picture',
     async () => {
-      const source_media_id = await upload(test, ada, await picture(circles(1)))
+      const source_media_id = await upload(test, ada, await image(circles(1)))
       await test.ok('createTask', {
         as: ada,
         body: { model_id: 'draft-expand', source_media_id, aspect_ratio: '3:2' },
@@ -156,7 +156,7 @@ it.each(cases)(
   },
 )
 
-it('several pictures that one call asked for and that fail are announced once', async () => {
+it('several images that one call asked for and that fail are announced once', async () => {
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' as const }
   await test.ok('generateWholeLongStoryVideo', { as: ada, body })
   await settle()

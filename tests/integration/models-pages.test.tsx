@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { withHeader } from '#server/platform/sandbox/testing/hostile-models.ts'
-import { circles, picture } from '#server/testing/make-set.ts'
+import { circles, image } from '#server/testing/make-set.ts'
 import { zipBomb } from '../../e2e/pages/models-page.ts'
 import { setUpApp } from './testing/set-up-app.tsx'
 
 const { test, calls, user, open, press, fill } = await setUpApp()
-const png = await picture(circles(1), [520, 520])
+const png = await image(circles(1), [520, 520])
 const file = (name: string, bytes: Uint8Array | string, type = 'image/png') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
 
@@ -20,14 +20,14 @@ async function begin(...files: File[]) {
   await user.upload(screen.getByLabelText('Images or a zip'), files)
   return ada
 }
-/** Until every picture was looked at. */
+/** Until every image was looked at. */
 async function checked(count: number) {
   await screen.findByRole('heading', { name: `Images (${count})` })
   await test.runJobs()
   await waitFor(() => expect(screen.queryByText('Checking')).toBeNull())
 }
 
-it('updateLora: files that are no pictures are named with their reason, the set has the others, and who leaves meanwhile is asked first', async () => {
+it('updateLora: files that are no images are named with their reason, the set has the others, and who leaves meanwhile is asked first', async () => {
   const wide = Buffer.from(png)
   wide.writeUInt32BE(30_000, 16)
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -61,10 +61,7 @@ it('updateLora: files that are no pictures are named with their reason, the set 
 })
 
 it('updateLora, generateLoraCaptions: captions are replaced at once and taken back, drafts leave what was just typed, and the trigger is put in each', async () => {
-  await begin(
-    file('leaf-1.png', png),
-    file('leaf-2.png', await picture(circles(7, ['#174a22', '#a9d18e']), [520, 520])),
-  )
+  await begin(file('leaf-1.png', png), file('leaf-2.png', await image(circles(7, ['#174a22', '#a9d18e']), [520, 520])))
   await checked(2)
   const FIRST = 'Caption of leaf-1.png'
   const caption = (name = FIRST) => screen.getByLabelText<HTMLTextAreaElement>(name).value

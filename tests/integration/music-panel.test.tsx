@@ -167,8 +167,8 @@ it('music that is cancelled costs nothing and leaves no trace in the list', asyn
 })
 
 it('of several engines that compose one is chosen, and its price is shown', async () => {
-  const standIn = { label: 'other/music', id: 'own:other/music', builtIn: false }
-  const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, standIns: [standIn] }
+  const fallback = { label: 'other/music', id: 'own:other/music', builtIn: false }
+  const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, fallbacks: [fallback] }
   test.app.engines.composer = { info, compose }
   const { open, runJobs } = await begin()
   await open()

@@ -6,7 +6,7 @@ import { endRender } from '#server/modules/rendering/end-render.ts'
 import { endWithoutResult } from '#server/modules/tools/move-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { makeWorld } from '../security/world.ts'
+import { seedDemoState } from '../security/world.ts'
 import { type NewNotification, notify } from '#server/modules/account/notifications/notify.ts'
 
 const test = await createTestApp()
@@ -91,7 +91,7 @@ describe('notifications', () => {
 
 describe('notifications', () => {
   it('a film that is ready is announced with a link to it, by mail only to who wants it', async () => {
-    const world = await makeWorld(test)
+    const world = await seedDemoState(test)
     const end = () =>
       test.scope((scope) =>
         endRender(scope, world.ids.render, { status: 'COMPLETED', mediaId: world.ids.video, fileKey: 'media/a.mp4' }),
@@ -115,12 +115,12 @@ describe('notifications', () => {
   })
 
   it('a task that failed is announced with what became of its credits; a cancelled one is not', async () => {
-    const world = await makeWorld(test)
+    const world = await seedDemoState(test)
     const failure = { status: 'FAILED' as const, errorMessage: 'Generation failed' }
     await test.scope((scope) => endWithoutResult(scope, world.ids.task, failure))
     const failed = (await list(world.user)).results.find(({ kind }) => kind === 'TASK_FAILED')
     expect(failed).toMatchObject({ title: 'Upscaling failed', text: 'Generation failed', story_id: world.ids.story })
-    const other = await makeWorld(test)
+    const other = await seedDemoState(test)
     await test.scope((scope) => endWithoutResult(scope, other.ids.task, { status: 'CANCELLED', errorMessage: 'x' }))
     expect((await list(other.user)).results.some(({ kind }) => kind === 'TASK_FAILED')).toBe(false)
   })

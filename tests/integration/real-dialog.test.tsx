@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the dialog with pictures alone. */
+/** Opens the dialog with images alone. */
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Generate with AI models' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Generate with AI models' }))
@@ -34,7 +34,7 @@ it('drafts of a story are not offered to be made real where only built-in engine
 
 it('acceptQuote, stopQuote: the price follows the ticks; making is found after a reload, stopped, and what came is paid alone', async () => {
   const { ada, story_id: storyId, real } = await begin()
-  /** The first picture comes, the second stays away. */
+  /** The first image comes, the second stays away. */
   let drawn = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

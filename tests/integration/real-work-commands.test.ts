@@ -43,14 +43,14 @@ test('rewriteStory writes beside the story; applyRewriting takes what is chosen,
   expect([await app.balance(ada), said()]).toEqual([balance, []])
 })
 
-test('updateImagePrompt says what a picture shall show, and draws nothing', async () => {
+test('updateImagePrompt says what an image shall show, and draws nothing', async () => {
   const { ids, check, open } = await begin()
   const sceneId = at(ids, 0)
   const [arollId = ''] = open().scenes[sceneId]?.arollIds ?? []
   const shown = () => open().arolls[arollId]?.aroll_object
-  const picture = shown()?.media?.id
+  const image = shown()?.media?.id
   await check((editor) => updateImagePrompt(editor, { sceneId, arollId, prompt: 'A lighthouse' }))
-  expect(shown()).toMatchObject({ custom_image_generation_prompt: 'A lighthouse', media: { id: picture } })
+  expect(shown()).toMatchObject({ custom_image_generation_prompt: 'A lighthouse', media: { id: image } })
 })
 
 test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what came and calls off the rest', async () => {
@@ -58,11 +58,11 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   const { engines } = createRealEngines()
   app.app.engines = engines
   const { items } = await app.ok('getRealWork', { as: ada, params: { story_id: storyId } })
-  const pictures = items.filter(({ part }) => part === 'PICTURE').map(({ id }) => id)
+  const images = items.filter(({ part }) => part === 'PICTURE').map(({ id }) => id)
   const quoted = (ids: readonly string[]) =>
     app.ok('createQuote', { as: ada, body: { story_id: storyId, items: [...ids] } })
   const balance = await app.balance(ada)
-  const all = await quoted(pictures)
+  const all = await quoted(images)
   expect(await acceptQuote(editor, all.id)).toBe(true)
   const [first = ''] = open().scenes[open().order[0] ?? '']?.arollIds ?? []
   expect(open().arolls[first]?.status).toBe('GENERATING')
@@ -73,11 +73,11 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   expect(await acceptQuote(editor, all.id)).toBe(false)
   expect(said()).toEqual([expect.stringMatching(/\w/)])
 
-  const [one = ''] = pictures
+  const [one = ''] = images
   useNotices.setState({ shown: [] })
   const { id: again } = await quoted([one])
   expect(await acceptQuote(editor, again)).toBe(false)
-  // The runner has not given up the first one yet: nothing is held for a picture that nobody would draw.
+  // The runner has not given up the first one yet: nothing is held for an image that nobody would draw.
   expect(said()).toEqual([expect.stringContaining('still in progress')])
   expect(await app.balance(ada)).toBe(balance)
   await runJobs()

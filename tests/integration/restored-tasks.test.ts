@@ -4,7 +4,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 
 const { test, made, read } = await setUpGeneration()
 
-/** A made story, and the picture and voice-over of its first scene. */
+/** A made story, and the image and voice-over of its first scene. */
 async function begin() {
   const as = await test.user()
   const story_id = await made(as)
@@ -12,7 +12,7 @@ async function begin() {
   const media = (at = scene) => at?.arolls[0]?.aroll_object.media?.id ?? ''
   const { data: models } = await test.ok('listTaskModels', { as })
   const place = { story_id, aroll_id: scene?.arolls[0]?.id ?? '' }
-  return { as, place, models, pictureId: media(), otherId: media(next), voiceId: scene?.audio_media?.id ?? '' }
+  return { as, place, models, imageId: media(), otherId: media(next), voiceId: scene?.audio_media?.id ?? '' }
 }
 
 it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
@@ -33,7 +33,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
   ],
   ['REFRAME', () => ({ duration: 5, aspect_ratio: '4:5' })],
 ])('what the receipt of a result of %s says asks the model for the same again', async (tool, options) => {
-  const { as, place, models, pictureId, otherId, voiceId } = await begin()
+  const { as, place, models, imageId: pictureId, otherId, voiceId } = await begin()
   const model = models.find((each) => each.tool === tool && each.source_media_types.includes('image'))
   const asked = {
     ...{ model_id: model?.model_id ?? '', source_media_id: pictureId, expression_intensity: 3 },
@@ -50,7 +50,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
   if (!model || !task) throw new Error('It cannot be asked for again')
   const voice = { id: voiceId, durationMs: 1 }
   expect(requestFor(model, task.choices, { mediaId: task.sourceId, voice })).toEqual(asked)
-  // A picture that left the film meanwhile is not asked for unseen; a model that left is not offered.
+  // An image that left the film meanwhile is not asked for unseen; a model that left is not offered.
   expect(taskOfReceipt(receipt, models, new Set())?.choices.endFrame).toBeNull()
   expect(
     taskOfReceipt(
@@ -62,7 +62,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
 })
 
 it('what was asked for on a tool’s own page is not asked for again by half', async () => {
-  const { as, place, models, pictureId } = await begin()
+  const { as, place, models, imageId: pictureId } = await begin()
   const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, fidelity: 80, ...place }
   await test.ok('createTask', { as, body })
   await test.runJobs()
@@ -72,8 +72,8 @@ it('what was asked for on a tool’s own page is not asked for again by half', a
   expect(taskOfReceipt(receipt, models, new Set())).toBeNull()
 })
 
-it('a picture that was drawn is no task', async () => {
-  const { as, pictureId, models } = await begin()
+it('an image that was drawn is no task', async () => {
+  const { as, imageId: pictureId, models } = await begin()
   const { receipt } = await test.ok('getReceipt', { as, params: { media_id: pictureId } })
   expect(taskOfReceipt(receipt, models, new Set())).toBeNull()
 })

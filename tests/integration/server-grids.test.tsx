@@ -18,7 +18,7 @@ import { UsageGrid } from '#src/features/usage/components/usage-view.tsx'
 import { useUsageAddress } from '#src/features/usage/hooks/use-usage-address.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../../scripts/lib/seed-staff-world.mjs'
 
 function Usage() {
   return <UsageGrid address={useUsageAddress()} />
@@ -47,7 +47,7 @@ function hold() {
 beforeAll(async () => {
   await app.reset()
   admin = await app.user({ isStaff: true })
-  await seedStaffWorld({ exec: (text: string) => app.db.execute(sql.raw(text)) }, 1_000)
+  await seedStaffDemo({ exec: (text: string) => app.db.execute(sql.raw(text)) }, 1_000)
   const createdAt = new Date()
   const at = { createdAt, updatedAt: createdAt }
   const paid = { packId: 'p100', credits: 100, amount: 400, currency: 'USD', status: 'PAID', provider: 'DEMO' } as const

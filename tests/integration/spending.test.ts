@@ -7,7 +7,7 @@ import { arolls, characters, scenes, stories } from '#server/platform/db/schema/
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { contract, type Operation } from '../security/contract.ts'
 import { type Request, toCall, validRequest } from '../security/valid-requests.ts'
-import { makeWorld, type World } from '../security/world.ts'
+import { seedDemoState, type World } from '../security/world.ts'
 
 const translator: Translator = {
   info: { label: 'Test', builtIn: false },
@@ -85,7 +85,7 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
 
 /** Makes a call in a world of its own; its request and the lines of usage that came of it. */
 async function spend(operation: Operation) {
-  const world = await makeWorld(test)
+  const world = await seedDemoState(test)
   await test.db.update(stories).set({ firstGeneratedAt: test.clock.now() }).where(eq(stories.id, world.ids.story))
   const prepared = PREPARED[operation.id]
   await prepared?.world?.(world)
@@ -128,7 +128,7 @@ describe('what is spent says what it was for and leads there:', () => {
 
 /** The world's own film is still being exported: another story is. */
 async function freeFilm() {
-  const { user, ids } = await makeWorld(test)
+  const { user, ids } = await seedDemoState(test)
   const { story_id } = await test.ok('duplicateStory', { as: user, body: { story_id: ids.story } })
   await test.ok('generateVideo', { as: user, body: { story_id } })
   return (await test.ok('listUsage', { as: user })).results.filter(({ kind }) => kind !== 'GRANT')

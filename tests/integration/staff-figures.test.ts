@@ -21,7 +21,7 @@ import { jobs, renders, reports, tasks, users as people } from '#server/platform
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { seedStaffWorld } from '../../scripts/lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../../scripts/lib/seed-staff-world.mjs'
 
 const test = await createTestApp()
 const DAYS = 28
@@ -32,7 +32,7 @@ beforeAll(async () => {
   test.clock.set(new Date())
   admin = await test.user({ isStaff: true })
   await test.db.transaction((tx) =>
-    seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000, { films }),
+    seedStaffDemo({ exec: (text: string) => tx.execute(sql.raw(text)) }, 2_000, { films }),
   )
 })
 afterAll(() => test.close())

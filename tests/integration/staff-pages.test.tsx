@@ -172,18 +172,18 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
   expect(results).toHaveLength(1)
 })
 
-it('listStaffCapsules, revealCapsule: a capsule is found at its story, opened for a reason, and that stands in the trail', async () => {
+it('listStaffBugReports, revealBugReport: a bug report is found at its story, opened for a reason, and that stands in the trail', async () => {
   const [ada, sam] = [await test.user(), await staff('SUPPORT')]
   const { id: storyId } = await makeStory(test.db, ada)
   const body = new FormData()
-  body.set('capsule', new File([new Uint8Array(await readFile('mocks/capsule/testing/version-3.gz'))], 'capsule.gz'))
+  body.set('capsule', new File([new Uint8Array(await readFile('mocks/bug-report/testing/version-3.gz'))], 'bug-report.gz'))
   const about = { app_version: '1.4.0', story_id: storyId, description: 'The bees fly backwards' }
   for (const [name, value] of Object.entries(about)) body.set(name, value)
-  await test.ok('sendCapsule', { as: ada, body })
+  await test.ok('sendBugReport', { as: ada, body })
   open(`${PAGES['Debug story']}?story_id=${storyId}`, sam)
-  const capsules = await screen.findByRole('region', { name: 'Capsules' })
-  await within(capsules).findByText(/The bees fly backwards/)
-  await user.click(within(capsules).getByRole('button', { name: 'Open' }))
+  const bugReports = await screen.findByRole('region', { name: 'Capsules' })
+  await within(bugReports).findByText(/The bees fly backwards/)
+  await user.click(within(bugReports).getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Open snapshot' })
   await user.type(within(dialog).getByLabelText('Reason'), 'They wrote that bees fly backwards')
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Open' })

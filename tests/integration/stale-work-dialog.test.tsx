@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { at, setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
-import { UpkeepNotice } from '#src/features/editor/generation/receipts/upkeep-notice.tsx'
+import { OutdatedNotice } from '#src/features/editor/generation/receipts/outdated-notice.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
 const { test, made } = await setUpThreeScenes()
@@ -19,7 +19,7 @@ it('listStaleWork, regenerateStaleWork: a voice that was changed is out of date 
     as: ada,
     body: { story_id: storyId, scene_id: at(ids, 1), voice_code: 'en-GB-test' },
   })
-  const { runJobs } = await showInEditor(test, ada, storyId, <UpkeepNotice />)
+  const { runJobs } = await showInEditor(test, ada, storyId, <OutdatedNotice />)
   await screen.findByText('1 item is out of date')
   await userEvent.click(screen.getByRole('button', { name: 'Review' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Out of date' }))

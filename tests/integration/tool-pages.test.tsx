@@ -5,10 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
 import { reports } from '#server/platform/db/schema/index.ts'
-import { circles, picture } from '#server/testing/make-set.ts'
+import { circles, image } from '#server/testing/make-set.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { badPictures } from '../../e2e/fixtures/bad-files.ts'
+import { badImages } from '../../e2e/fixtures/bad-files.ts'
 import type { UploadedFile } from '../../e2e/fixtures/recording-file.ts'
 import { setUpApp } from './testing/set-up-app.tsx'
 
@@ -33,7 +33,7 @@ const toFile = ({ name, mimeType, buffer }: UploadedFile) =>
 const disc: UploadedFile = {
   name: 'disc.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(await picture(circles(1), [640, 360])),
+  buffer: Buffer.from(await image(circles(1), [640, 360])),
 }
 const clip: UploadedFile = {
   name: 'square.mp4',
@@ -56,7 +56,7 @@ it.each(['/upscale', '/reframe'] as const)(
     const ada = await test.user()
     open(address, ada)
     const label = /^Picture/
-    const wrong = [...badPictures(disc.buffer), [voice, 'This is a recording. Choose an image or a video.'] as const]
+    const wrong = [...badImages(disc.buffer), [voice, 'This is a recording. Choose an image or a video.'] as const]
     const problem = async () => within(await region('Source')).findByRole('alert')
     for (const [file, why] of wrong) {
       await give(label, file)
@@ -77,7 +77,7 @@ it('getGenericPresignedUrl: a reference that cannot be followed is named at its 
   await fill('Prompt', 'A red boat')
   const settings = () => region('Settings')
   const references = async () => within(await settings()).queryAllByRole('button', { name: /^Without Reference/ })
-  for (const [file, why] of [...badPictures(disc.buffer), [clip, 'This is a video. Choose an image.'] as const]) {
+  for (const [file, why] of [...badImages(disc.buffer), [clip, 'This is a video. Choose an image.'] as const]) {
     await user.upload(await field(/^Reference image$/, await settings()), toFile(file))
     await waitFor(async () => expect(within(await settings()).getByRole('alert').textContent, file.name).toMatch(why))
     expect(await references()).toEqual([])
@@ -92,7 +92,7 @@ it('getGenericPresignedUrl: a reference that cannot be followed is named at its 
   expect(await references()).toEqual([])
 })
 
-/** A picture on the bench of /upscale. */
+/** An image on the bench of /upscale. */
 async function bench(): Promise<TestUser> {
   const ada = await test.user()
   open('/upscale', ada)

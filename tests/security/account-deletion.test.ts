@@ -9,7 +9,7 @@ import * as schema from '#server/platform/db/schema/index.ts'
 import { notify } from '#server/modules/account/notifications/notify.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { makeWorld, type World } from './world.ts'
+import { seedDemoState, type World } from './world.ts'
 
 const { jobs, sessions, subscriptions, users } = schema
 const test = await createTestApp()
@@ -17,7 +17,7 @@ const password = 'loom-weaves-9'
 let ada: World
 beforeEach(async () => {
   await test.reset()
-  ada = await makeWorld(test)
+  ada = await seedDemoState(test)
   // Its plan does not renew any more.
   await test.db.update(subscriptions).set({ status: 'CANCELLED' }).where(eq(subscriptions.userId, ada.user.id))
 })
@@ -56,7 +56,7 @@ const ask = (as = ada.user) => test.call('requestAccountDeletion', { as, body: {
 
 /** What a life with the product leaves behind beside the world: files, channels, jobs, counted attempts, mails. Answers a hold's id. */
 async function live({ user, ids }: World): Promise<string> {
-  for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`, `capsules/${ids.capsule}.gz`]) await put(key)
+  for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`, `capsules/${ids.bugReport}.gz`]) await put(key)
   await test.scope((scope) =>
     notify(scope, user.id, { kind: 'CREDITS', key: 'low', title: 'Low', path: '/account', storyId: ids.story }),
   )
@@ -107,7 +107,7 @@ const put = (key: string) => test.files.write(key, new Uint8Array(8), 'applicati
 
 describe('an account that is deleted', () => {
   it('requestAccountDeletion: an account is gone after seven days, with every row, file, channel, job and mail, and nobody else’s', async () => {
-    const eve = await makeWorld(test)
+    const eve = await seedDemoState(test)
     const words = [...wordsOf(ada), await live(ada)]
     await put(`media/${eve.ids.image}.png`)
     const before = await tablesNaming(words)

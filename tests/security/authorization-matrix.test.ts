@@ -8,19 +8,19 @@ import { attack, leaks } from './attack.ts'
 import { contract } from './contract.ts'
 import { slotsOf } from './slots.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import { makeWorld } from './world.ts'
+import { seedDemoState } from './world.ts'
 
 // Only here every operation is asked by everybody who may not ask it: visitors, other accounts, staff of each role, renderers. It reads
 // answers and rows, so a new operation is covered without a test of its own.
 const test = await createTestApp()
-const victim = await makeWorld(test)
-const other = await makeWorld(test)
-const staff = await makeWorld(test, { isStaff: true })
-const reader = await makeWorld(test)
+const victim = await seedDemoState(test)
+const other = await seedDemoState(test)
+const staff = await seedDemoState(test, { isStaff: true })
+const reader = await seedDemoState(test)
 afterAll(() => test.close())
 
 const guarded = contract.filter(({ isGuarded }) => isGuarded)
-const forEverybody = guarded.filter(({ isForStaff }) => !isForStaff)
+const forAnyUser = guarded.filter(({ isForStaff }) => !isForStaff)
 const forStaff = guarded.filter(({ isForStaff }) => isForStaff)
 const ask = (id: OperationId, as?: { token: string }) => {
   const operation = contract.find((each) => each.id === id)
@@ -60,13 +60,13 @@ describe('a visitor gets nothing from', () => {
 })
 
 describe('somebody else reaches nothing through', () => {
-  it.each(forEverybody)('somebody else reaches nothing through $id', async (operation) => {
+  it.each(forAnyUser)('somebody else reaches nothing through $id', async (operation) => {
     expect(await attack(test, test.db, operation, other, victim)).toEqual([])
   })
 })
 
 describe('staff reach nobody’s records through', () => {
-  it.each(forEverybody)('staff reach nobody’s records through $id', async (operation) => {
+  it.each(forAnyUser)('staff reach nobody’s records through $id', async (operation) => {
     expect(await attack(test, test.db, operation, staff, victim)).toEqual([])
   })
 })
@@ -97,7 +97,7 @@ it('staff who are none any more reach nothing, whatever roles they had', async (
 })
 
 describe('without any id, others’ records stay out of', () => {
-  it.each(forEverybody.filter((operation) => operation.isRead && slotsOf(operation).length === 0))(
+  it.each(forAnyUser.filter((operation) => operation.isRead && slotsOf(operation).length === 0))(
     'others’ records stay out of $id, which takes no id',
     async ({ id }) => {
       const answer = await ask(id, other.user)
@@ -108,11 +108,11 @@ describe('without any id, others’ records stay out of', () => {
 })
 
 describe('the owner is let through to', () => {
-  it.each(forEverybody.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))(
+  it.each(forAnyUser.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))(
     'the owner is let through to $id',
     async (operation) => {
       // A world of its own, because the call may delete it.
-      const owner = operation.isRead ? reader : await makeWorld(test)
+      const owner = operation.isRead ? reader : await seedDemoState(test)
       const { status, body } = await test.call(operation.id, {
         as: owner.user,
         ...toCall(operation, validRequest(operation, owner)),

@@ -18,7 +18,7 @@ import {
 import { contract } from './contract.ts'
 import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall } from './valid-requests.ts'
-import { makeWorld, type World } from './world.ts'
+import { seedDemoState, type World } from './world.ts'
 
 // The daily fuzz (contract-fuzz.test.ts) draws a few requests of each operation. This one walks through all of operation × role × place ×
 // value, in runs of FUZZ_MINUTES that continue where the last one stopped; SEED=… begins the order of that seed.
@@ -61,7 +61,7 @@ it.runIf(isLong)(
   'every operation keeps the contract, whoever asks it with whatever value at whatever place',
   async () => {
     const test = await createTestApp()
-    const space = createFuzzSpace(contract, await makeWorld(test))
+    const space = createFuzzSpace(contract, await seedDemoState(test))
     const seed = process.env.SEED === undefined ? undefined : Number(process.env.SEED) % 2 ** 31
     const progress = await readProgress(STATE, space, { seed, now: Date.now() })
     const { position: begin, failed: again } = progress
@@ -122,7 +122,7 @@ async function createAsker(test: TestApp): Promise<(each: FuzzCase) => Promise<v
 
   async function callOnce(each: FuzzCase): Promise<{ answer: CallResult; sent: unknown }> {
     own = requests++ % REQUESTS_PER_WORLD === 0 ? undefined : own
-    own ??= await makeWorld(test)
+    own ??= await seedDemoState(test)
     const as = await callerOf(each.role, own)
     const sent = mutatedRequest(each, own)
     const params = Object.fromEntries(Object.entries(sent.params).map(([name, part]) => [name, pathPart(String(part))]))

@@ -7,7 +7,7 @@ import { anything, malformed, nastyText, wellFormed } from './arbitrary.ts'
 import { contract, type Operation } from './contract.ts'
 import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import { makeWorld, type World } from './world.ts'
+import { seedDemoState, type World } from './world.ts'
 
 // Only here every operation meets values that no test names: the wrong type, length, sign or script in each field, and bodies that are no
 // JSON. All go through the real app, whose answers are held against the contract.
@@ -18,9 +18,9 @@ const SEED = Number(process.env.SEED ?? (isLong ? Date.now() : 20_300_115)) % 2 
 const TIMEOUT = isLong ? 600_000 : 30_000
 
 const test = await createTestApp()
-const foreign = await makeWorld(test)
+const foreign = await seedDemoState(test)
 /** Who only read, and whose requests are not even read as far as their fields. */
-const unchanged = { staff: await makeWorld(test, { isStaff: true }), user: await makeWorld(test) }
+const unchanged = { staff: await seedDemoState(test, { isStaff: true }), user: await seedDemoState(test) }
 const unchangedFor = ({ isForStaff }: Operation) => (isForStaff ? unchanged.staff : unchanged.user)
 afterAll(() => test.close())
 afterEach(() => void test.takeLogged())
@@ -39,7 +39,9 @@ describe('every operation keeps the contract, whatever it is sent', () => {
   it.each(contract)(
     'the operation $id keeps the contract, whatever it is sent',
     async (operation) => {
-      const own = operation.isRead ? unchangedFor(operation) : await makeWorld(test, { isStaff: operation.isForStaff })
+      const own = operation.isRead
+        ? unchangedFor(operation)
+        : await seedDemoState(test, { isStaff: operation.isForStaff })
       const worlds = { own, foreign }
       const { body: bodyOf } = operation
       const good = bodyOf ? wellFormed(operation, bodyOf.schema, [], worlds) : fc.constant(undefined)

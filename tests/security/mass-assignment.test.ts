@@ -2,17 +2,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { contract } from './contract.ts'
 import { assignMass } from './mass-assignment.ts'
-import { makeWorld } from './world.ts'
+import { seedDemoState } from './world.ts'
 
 const test = await createTestApp()
-const victim = await makeWorld(test)
+const victim = await seedDemoState(test)
 afterAll(() => test.close())
 
 describe('nobody gives themselves what is not theirs to give, with', () => {
   it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))(
     'nobody gives themselves what is not theirs to give, with $id',
     async (operation) => {
-      const owner = await makeWorld(test)
+      const owner = await seedDemoState(test)
       expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
     },
   )

@@ -11,7 +11,7 @@ export interface Slot {
 
 /** What an id of this name is an id of. A new name fails the suite until it is named here. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  capsule_id: 'capsule',
+  bug_report_id: 'bugReport',
   report_id: 'report',
   story: 'story',
   storyId: 'story',

@@ -57,7 +57,7 @@ const served = async (id: string) => {
   return test.backend.fetch(new Request(`http://localhost:4400${url}`))
 }
 
-describe('what only calls itself a picture', () => {
+describe('what only calls itself an image', () => {
   it.each([
     ['HTML', latin1(`<!doctype html>${SCRIPT}`)],
     ['SVG', latin1(SVG)],
@@ -65,14 +65,14 @@ describe('what only calls itself a picture', () => {
     ['a PDF', latin1('%PDF-1.7 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')],
     ['HTML before a PNG', joined(latin1(SCRIPT), PNG)],
     ['a program', latin1(`MZ${'a'.repeat(100)}`)],
-  ])('what only calls itself a picture is not stored: %s', async (_, bytes) => {
+  ])('what only calls itself an image is not stored: %s', async (_, bytes) => {
     const { url, id } = await reserve({ size: bytes.length })
     expect((await put(url, bytes)).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'FAILED' })
     expect(test.files.keys()).toEqual([])
   })
 
-  it('what only calls itself a picture is served as nothing but a picture when it is both: a PNG that ends in HTML', async () => {
+  it('what only calls itself an image is served as nothing but an image when it is both: a PNG that ends in HTML', async () => {
     const bytes = joined(PNG, latin1(SCRIPT))
     const { url, id } = await reserve({ name: 'both.html', size: bytes.length })
     expect((await put(url, bytes)).status).toBe(200)

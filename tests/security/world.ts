@@ -43,12 +43,12 @@ export type Kind =
   | 'notification'
   | 'job'
   | 'report'
-  | 'capsule'
+  | 'bugReport'
   | 'staffView'
 
 const document = exampleDocument()
 
-/** A picture of a set that was looked at. */
+/** An image of a set that was looked at. */
 const FACTS = {
   size: { width: 640, height: 640 },
   sharpness: 1,
@@ -60,7 +60,7 @@ const FACTS = {
 }
 
 /** Fills a world for a premium account with plenty of credits. */
-export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
+export async function seedDemoState(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
   const user = await test.user({ isPremium: true, extraCredits: 10_000, ...options })
   const sentinel = `private-${user.id.slice(0, 8)}`
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
@@ -97,7 +97,7 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
     notification: make(),
     job: make(),
     report: make(),
-    capsule: make(),
+    bugReport: make(),
     staffView: make(),
   }
   const userId = user.id
@@ -250,8 +250,8 @@ export async function makeWorld(test: TestApp, options: { isStaff?: boolean } = 
   await db.insert(schema.jobs).values([job, rewriting].map((each) => ({ ...each, ...ended })))
   const report = { id: ids.report, userId, storyId, kind: 'RENDERING' as const, description: sentinel }
   await db.insert(schema.reports).values({ ...report, createdAt: at.createdAt })
-  const sent = { id: ids.capsule, userId, storyId, reportId: ids.report, description: sentinel, appVersion: '0.0.0' }
-  const stored = { fileKey: `capsules/${ids.capsule}.gz`, sizeBytes: 8 }
-  await db.insert(schema.capsules).values({ ...sent, ...stored, createdAt: at.createdAt })
+  const sent = { id: ids.bugReport, userId, storyId, reportId: ids.report, description: sentinel, appVersion: '0.0.0' }
+  const stored = { fileKey: `capsules/${ids.bugReport}.gz`, sizeBytes: 8 }
+  await db.insert(schema.bugReports).values({ ...sent, ...stored, createdAt: at.createdAt })
   return { user, sentinel, ids }
 }

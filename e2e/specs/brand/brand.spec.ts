@@ -44,7 +44,7 @@ test('a brand is set: logo, captions and company, and a story shows it @journey'
 
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
-  const hasLogo = async () => isLogoAtBottomLeft(page, (await editor.shownFrame()).picture)
+  const hasLogo = async () => isLogoAtBottomLeft(page, (await editor.shownFrame()).image)
   expect(await hasLogo()).toBe(false)
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Style', exact: true }).click()
   await useBrand(page)
@@ -117,7 +117,7 @@ test.describe('in the long run', () => {
   })
 })
 
-/** Whether the red disc of the logo is in the lower left quarter of a picture. */
+/** Whether the red disc of the logo is in the lower left quarter of an image. */
 const isLogoAtBottomLeft = (page: Page, picture: string): Promise<boolean> =>
   page.evaluate(async (url) => {
     const image = new Image()

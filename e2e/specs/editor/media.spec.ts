@@ -16,8 +16,8 @@ test.describe.configure({ timeout: 180_000 })
 /** A minute of silence: an upload that lasts. */
 const minute = (name: string) => silentFile(name, 3_000_000, 48_000)
 
-/** A picture of one colour, drawn by the browser. */
-async function picture(page: Page, name: string): Promise<UploadedFile> {
+/** An image of one colour, drawn by the browser. */
+async function image(page: Page, name: string): Promise<UploadedFile> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1280, 720)
     const context = canvas.getContext('2d')
@@ -63,7 +63,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
   await test.step('a storage in trouble: the exact texts, then Retry', async () => {
     consoleErrors.expectStatus(500)
     await faults.storage('500')
-    await media.upload(await picture(page, 'violet.png'))
+    await media.upload(await image(page, 'violet.png'))
     await expect(media.row('violet.png')).toContainText('Upload failed with status: 500')
     const notice = page.getByRole('alert').filter({ hasText: 'Failed to upload media' })
     await expect(notice).toBeVisible()
@@ -78,7 +78,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await expect(media.panel.getByRole('listitem')).toHaveCount(1)
     await media.tile('violet.png').click()
     await editor.expectSaved()
-    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(before.picture)
+    await expect.poll(async () => (await editor.shownFrame()).image).not.toBe(before.image)
   })
 
   await test.step('a dropped socket comes back, and the screen equals the server', async () => {

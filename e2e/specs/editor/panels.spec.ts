@@ -59,7 +59,7 @@ test('cast, captions, music and versions are changed in their panels, the film s
   })
 
   await test.step('captions: a custom style, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
-    const before = (await editor.shownFrame()).picture
+    const before = (await editor.shownFrame()).image
     await panels.captions.getByText('Bold pop', { exact: true }).click()
     await panels.captions.getByText('XL', { exact: true }).click()
     await panels.captions.getByText('CAPITALS', { exact: true }).click()
@@ -67,15 +67,15 @@ test('cast, captions, music and versions are changed in their panels, the film s
     await expect(panels.captions.getByText('Hard to read')).toBeVisible()
     await panels.captions.getByRole('button', { name: 'Increase contrast' }).click()
     await expect(panels.captions.getByText('Hard to read')).toBeHidden()
-    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(before)
+    await expect.poll(async () => (await editor.shownFrame()).image).not.toBe(before)
 
     await panels.dragCaptions(20)
     await expect(panels.position).toHaveAttribute('aria-valuenow', '32')
     await panels.position.press('ArrowDown')
     await expect(panels.position).toHaveAttribute('aria-valuenow', '31')
-    const styled = (await editor.shownFrame()).picture
+    const styled = (await editor.shownFrame()).image
     await panels.captions.getByRole('switch', { name: 'In scene 1' }).click()
-    await expect.poll(async () => (await editor.shownFrame()).picture).not.toBe(styled)
+    await expect.poll(async () => (await editor.shownFrame()).image).not.toBe(styled)
     await editor.expectSaved()
 
     await panels.openPanel('Music')

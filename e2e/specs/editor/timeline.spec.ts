@@ -34,7 +34,7 @@ test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, c
     await timeline.clickCaption(1, 0.4)
     const caption = page.locator('[data-part="caption"]')
     await expect(caption).toHaveText(/\w+/)
-    // Text over the picture can be selected as any other.
+    // Text over the image can be selected as any other.
     expect(
       await caption.evaluate((element) => {
         getSelection()?.selectAllChildren(element)

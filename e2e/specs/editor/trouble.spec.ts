@@ -123,8 +123,8 @@ test.describe('without a socket', () => {
     await expect.poll(panel.texts, { timeout: 10_000 }).toEqual(before)
 
     await visual.selectScene(2)
-    const picture = visual.parts.first().locator('img')
-    const shown = await picture.getAttribute('src')
+    const image = visual.parts.first().locator('img')
+    const shown = await image.getAttribute('src')
     const [, second] = (await storyOf(page, storyId)).scenes
     await away(
       async () => {
@@ -133,14 +133,14 @@ test.describe('without a socket', () => {
         await visual.dialog.getByRole('button', { name: /^Start/ }).click()
         await expect(visual.dialog).toBeHidden()
       },
-      ({ scenes }) => idOfPicture(scenes[1]) !== idOfPicture(second),
+      ({ scenes }) => idOfImage(scenes[1]) !== idOfImage(second),
     )
-    await expect.poll(() => picture.getAttribute('src'), { timeout: 10_000 }).not.toBe(shown)
+    await expect.poll(() => image.getAttribute('src'), { timeout: 10_000 }).not.toBe(shown)
     await visual.expectNoTask()
   })
 })
 
-const idOfPicture = (scene: StoryDocument['scenes'][number] | undefined) => scene?.arolls[0]?.aroll_object.media?.id
+const idOfImage = (scene: StoryDocument['scenes'][number] | undefined) => scene?.arolls[0]?.aroll_object.media?.id
 
 /** As the backend has it. */
 const storyOf = (page: Page, storyId: string) => apiIn(page)('getStory', { params: { story_id: storyId } })

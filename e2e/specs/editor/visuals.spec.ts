@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { givePicture, middleColour } from '../../pages/given-file.ts'
+import { giveImage, middleColour } from '../../pages/given-file.ts'
 import { historyPage } from '../../pages/history-page.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
@@ -14,7 +14,7 @@ interface Call {
   body: unknown
 }
 
-// Clips and pictures are really made, and a story is made first.
+// Clips and images are really made, and a story is made first.
 test.describe.configure({ timeout: 240_000 })
 
 /** Three seconds of H.264 with sound. */
@@ -46,9 +46,9 @@ test.describe('by hand', () => {
     }
 
     await visual.selectScene(1)
-    await givePicture(page, 'drop', '#1020e0')
+    await giveImage(page, 'drop', '#1020e0')
     await expect.poll(() => middleColour(page)).toEqual([16, 32, 224])
-    await givePicture(page, 'paste', '#e01020')
+    await giveImage(page, 'paste', '#e01020')
     await expect.poll(() => middleColour(page)).toEqual([224, 16, 32])
     const image = visual.parts.first().locator('img')
     const pasted = await image.getAttribute('src')
@@ -88,7 +88,7 @@ test.describe('what works', () => {
   )
   everydayHost('node')
 
-  test('the pictures of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
+  test('the images of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
     page,
     editor,
     openStory,
@@ -155,11 +155,11 @@ test.describe('what works', () => {
         asked.push({ path, body: request.postDataJSON() })
     })
     await visual.selectScene(2)
-    const picture = visual.parts.first().locator('img')
-    const before = await picture.getAttribute('src')
+    const image = visual.parts.first().locator('img')
+    const before = await image.getAttribute('src')
     await visual.repaint('remove it')
     await visual.expectNoTask()
-    await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(before)
+    await expect.poll(() => image.getAttribute('src'), { timeout: 30_000 }).not.toBe(before)
     expect(asked.splice(0)).toHaveLength(1)
 
     await visual.openTool('Image to video')
@@ -171,7 +171,7 @@ test.describe('what works', () => {
     const [clip] = asked.splice(0)
     expect(clip).toMatchObject({ body: { duration: 1, expression_intensity: 3, generate_audio: false } })
 
-    // From its receipt the same is asked for again, of the picture that it moved.
+    // From its receipt the same is asked for again, of the image that it moved.
     await visual.press('Generation details')
     await visual.dialog.getByRole('button', { name: 'Use these settings' }).click()
     await expect(visual.dialog.getByRole('textbox', { name: 'Motion prompt' })).toHaveValue('slowly closer')
@@ -221,10 +221,10 @@ test.describe('what fails', () => {
     await visual.selectScene(2)
     await expect(failed).toBeVisible()
     await breakEngine(null)
-    const picture = visual.parts.first().locator('img')
-    const shown = await picture.getAttribute('src')
+    const image = visual.parts.first().locator('img')
+    const shown = await image.getAttribute('src')
     await editor.inspector.getByRole('button', { name: /^Retry.*credits?$/ }).click()
     await expect(failed).toBeHidden()
-    await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(shown)
+    await expect.poll(() => image.getAttribute('src'), { timeout: 30_000 }).not.toBe(shown)
   })
 })

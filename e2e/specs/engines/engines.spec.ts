@@ -22,17 +22,17 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
   await expect(page.getByText('ElevenLabs', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Built-in draft engine')).toBeHidden()
 
-  // The text once, a picture and a voice for every scene.
+  // The text once, an image and a voice for every scene.
   expect(await providers.verify()).toMatchObject({ problems: [], submissions: 1 + 2 * scenes })
   await expectFilm(editor, testInfo, { width: 1920, height: 1080 })
   const film = (await readFile(testInfo.outputPath(`${storyId}.mp4`))).toString('latin1')
   // What made it stands in the file only where that is switched on: see export.spec.ts.
   expect(film).not.toContain('gpt-image-2')
 
-  await test.step('no key is in the film, in any answer, in a capsule that is sent, or stored in the browser', async () => {
+  await test.step('no key is in the film, in any answer, in a bug report that is sent, or stored in the browser', async () => {
     const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))
     expect(keys.length).toBeGreaterThan(2)
-    // A provider that repeats its key in what it refuses by: the capsule tells of that.
+    // A provider that repeats its key in what it refuses by: the bug report tells of that.
     const refusal = { error: { message: `Not with ${providers.env['OPENAI_KEY']}` } }
     await providers.trouble('openai', { kind: 'status', status: 400, body: refusal })
     const params = { story_id: storyId }
@@ -53,7 +53,7 @@ test('a prompt becomes a film that providers’ models wrote, drew and spoke, an
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(dialog).toBeHidden()
     const answers = await heard.texts()
-    // The capsule is among them, and can be read.
+    // The bug report is among them, and can be read.
     expect(answers.some((text) => text.includes('/capsules/') && text.includes('It was refused'))).toBe(true)
     const texts = [film, await page.content(), ...answers, ...(await storedTexts(page))]
     expect(keys.filter((key) => texts.some((text) => text.includes(key)))).toEqual([])

@@ -33,7 +33,7 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   for (const number of [1, 5, 6]) await ofScene(number).uncheck()
   await expect(dialog.getByText('Total9 credits')).toBeVisible()
   await expectNoViolations(page, 'make it real')
-  // The first picture comes, the second stays away for as long as somebody looks.
+  // The first image comes, the second stays away for as long as somebody looks.
   await providers.trouble('openai', { kind: 'none' }, { kind: 'held' })
   await dialog.getByRole('button', { name: /^Generate for up to/ }).press('Enter')
   await expect(dialog.getByText(/^1 of 3 done/)).toBeVisible({ timeout: 30_000 })

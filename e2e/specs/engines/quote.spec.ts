@@ -107,7 +107,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
   await expect(page.getByText('No characters found')).toBeVisible({ timeout: 60_000 })
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(SCRIPT.length)
-  // Texts of some sixty letters at fifteen a thousand, and pictures at three.
+  // Texts of some sixty letters at fifteen a thousand, and images at three.
   await expect(lines).toHaveText([/^ElevenLabs, 2 voice-overs2 credits$/, /^gpt-image-2, 2 pictures6 credits$/])
   await expect(wizard.next).toHaveAccessibleName(/^Generate ?8 credits/)
   const refusals = page.getByRole('region', { name: 'Likely refusals' })
@@ -123,7 +123,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
   const status = () => call('getStoryStatus', { params: { story_id: id } })
   await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'COMPLETED', credits_charged: 8 })
 
-  await test.step('pictures, voices of several scenes and a portrait that are made again show their engine’s price', async () => {
+  await test.step('images, voices of several scenes and a portrait that are made again show their engine’s price', async () => {
     const panels = panelsPage(page)
     const available = async () => (await call('getCreditsSummary', {})).available
     const before = await available()

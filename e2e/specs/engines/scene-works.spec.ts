@@ -25,12 +25,12 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
   await openFilm(SCRIPT)
   const [editor, visual, panels] = [editorPage(page), visualTab(page), panelsPage(page)]
   const exporting = exportDialog(page)
-  const picture = visual.parts.first().locator('img')
-  /** Runs a tool of the picture and waits until what it made is shown. */
+  const image = visual.parts.first().locator('img')
+  /** Runs a tool of the image and waits until what it made is shown. */
   const make = async (model: string, work: () => Promise<void>) => {
-    const before = await picture.getAttribute('src')
+    const before = await image.getAttribute('src')
     await work()
-    await expect.poll(() => picture.getAttribute('src'), MAKING).not.toBe(before)
+    await expect.poll(() => image.getAttribute('src'), MAKING).not.toBe(before)
     await visual.press('Generation details')
     await expect(visual.dialog).toContainText(model)
     await expect(visual.dialog).not.toContainText('Built-in draft engine')
@@ -38,7 +38,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(visual.dialog).toBeHidden()
   }
 
-  await test.step('a portrait goes into every picture that shows who it is of, and into no other', async () => {
+  await test.step('a portrait goes into every image that shows who it is of, and into no other', async () => {
     await panels.openPanel('Cast')
     await panels.addCharacter({ name: 'Mara', look: 'A woman in a green raincoat' })
     await panels.waitForPortrait('Mara')
@@ -54,7 +54,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     for (const { fields } of shown) expect(fields).toContain('image[]')
   })
 
-  await test.step('a part is painted anew, the picture enlarged, and made a clip that ends with another picture', async () => {
+  await test.step('a part is painted anew, the image enlarged, and made a clip that ends with another image', async () => {
     await visual.selectScene(1)
     await make('fal-ai/flux-pro/v1/fill', () => visual.repaint('a red boat'))
     await make('fal-ai/clarity-upscaler', async () => {
@@ -71,7 +71,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(visual.trimEnd).toHaveValue('3')
   })
 
-  await test.step('a picture speaks, and a scene shows stock with the credit of its author', async () => {
+  await test.step('an image speaks, and a scene shows stock with the credit of its author', async () => {
     await visual.selectScene(3)
     await make('fal-ai/bytedance/omnihuman/v1.5', async () => {
       await visual.openTool('Lip sync')

@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { inLongRun } from '../../fixtures/hosts.ts'
-import { greenPictures, modelsPage } from '../../pages/models-page.ts'
+import { greenImages, modelsPage } from '../../pages/models-page.ts'
 
-inLongRun('server/modules/tools/lora/train-elsewhere.test.ts, tests/engines/trainer.test.ts')
+inLongRun('server/modules/tools/lora/train-remotely.test.ts, tests/engines/trainer.test.ts')
 
-test('pictures become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
+test('images become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
   page,
   connected: { providers, url },
 }) => {
@@ -15,10 +15,10 @@ test('pictures become a FLUX model at a provider: its price before, what is know
   await page.goto(`${url}/app`)
   await models.open()
   await models.begin('A person or character')
-  await models.files.setInputFiles(await greenPictures(page, 4))
+  await models.files.setInputFiles(await greenImages(page, 4))
   await models.checked(4)
 
-  await test.step('the base is chosen with who trains it, where pictures go and what it costs', async () => {
+  await test.step('the base is chosen with who trains it, where images go and what it costs', async () => {
     await expect(page.getByRole('button', { name: /^Train.*50/ })).toBeVisible()
     await page.getByText('FLUX', { exact: true }).click()
     await expect(page.getByText('Your images and captions are sent there', { exact: false })).toBeVisible()

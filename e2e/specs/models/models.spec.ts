@@ -3,18 +3,13 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { greenPictures, modelsPage } from '../../pages/models-page.ts'
+import { greenImages, modelsPage } from '../../pages/models-page.ts'
 
 inLongRun('server/modules/tools/routes/lora/lora.test.ts, src/shared/story/image-styles/own-style-list.test.tsx')
 
 test.use({ filmSeconds: 8 })
 
-test('twelve pictures become a model, and a film in its look', async ({
-  page,
-  context,
-  openStory,
-  editor,
-}, testInfo) => {
+test('twelve images become a model, and a film in its look', async ({ page, context, openStory, editor }, testInfo) => {
   test.setTimeout(420_000)
   const models = modelsPage(page)
   await page.goto('/app')
@@ -23,7 +18,7 @@ test('twelve pictures become a model, and a film in its look', async ({
   await models.begin('A style')
 
   await models.files.setInputFiles([
-    ...(await greenPictures(page, 12)),
+    ...(await greenImages(page, 12)),
     { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') },
   ])
   await expect(page.getByText('broken.zip: This file isn’t a zip, or it’s incomplete')).toBeVisible()
@@ -34,7 +29,7 @@ test('twelve pictures become a model, and a film in its look', async ({
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('spinbutton', { name: 'Steps' }).fill('300')
   await page.reload()
-  await expect(models.pictures).toHaveCount(12)
+  await expect(models.images).toHaveCount(12)
   await expect(page.getByRole('textbox', { name: 'Trigger word' })).toHaveValue('leafy')
   // The trigger has reached the server: drafts begin with it.
   await expect(page.getByRole('button', { name: 'Add trigger to each' })).toBeEnabled()
@@ -82,21 +77,21 @@ test('twelve pictures become a model, and a film in its look', async ({
 
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
-  const before = (await editor.shownFrame()).picture
+  const before = (await editor.shownFrame()).image
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Style', exact: true }).click()
   await page.getByRole('radio', { name: 'Leafwork' }).locator('xpath=..').click()
   await page.getByRole('button', { name: /^Regenerate \d+ scene/ }).click()
   await page.getByRole('button', { name: /^Regenerate for/ }).click()
-  await expect.poll(async () => (await editor.shownFrame()).picture, { timeout: 120_000 }).not.toBe(before)
+  await expect.poll(async () => (await editor.shownFrame()).image, { timeout: 120_000 }).not.toBe(before)
   await editor.expectSaved()
   const shown = await editor.shownFrame()
-  expect(await isGreen(page, shown.picture)).toBe(true)
+  expect(await isGreen(page, shown.image)).toBe(true)
   const film = await openExportedFilm(editor, context, testInfo)
   expect(await film.compare(shown)).toBeGreaterThan(0.9)
   await film.close()
 })
 
-/** Whether a picture has more green in it than red and blue. */
+/** Whether an image has more green in it than red and blue. */
 function isGreen(page: Page, picture: string): Promise<boolean> {
   return page.evaluate(async (address) => {
     const image = new Image()

@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { faultyPictures, greenPictures, modelsPage } from '../../pages/models-page.ts'
+import { faultyImages, greenImages, modelsPage } from '../../pages/models-page.ts'
 
 everydayHost('node')
 
-test('pictures of a set are looked at, and one is cropped, rotated and put back by keys @journey', async ({
+test('images of a set are looked at, and one is cropped, rotated and put back by keys @journey', async ({
   page,
   signedIn: _,
 }) => {
@@ -13,12 +13,12 @@ test('pictures of a set are looked at, and one is cropped, rotated and put back 
   await page.goto('/app')
   await models.open()
   await models.begin('A style')
-  await models.files.setInputFiles(await greenPictures(page, 2))
+  await models.files.setInputFiles(await greenImages(page, 2))
   await models.checked(2)
   const caption = page.getByRole('textbox', { name: 'Caption of leaf-1.png' })
   await caption.fill('leaves in the wind')
   await caption.blur()
-  const card = models.pictures.filter({ hasText: 'leaf-1.png' })
+  const card = models.images.filter({ hasText: 'leaf-1.png' })
   const shown = () => card.locator('img').first().getAttribute('src')
   const original = await shown()
   await page.getByRole('button', { name: 'Crop and rotate leaf-1.png' }).press('Enter')
@@ -50,7 +50,7 @@ test('pictures of a set are looked at, and one is cropped, rotated and put back 
 test.describe('in the long run', () => {
   inLongRun('src/domain/training-set.test.ts, server/modules/tools/routes/lora/lora.test.ts')
 
-  test('a picture with a fault gets its badge with reason and fix; only what cannot be trained with stands in the way', async ({
+  test('an image with a fault gets its badge with reason and fix; only what cannot be trained with stands in the way', async ({
     page,
     signedIn: _,
   }) => {
@@ -59,11 +59,11 @@ test.describe('in the long run', () => {
     await page.goto('/lora-training')
     await page.getByRole('button', { name: 'Create: A style' }).click()
     await expect(page.getByRole('heading', { name: 'Images (0)' })).toBeVisible()
-    const right = await greenPictures(page, 4)
-    const faulty = await faultyPictures(page, right[0]?.buffer ?? Buffer.alloc(0))
+    const right = await greenImages(page, 4)
+    const faulty = await faultyImages(page, right[0]?.buffer ?? Buffer.alloc(0))
     await models.files.setInputFiles([...right, ...faulty.map(({ file: each }) => each)])
     await models.checked(11)
-    const card = (name: string) => models.pictures.filter({ hasText: name })
+    const card = (name: string) => models.images.filter({ hasText: name })
     for (const { fault, file: each } of faulty) {
       await expect(card(each.name).getByText(fault, { exact: true }), fault).toBeVisible()
       // Reason and fix are two sentences.

@@ -29,7 +29,7 @@ test('the panel connects models of providers, which say that they are simulated;
   await expect(dialog.getByText(/^Done: (\d+) of at most \1 credits were charged/)).toBeVisible({ timeout: 120_000 })
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await test.step('what the prompt of a picture would be refused for is said before it is drawn', async () => {
+  await test.step('what the prompt of an image would be refused for is said before it is drawn', async () => {
     const prompt = page.getByRole('textbox', { name: 'Prompt' })
     const refusals = page.getByRole('region', { name: 'Likely refusals' })
     await prompt.fill('A kitchen at night. A bloody knife on the table.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personas } from '#mocks/seeds/personas.ts'
-import { worlds, type World } from '#mocks/seeds/worlds.ts'
+import { demoStates, type DemoState } from '#mocks/seeds/worlds.ts'
 import { paths } from '#src/app/paths.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { follow } from '../../fixtures/follow.ts'
@@ -30,7 +30,7 @@ const addresses = Object.values(paths).map(({ pattern }) => {
   return query === undefined ? pattern : `${pattern}?${query}`
 })
 
-interface Place extends Pick<World, 'id' | 'what' | 'scenario'> {
+interface Place extends Pick<DemoState, 'id' | 'what' | 'scenario'> {
   /** How long a page may show that it waits, ms. */
   settleMs?: number
   isUnanswered?: boolean
@@ -40,10 +40,10 @@ const people = personas
   .filter(({ id }) => id === 'staff' || id === 'newcomer')
   .map(({ id, what }): Place => ({ id, what }))
 const places: readonly Place[] = [
-  ...(worlds as readonly World[]).map((world) => ({
-    ...world,
-    ...(world.id === 'slow' && { settleMs: 30_000 }),
-    ...(world.id === 'no-connection' && { isUnanswered: true }),
+  ...(demoStates as readonly DemoState[]).map((demoState) => ({
+    ...demoState,
+    ...(demoState.id === 'slow' && { settleMs: 30_000 }),
+    ...(demoState.id === 'no-connection' && { isUnanswered: true }),
   })),
   ...people,
 ]

@@ -59,8 +59,8 @@ test('a shared story is watched without an account, until its link is closed @jo
   if (host === 'node') {
     const html = await (await page.request.get(address)).text()
     expect(html).toContain(`<title>${title}</title>`)
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    expect((await page.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//)
   }
 
   consoleErrors.expectStatus(404)

@@ -2,7 +2,7 @@ import { apiIn, statusOf } from '../../fixtures/api.ts'
 import { endlessVideo } from '../../fixtures/bad-files.ts'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { offCentrePicture } from '../../pages/given-file.ts'
+import { offCentreImage } from '../../pages/given-file.ts'
 import { toolPage } from '../../pages/tool-page.ts'
 
 // The Node host's sandbox has a fuzz of its own; in the tab the backend runs on the page's thread.
@@ -26,7 +26,7 @@ test('a file that is never read to its end is refused while the backend goes on 
 
   const bench = toolPage(page, '/upscale')
   await page.goto('/upscale')
-  await bench.give({ name: 'disc.png', mimeType: 'image/png', buffer: await offCentrePicture(page) })
+  await bench.give({ name: 'disc.png', mimeType: 'image/png', buffer: await offCentreImage(page) })
   await expect(bench.start('Upscale')).toBeEnabled()
   expect(await answers()).toBe(200)
 })

@@ -41,7 +41,7 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   const storyId = await home.generate('A harbour that wakes before the sun')
   await expect(page.getByText('Finished parts are still here. You were not charged.')).toBeVisible()
   await expect(balance).toHaveText(before)
-  // The words were written before the pictures failed, and stay.
+  // The words were written before the images failed, and stay.
   const words = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem').first()
   await expect(words).toContainText(/1 \w+/)
   const written = await words.innerText()

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 inLongRun(
-  'server/modules/tools/plan-picture.test.ts, server/modules/tools/routes/tasks/tool-results.test.ts, tests/integration/tool-pages.test.tsx',
+  'server/modules/tools/plan-image.test.ts, server/modules/tools/routes/tasks/tool-results.test.ts, tests/integration/tool-pages.test.tsx',
 )
 everydayHost('node')
 test.use({ filmSeconds: 8 })

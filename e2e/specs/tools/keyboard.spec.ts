@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { tabTo } from '../../fixtures/tab-to.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { offCentrePicture } from '../../pages/given-file.ts'
+import { offCentreImage } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 inLongRun('e2e/specs/tools/tools.spec.ts, e2e/specs/accessibility/keyboard.spec.ts')
@@ -39,7 +39,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await expect(bench.dialog).toBeHidden()
   }
 
-  await test.step('upscale a picture of one’s own', async () => {
+  await test.step('upscale an image of one’s own', async () => {
     const bench = toolPage(page, '/upscale')
     await bench.open()
     await press(page.getByRole('button', { name: 'Choose from your media' }))
@@ -59,7 +59,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
   await test.step('reframe a file', async () => {
     const bench = toolPage(page, '/reframe')
     await bench.open()
-    await chooseFile('disc.png', 'image/png', await offCentrePicture(page))
+    await chooseFile('disc.png', 'image/png', await offCentreImage(page))
     await expect(bench.focalPoint).toBeVisible()
     await press(page.getByRole('button', { name: /^Aspect ratio: / }))
     // The menu takes letters and arrows, as lists do.
@@ -84,7 +84,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await press(page.getByRole('button', { name: 'Next frame' }))
   })
 
-  await test.step('make a picture', async () => {
+  await test.step('make an image', async () => {
     const bench = toolPage(page, '/image')
     await bench.open()
     await type(bench.prompt, 'A red boat')

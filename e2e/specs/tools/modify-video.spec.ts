@@ -13,7 +13,7 @@ everydayHost('node')
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-/** When each picture is shown, and the sound as it is coded. */
+/** When each image is shown, and the sound as it is coded. */
 async function tracksOf(bytes: Uint8Array) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   const packets = async (track: InputTrack | null) => {
@@ -21,10 +21,10 @@ async function tracksOf(bytes: Uint8Array) {
     if (track) for await (const packet of new EncodedPacketSink(track).packets()) all.push(packet)
     return all
   }
-  const pictures = await packets(await input.getPrimaryVideoTrack())
+  const images = await packets(await input.getPrimaryVideoTrack())
   const sound = await packets(await input.getPrimaryAudioTrack())
   return {
-    pictures: pictures.map(({ timestamp }) => Math.round(timestamp * 1e4)),
+    images: images.map(({ timestamp }) => Math.round(timestamp * 1e4)),
     sound: sound.map(({ data }) => Buffer.from(data).toString('base64')),
   }
 }

@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { middleColour, offCentrePicture } from '../../pages/given-file.ts'
+import { middleColour, offCentreImage } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 everydayHost('node')
@@ -9,7 +9,7 @@ test.use({ filmSeconds: 8 })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-test('reframe: a picture is framed on its subject, shown in a scene, and framed again from there', async ({
+test('reframe: an image is framed on its subject, shown in a scene, and framed again from there', async ({
   page,
   openStory,
   editor,
@@ -17,12 +17,12 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   const { storyId } = openStory
   const bench = toolPage(page, '/reframe')
   await bench.open()
-  const picture = await offCentrePicture(page)
+  const image = await offCentreImage(page)
   const priced: number[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/task/estimate')) priced.push(response.status())
   })
-  await bench.give(file('disc.png', 'image/png', picture))
+  await bench.give(file('disc.png', 'image/png', image))
   await expect(bench.focalPoint).toHaveAccessibleName(
     /^Focal point: (19|20|21)% from the left, (49|50|51)% from the top/,
   )
@@ -46,7 +46,7 @@ test('reframe: a picture is framed on its subject, shown in a scene, and framed 
   await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
   await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21)% from the left/)
 
-  // From the editor to the bench with the scene's picture, and back.
+  // From the editor to the bench with the scene's image, and back.
   await page.goto(`/story/${storyId}`)
   await editor.waitUntilOpen(storyId)
   const isRed = async () => {

@@ -1,14 +1,14 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { givePicture, middleColour } from '../../pages/given-file.ts'
+import { giveImage, middleColour } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 
-test('upscale: a pasted picture is tried, enlarged, compared and shown in a scene @journey', async ({
+test('upscale: a pasted image is tried, enlarged, compared and shown in a scene @journey', async ({
   page,
   openStory,
   editor,
@@ -17,7 +17,7 @@ test('upscale: a pasted picture is tried, enlarged, compared and shown in a scen
   const bench = toolPage(page, '/upscale')
   await bench.open()
   await expect(page.getByText('No results yet')).toBeVisible()
-  await givePicture(page, 'paste', 'teal')
+  await giveImage(page, 'paste', 'teal')
   await expect(bench.size('640 × 640 px')).toBeVisible()
   await bench.tryOnCrop.press('Enter')
   await expect(bench.crops).toHaveCount(3, WORKS)
@@ -58,7 +58,7 @@ test('upscale: a pasted picture is tried, enlarged, compared and shown in a scen
   await expect.poll(isTeal).toBe(false)
 })
 
-test('image tool: a picture is generated in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
+test('image tool: an image is generated in variations, one of them varied, and a part of it repainted, by keyboard alone', async ({
   page,
   signedIn: _,
 }) => {

@@ -107,7 +107,7 @@ test('a video is enlarged: models compared on a crop of one frame, cancelled wit
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
   const film = await openExportedFilm(editor, context, testInfo)
-  const likeness = (shown: typeof is) => film.compare({ frame: 15, picture: shown?.picture ?? '' })
+  const likeness = (shown: typeof is) => film.compare({ frame: 15, image: shown?.image ?? '' })
   const [toResult, toSource] = [await likeness(is), await likeness(was)]
   expect(toResult).toBeGreaterThan(0.95)
   // Hard edges again: the source, made as large by the browser, is not what the film shows.
@@ -123,6 +123,6 @@ const framesOf = (page: Page) =>
       canvas.width = 1280
       canvas.height = 720
       canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
-      return { at: Math.round(video.currentTime * 100), picture: canvas.toDataURL() }
+      return { at: Math.round(video.currentTime * 100), image: canvas.toDataURL() }
     }),
   )

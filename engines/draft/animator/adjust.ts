@@ -3,20 +3,20 @@ import type { AdjustRequest, EncodedImage } from '#engines/ports.ts'
 import { type Adjustment, adjustmentsIn } from './adjustments.ts'
 import { partSeen } from './camera.ts'
 import { matchColours, recolour, sharpen, statisticsOf } from './filters.ts'
-import type { Picture, Studio } from './studio.ts'
+import type { Image, Studio } from './studio.ts'
 
 const QUALITY = 0.92
-/** Colours of a picture are read from a small copy, px. */
+/** Colours of an image are read from a small copy, px. */
 const SAMPLE = 96
 const FOLLOWED = 0.85
 
-/** Changes light, colour and sharpness as the words say, follows the colours of other pictures, fills another aspect ratio. */
+/** Changes light, colour and sharpness as the words say, follows the colours of other images, fills another aspect ratio. */
 export async function adjust(studio: Studio, request: AdjustRequest): Promise<EncodedImage> {
   const { width, height } = request
-  const picture = await studio.decode(request.picture)
+  const image = await studio.decode(request.image)
   const surface = studio.makeCanvas(width, height)
   const adjustments = adjustmentsIn(request.words)
-  place(studio, surface, picture, has(adjustments, 'mirror'))
+  place(studio, surface, image, has(adjustments, 'mirror'))
   const { context } = surface
   if (has(adjustments, 'soften')) soften(studio, surface)
   const pixels = context.getImageData(0, 0, width, height)
@@ -36,21 +36,21 @@ const has = (adjustments: readonly Adjustment[], effect: Adjustment['effect']) =
   adjustments.some((adjustment) => adjustment.effect === effect)
 
 /** The whole picture; what another aspect ratio leaves free shows it large and soft behind itself. */
-function place(studio: Studio, { context, width, height }: Surface, picture: Picture, isMirrored: boolean): void {
+function place(studio: Studio, { context, width, height }: Surface, image: Image, isMirrored: boolean): void {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  const scale = Math.min(width / picture.width, height / picture.height)
-  const own = { width: picture.width * scale, height: picture.height * scale }
+  const scale = Math.min(width / image.width, height / image.height)
+  const own = { width: image.width * scale, height: image.height * scale }
   const isFilled = own.width > width - 2 && own.height > height - 2
   context.save()
   if (isMirrored) context.transform(-1, 0, 0, 1, width, 0)
-  if (isFilled) context.drawImage(picture.image, 0, 0, width, height)
+  if (isFilled) context.drawImage(image.image, 0, 0, width, height)
   else {
     const small = studio.makeCanvas(24, Math.max(2, Math.round((24 * height) / width)))
-    const part = partSeen(picture, small, { x: 0.5, y: 0.5, zoom: 1.15 })
-    small.context.drawImage(picture.image, part.x, part.y, part.width, part.height, 0, 0, small.width, small.height)
+    const part = partSeen(image, small, { x: 0.5, y: 0.5, zoom: 1.15 })
+    small.context.drawImage(image.image, part.x, part.y, part.width, part.height, 0, 0, small.width, small.height)
     context.drawImage(small.image, 0, 0, width, height)
-    context.drawImage(picture.image, (width - own.width) / 2, (height - own.height) / 2, own.width, own.height)
+    context.drawImage(image.image, (width - own.width) / 2, (height - own.height) / 2, own.width, own.height)
   }
   context.restore()
 }
@@ -74,8 +74,8 @@ function vignette({ data, width, height }: Pixels): void {
 }
 
 /** Small copies beside each other, as large as each other. */
-function sampleOf(studio: Studio, pictures: readonly Picture[]): Pixels {
-  const small = studio.makeCanvas(SAMPLE * pictures.length, SAMPLE)
-  for (const [at, picture] of pictures.entries()) small.context.drawImage(picture.image, at * SAMPLE, 0, SAMPLE, SAMPLE)
+function sampleOf(studio: Studio, images: readonly Image[]): Pixels {
+  const small = studio.makeCanvas(SAMPLE * images.length, SAMPLE)
+  for (const [at, image] of images.entries()) small.context.drawImage(image.image, at * SAMPLE, 0, SAMPLE, SAMPLE)
   return small.context.getImageData(0, 0, small.width, SAMPLE)
 }

@@ -43,7 +43,7 @@ async function factsOf(bytes: Uint8Array) {
     video: video && (await video.getCodec()),
     size: video && [await video.getDisplayWidth(), await video.getDisplayHeight()],
     frames: frames?.packetCount,
-    /** Bytes a second after the first picture: a clip whose pictures are all alike has hardly any. */
+    /** Bytes a second after the first image: a clip whose images are all alike has hardly any. */
     bitrate: frames?.averageBitrate ?? 0,
     audio: audio && (await audio.getCodec()),
     colours: await video?.getColorSpace(),
@@ -52,7 +52,7 @@ async function factsOf(bytes: Uint8Array) {
   }
 }
 
-const request = { picture: chequered, prompt: 'zoom in', seed: 3, width: 256, height: 144, seconds: 2, hasSound: false }
+const request = { image: chequered, prompt: 'zoom in', seed: 3, width: 256, height: 144, seconds: 2, hasSound: false }
 
 test('a clip is an MP4 of the asked size and length whose camera moves', async () => {
   const clip = await animator.animate(request)
@@ -65,19 +65,19 @@ test('a clip is an MP4 of the asked size and length whose camera moves', async (
   expect([still.width, still.height]).toEqual([256, 144])
 })
 
-test('a clip can have sound, and ends with the picture it is given', async () => {
+test('a clip can have sound, and ends with the image it is given', async () => {
   const red = png(100, 100, (context) => {
     context.fillStyle = '#ff0000'
     context.fillRect(0, 0, 100, 100)
   })
-  const clip = await animator.animate({ ...request, endPicture: red, hasSound: true, seconds: 1 })
+  const clip = await animator.animate({ ...request, endImage: red, hasSound: true, seconds: 1 })
   expect(await factsOf(clip.bytes)).toMatchObject({ audio: 'aac', frames: 30 })
   const other = await animator.animate({ ...request, seconds: 1 })
   expect(clip.bytes.length).not.toBe(other.bytes.length)
-  await expect(animator.animate({ ...request, picture: new Uint8Array([1, 2, 3]) })).rejects.toThrow(EngineError)
+  await expect(animator.animate({ ...request, image: new Uint8Array([1, 2, 3]) })).rejects.toThrow(EngineError)
 })
 
-test('a speaking picture is as long as the voice, is heard, and moves only where it is loud', async () => {
+test('a speaking image is as long as the voice, is heard, and moves only where it is loud', async () => {
   const voice = (loudFrom: number) => {
     const samples = Float32Array.from({ length: 32_000 }, (_, at) =>
       at >= loudFrom ? Math.sin(at / 9) * (0.4 + 0.4 * Math.sin(at / 900)) : 0,
@@ -85,7 +85,7 @@ test('a speaking picture is as long as the voice, is heard, and moves only where
     return encodeWav({ sampleRate: 16_000, channels: [samples] })
   }
   const speak = (wav: Uint8Array, intensity = 3) =>
-    animator.lipSync({ picture: chequered, voice: wav, width: 256, height: 192, intensity, movesBody: false })
+    animator.lipSync({ image: chequered, voice: wav, width: 256, height: 192, intensity, movesBody: false })
   const spoken = await factsOf((await speak(voice(0))).bytes)
   expect(spoken).toMatchObject({ video: 'avc', frames: 60, audio: 'aac' })
   expect(spoken.soundSeconds).toBeCloseTo(2, 0)
@@ -95,7 +95,7 @@ test('a speaking picture is as long as the voice, is heard, and moves only where
 })
 
 test.each([2, 4])('upscaling makes every side %i times as long and shows the same', async (factor) => {
-  const large = await retoucher.upscale({ picture: chequered, factor })
+  const large = await retoucher.upscale({ image: chequered, factor })
   const [before, after] = [await pixelsOf(chequered), await pixelsOf(large.bytes)]
   expect([after.width, after.height, large.width]).toEqual([320 * factor, 240 * factor, 320 * factor])
   for (const [x, y] of [
@@ -128,7 +128,7 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   const before = await pixelsOf(chequered)
   const marks = await pixelsOf(mask)
   for (const painted of [yellow, null]) {
-    const after = await pixelsOf((await retoucher.repaint({ picture: chequered, mask, painted })).bytes)
+    const after = await pixelsOf((await retoucher.repaint({ image: chequered, mask, painted })).bytes)
     let outside = 0
     let inside = 0
     for (let at = 0; at < after.data.length; at += 4) {
@@ -144,7 +144,7 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   }
   const black = png(320, 240, (context) => context.fillRect(0, 0, 0, 0))
   expect(await retoucher.areaOf(png(20, 20, () => undefined))).toBeNull()
-  await expect(retoucher.repaint({ picture: chequered, mask: black, painted: null })).rejects.toThrow('No area')
+  await expect(retoucher.repaint({ image: chequered, mask: black, painted: null })).rejects.toThrow('No area')
 })
 
 test('what is painted out gives way to what is around it: its edges and its texture go on', async () => {
@@ -170,8 +170,8 @@ test('what is painted out gives way to what is around it: its edges and its text
     context.fillRect(204, 124, 72, 122)
   })
   const truth = await pixelsOf(room(false))
-  const picture = room(true)
-  const bytes = (await retoucher.repaint({ picture, mask, painted: null })).bytes
+  const image = room(true)
+  const bytes = (await retoucher.repaint({ image, mask, painted: null })).bytes
   const after = await pixelsOf(bytes)
   const light = ({ data }: typeof after, x: number, y: number) => data[(y * width + x) * 4 + 1] ?? 0
   /** How much neighbouring pixels differ, on average: the border's own columns and rows, then all of the inside. */
@@ -199,7 +199,7 @@ test('what is painted out gives way to what is around it: its edges and its text
   for (let y = 124; y < 246; y++)
     for (let x = 204; x < 276; x++) away += Math.abs(light(after, x, y) - light(truth, x, y))
   expect(away / (72 * 122)).toBeLessThan(12)
-  expect((await retoucher.repaint({ picture, mask, painted: null })).bytes).toEqual(bytes)
+  expect((await retoucher.repaint({ image, mask, painted: null })).bytes).toEqual(bytes)
 })
 
 test('what is painted into a bright sky stands in that sky; what is all surface stays what it is', async () => {
@@ -226,7 +226,7 @@ test('what is painted into a bright sky stands in that sky; what is all surface 
       if (hasBalloon) context.fillRect(48, 40, 24, 24)
     })
   const before = await pixelsOf(sky)
-  const after = await pixelsOf((await retoucher.repaint({ picture: sky, mask, painted: night(true) })).bytes)
+  const after = await pixelsOf((await retoucher.repaint({ image: sky, mask, painted: night(true) })).bytes)
   const away = (x: number, y: number, { data } = after) =>
     Math.max(
       ...[0, 1, 2].map((at) =>
@@ -241,13 +241,13 @@ test('what is painted into a bright sky stands in that sky; what is all surface 
   ] as const)
     expect(away(x, y), `${x}, ${y}`).toBeLessThan(16)
   expect(away(160, 92)).toBeGreaterThan(80)
-  const plain = await pixelsOf((await retoucher.repaint({ picture: sky, mask, painted: night(false) })).bytes)
+  const plain = await pixelsOf((await retoucher.repaint({ image: sky, mask, painted: night(false) })).bytes)
   expect(away(160, 80, plain)).toBeGreaterThan(25)
 })
 
-test('adjusting follows the words, another picture’s colours and another aspect ratio', async () => {
+test('adjusting follows the words, another image’s colours and another aspect ratio', async () => {
   const change = async (words: string, more: object = {}) =>
-    pixelsOf((await retoucher.adjust({ picture: chequered, words, width: 320, height: 240, ...more })).bytes)
+    pixelsOf((await retoucher.adjust({ image: chequered, words, width: 320, height: 240, ...more })).bytes)
   const mean = ({ data }: { data: ArrayLike<number> }, channel: number) => {
     let sum = 0
     for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0
@@ -267,7 +267,7 @@ test('adjusting follows the words, another picture’s colours and another aspec
   expect([tall.width, tall.height]).toEqual([180, 320])
 })
 
-test('a clip nobody wants any more ends at once, a picture does not wait for it, and the next clip is made', async () => {
+test('a clip nobody wants any more ends at once, an image does not wait for it, and the next clip is made', async () => {
   const stop = new AbortController()
   const events: string[] = []
   // A minute of film takes several seconds.
@@ -276,7 +276,7 @@ test('a clip nobody wants any more ends at once, a picture does not wait for it,
     .catch(() => {
       events.push('stopped')
     })
-  await retoucher.upscale({ picture: chequered, factor: 2 })
+  await retoucher.upscale({ image: chequered, factor: 2 })
   events.push('picture')
   stop.abort()
   await long
@@ -285,11 +285,11 @@ test('a clip nobody wants any more ends at once, a picture does not wait for it,
   await expect(animator.animate(request, { signal: stop.signal })).rejects.toThrow()
 })
 
-test('expanding a picture tells from its worker how far it is, up to the end', async () => {
+test('expanding an image tells from its worker how far it is, up to the end', async () => {
   const shares: number[] = []
   const area = { x: 0, y: 160, width: 320, height: 240 }
   const onProgress = (share: number) => shares.push(share)
-  const request = { picture: chequered, area, width: 320, height: 560, look: 'cinematic', seed: 1 }
+  const request = { image: chequered, area, width: 320, height: 560, look: 'cinematic', seed: 1 }
   await retoucher.expand(request, { onProgress })
   expect(shares.length).toBeGreaterThan(3)
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))

@@ -11,7 +11,7 @@ import {
   EngineError,
 } from '#engines/ports.ts'
 import { cameraMove, partSeen, viewAt } from './camera.ts'
-import type { Picture, Studio } from './studio.ts'
+import type { Image, Studio } from './studio.ts'
 import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
 import { Random } from '../illustrator/core/random.ts'
 
@@ -68,7 +68,7 @@ const SOUND_RATE = 48_000
 /** ms. */
 const MAX_VOICE_MS = 120_000
 
-/** The built-in animator on any host: a camera over a still picture, a picture that moves with a voice. */
+/** The built-in animator on any host: a camera over a still image, an image that moves with a voice. */
 export function createAnimator(studio: Studio): Animator {
   return {
     info: ANIMATOR_INFO,
@@ -79,16 +79,16 @@ export function createAnimator(studio: Studio): Animator {
 
 async function animate(studio: Studio, request: AnimateRequest): Promise<EncodedClip> {
   const { prompt, seed, seconds } = request
-  const picture = await studio.decode(request.picture)
-  const last = request.endPicture && (await studio.decode(request.endPicture))
+  const image = await studio.decode(request.image)
+  const last = request.endImage && (await studio.decode(request.endImage))
   const move = cameraMove(prompt, seed)
   const frames = Math.max(1, Math.round(seconds * FPS))
   const sound = request.hasSound ? ambienceOf(prompt, seed, seconds) : null
   return film(studio, request, { frames, sound }, ({ context }, frame) => {
     const along = frame / Math.max(1, frames - 1)
     const view = viewAt(move, along, frame / FPS)
-    for (const shown of last ? [picture, last] : [picture]) {
-      // The end picture comes in through the middle of the clip and stands still enough to be a last frame.
+    for (const shown of last ? [image, last] : [image]) {
+      // The end image comes in through the middle of the clip and stands still enough to be a last frame.
       context.globalAlpha = shown === last ? smooth((along - 0.35) / 0.5) : 1
       const part = partSeen(
         shown,
@@ -103,7 +103,7 @@ async function animate(studio: Studio, request: AnimateRequest): Promise<Encoded
 
 async function lipSync(studio: Studio, request: LipSyncRequest): Promise<EncodedClip> {
   const { intensity, movesBody } = request
-  const picture = onBlack(studio, await studio.decode(request.picture))
+  const image = onBlack(studio, await studio.decode(request.image))
   const voice = decodeWav(request.voice)
   const length = durationMsOf(voice)
   if (length === 0) throw new EngineError('This recording is empty')
@@ -114,12 +114,12 @@ async function lipSync(studio: Studio, request: LipSyncRequest): Promise<Encoded
     channels: voice.channels.slice(0, 2).map((samples) => resampleBy(samples, voice.sampleRate / SOUND_RATE)),
   }
   return film(studio, request, { frames: open.length, sound }, ({ context }, frame) =>
-    drawTalking(context, picture, request, { open: open[frame] ?? 0, seconds: frame / FPS, intensity, movesBody }),
+    drawTalking(context, image, request, { open: open[frame] ?? 0, seconds: frame / FPS, intensity, movesBody }),
   )
 }
 
 /** Its stripes are drawn over each other a little: what shows through them would show there twice. */
-function onBlack({ makeCanvas }: Studio, { width, height, image }: Picture): Picture {
+function onBlack({ makeCanvas }: Studio, { width, height, image }: Image): Image {
   const flat = makeCanvas(width, height)
   flat.context.fillStyle = '#000'
   flat.context.fillRect(0, 0, width, height)
@@ -139,7 +139,7 @@ async function film(
   const clip = await studio.openClip({ width, height, fps: FPS, sound })
   let first: Uint8Array | null = null
   for (let frame = 0; frame < frames; frame++) {
-    // What shows through a picture is black, as in every film, and not the frame before.
+    // What shows through an image is black, as in every film, and not the frame before.
     surface.context.fillStyle = '#000'
     surface.context.fillRect(0, 0, width, height)
     draw(surface, frame)
@@ -179,18 +179,18 @@ function loudnessOf({ sampleRate, channels }: PcmAudio, fps: number): number[] {
 }
 
 /**
- * A picture whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
- * head. No edge of the picture comes into view, because it is drawn slightly larger than the frame.
+ * An image whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
+ * head. No edge of the image comes into view, because it is drawn slightly larger than the frame.
  */
 function drawTalking(
   context: Context2D,
-  picture: Picture,
+  image: Image,
   frame: { width: number; height: number },
   { open, seconds, intensity, movesBody }: Talking,
 ): void {
   const strength = intensity / 3
   const sway = movesBody ? Math.sin(seconds * 1.15) * 0.012 * strength : 0
-  const part = partSeen(picture, frame, {
+  const part = partSeen(image, frame, {
     x: 0.5 + sway,
     y: 0.5,
     zoom: TALKING_ZOOM + (movesBody ? 0.008 * open * strength : 0),
@@ -201,11 +201,11 @@ function drawTalking(
   for (let stripe = 0; stripe < STRIPES; stripe++) {
     const down = stripe / STRIPES
     const share = down >= CHIN ? 0 : Math.sin(((CHIN - down) / CHIN) * (Math.PI / 2))
-    const y = Math.min(Math.max(part.y + down * part.height + lift * share, 0), picture.height - 1)
-    const x = Math.min(Math.max(part.x + nod * share, 0), picture.width - part.width)
-    const source = Math.min(part.height / STRIPES + 1, picture.height - y)
+    const y = Math.min(Math.max(part.y + down * part.height + lift * share, 0), image.height - 1)
+    const x = Math.min(Math.max(part.x + nod * share, 0), image.width - part.width)
+    const source = Math.min(part.height / STRIPES + 1, image.height - y)
     const ratio = source / (part.height / STRIPES)
-    context.drawImage(picture.image, x, y, part.width, source, 0, stripe * height, frame.width, height * ratio)
+    context.drawImage(image.image, x, y, part.width, source, 0, stripe * height, frame.width, height * ratio)
   }
 }
 

@@ -6,13 +6,13 @@ const GRID = 32
 const ACROSS = 7
 const DOWN = 1
 
-/** What a picture shows behind its subjects: for each place the colour that most of its row has, which a boat or a bird is not. */
-export function backdropOf(picture: Pixels): Pixels {
-  const { width, height } = picture
+/** What an image shows behind its subjects: for each place the colour that most of its row has, which a boat or a bird is not. */
+export function backdropOf(image: Pixels): Pixels {
+  const { width, height } = image
   const step = Math.max(1, Math.max(width, height) / GRID)
   const columns = Math.max(1, Math.ceil(width / step))
   const rows = Math.max(1, Math.ceil(height / step))
-  const means = meansOf(picture, { columns, rows, step })
+  const means = meansOf(image, { columns, rows, step })
   const medians = new Float32Array(means.length)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -24,7 +24,7 @@ export function backdropOf(picture: Pixels): Pixels {
         around.sort((a, b) => a - b)
         medians[(row * columns + column) * 3 + channel] = around[Math.floor(around.length / 2)] ?? 0
       }
-  return enlarged(medians, { columns, rows, step }, picture)
+  return enlarged(medians, { columns, rows, step }, image)
 }
 
 interface Grid {

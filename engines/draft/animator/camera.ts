@@ -1,6 +1,6 @@
 import { Random } from '../illustrator/core/random.ts'
 
-/** Part of a picture that is seen: its middle and its size, shares (0 to 1) of the largest part of the wanted shape. */
+/** Part of an image that is seen: its middle and its size, shares (0 to 1) of the largest part of the wanted shape. */
 export interface View {
   x: number
   y: number
@@ -70,16 +70,16 @@ export interface Part {
   height: number
 }
 
-/** The part of a picture that a view shows in a frame, px of the picture; always inside it. */
+/** The part of an image that a view shows in a frame, px of the image; always inside it. */
 export function partSeen(
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   frame: { width: number; height: number },
   { x, y, zoom }: View,
 ): Part {
-  const scale = Math.max(frame.width / picture.width, frame.height / picture.height) * Math.max(1, zoom)
+  const scale = Math.max(frame.width / image.width, frame.height / image.height) * Math.max(1, zoom)
   const width = frame.width / scale
   const height = frame.height / scale
   const inside = (middle: number, size: number, whole: number) =>
     Math.min(Math.max(middle * whole - size / 2, 0), whole - size)
-  return { x: inside(x, width, picture.width), y: inside(y, height, picture.height), width, height }
+  return { x: inside(x, width, image.width), y: inside(y, height, image.height), width, height }
 }

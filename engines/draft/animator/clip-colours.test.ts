@@ -47,7 +47,7 @@ async function shownIn(clip: Uint8Array, seconds: number, points: readonly (read
         video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }))
       })
       const seen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-      // On a busy machine the picture comes a little after the seek has ended; until then nothing is drawn.
+      // On a busy machine the image comes a little after the seek has ended; until then nothing is drawn.
       const isDrawn = () => seen?.getImageData(0, 0, 1, 1).data[3] === 255
       for (seen?.drawImage(video, 0, 0); !isDrawn(); seen?.drawImage(video, 0, 0))
         await new Promise(requestAnimationFrame)
@@ -66,16 +66,16 @@ function expectColours(shown: number[][], asked: readonly (readonly number[])[])
 
 const size = { width: WIDTH, height: HEIGHT }
 
-test('a clip shows its picture’s colours in a browser: red stays that red', async () => {
+test('a clip shows its image’s colours in a browser: red stays that red', async () => {
   const colours = [RED, [30, 160, 60], BLUE, [240, 240, 240]]
-  const picture = png((context) =>
+  const image = png((context) =>
     colours.forEach((rgb, at) => {
       context.fillStyle = `rgb(${rgb.join(' ')})`
       context.fillRect(at * 80, 0, 80, HEIGHT)
     }),
   )
   const { bytes } = await animator.animate({
-    picture,
+    image,
     prompt: 'static',
     seed: 1,
     ...size,
@@ -88,7 +88,7 @@ test('a clip shows its picture’s colours in a browser: red stays that red', as
 
 test('a speaking portrait is shown as in its preview: the middle, 1.07 times as large, and black behind what is transparent', async () => {
   const voice = encodeWav({ sampleRate: 16_000, channels: [new Float32Array(16_000)] })
-  const speak = (picture: Uint8Array) => animator.lipSync({ picture, voice, ...size, intensity: 3, movesBody: false })
+  const speak = (image: Uint8Array) => animator.lipSync({ image, voice, ...size, intensity: 3, movesBody: false })
   const framed = png((context) => {
     context.fillStyle = `rgb(${BLUE.join(' ')})`
     context.fillRect(0, 0, WIDTH, HEIGHT)

@@ -6,12 +6,12 @@ const GRID = 96
 const ROUNDS = 220
 
 /** The area as if what is around it went on: colours spread inwards over a coarse grid until they agree, with a little grain. */
-export function fillFromAround(picture: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
+export function fillFromAround(image: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
   const colours = spreadOver(
     painted,
-    picture,
+    image,
     area,
-    (x, y, channel) => picture.data[(y * picture.width + x) * 4 + channel] ?? 0,
+    (x, y, channel) => image.data[(y * image.width + x) * 4 + channel] ?? 0,
   )
   const { width, height } = area
   const data = new Uint8ClampedArray(width * height * 4)
@@ -30,11 +30,11 @@ export function fillFromAround(picture: Pixels, painted: Uint8Array, area: Pixel
 /**
  * Spreads values that are known around the painted part over it. Answers what the three of a place of the area are; the answer is used
  * again.
- * @param valueAt known value at a place of the picture (px), by channel 0 to 2
+ * @param valueAt known value at a place of the image (px), by channel 0 to 2
  */
 export function spreadOver(
   painted: Uint8Array,
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   area: PixelArea,
   valueAt: (x: number, y: number, channel: number) => number,
 ): (x: number, y: number) => Float64Array {
@@ -45,10 +45,10 @@ export function spreadOver(
   const cells = new Float32Array(columns * rows * 3)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const x = Math.min(picture.width - 1, Math.max(0, Math.round(area.x + (column - 1) * step)))
-      const y = Math.min(picture.height - 1, Math.max(0, Math.round(area.y + (row - 1) * step)))
+      const x = Math.min(image.width - 1, Math.max(0, Math.round(area.x + (column - 1) * step)))
+      const y = Math.min(image.height - 1, Math.max(0, Math.round(area.y + (row - 1) * step)))
       const cell = row * columns + column
-      isOpen[cell] = painted[y * picture.width + x] ?? 0
+      isOpen[cell] = painted[y * image.width + x] ?? 0
       for (let channel = 0; channel < 3; channel++) cells[cell * 3 + channel] = valueAt(x, y, channel)
     }
   spread(cells, isOpen, columns, rows)

@@ -9,7 +9,7 @@ const FINEST = 140
 const COARSEST = 18
 /** How far round the area patches are looked for, as a share of its longer side. */
 const AROUND = 0.75
-/** Fewer known patches are no picture to learn from. */
+/** Fewer known patches are no image to learn from. */
 const MIN_PATCHES = 40
 const ROUNDS = 4
 /** A patch this unlike still counts half as much as a perfect one. */
@@ -19,7 +19,7 @@ export interface Found {
   level: Level
   matches: Matches
   box: PixelArea
-  /** px of the picture per cell. */
+  /** px of the image per cell. */
   step: number
 }
 
@@ -27,11 +27,11 @@ export interface Found {
  * Continues into an area what is around it: for every small patch of the area the most similar one of the surroundings is found, first
  * coarsely, then finer and finer, so that edges and textures go on. null when there is too little around it.
  */
-export function findPatches(picture: Pixels, painted: Uint8Array, area: PixelArea): Found | null {
+export function findPatches(image: Pixels, painted: Uint8Array, area: PixelArea): Found | null {
   const longer = Math.max(area.width, area.height)
   const step = Math.max(1, longer / FINEST)
-  const box = around(area, Math.ceil(longer * AROUND + 4 * REACH * step), picture)
-  const levels = [levelOf(picture, painted, box, step)]
+  const box = around(area, Math.ceil(longer * AROUND + 4 * REACH * step), image)
+  const levels = [levelOf(image, painted, box, step)]
   for (let cells = longer / step; cells > COARSEST; cells /= 2) levels.unshift(halved(levels[0] ?? never()))
   const random = createRandom(`${area.width} ${area.height}`)
   let found: { level: Level; matches: Matches } | null = null

@@ -4,18 +4,18 @@ import type { PixelArea } from '#engines/ports.ts'
 /** Half a patch's side: patches are 7 × 7 cells. */
 export const REACH = 3
 
-/** A part of a picture, coarser; colours of cells in the hole are guesses. */
+/** A part of an image, coarser; colours of cells in the hole are guesses. */
 export interface Level {
   width: number
   height: number
   /** Three per cell, 0 to 255. */
   colours: Float32Array
-  /** 1 where nothing of the picture is known. */
+  /** 1 where nothing of the image is known. */
   hole: Uint8Array
 }
 
-/** The finest level: what lies in `box`, a cell for every `step` px of the picture. */
-export function levelOf(picture: Pixels, painted: Uint8Array, box: PixelArea, step: number): Level {
+/** The finest level: what lies in `box`, a cell for every `step` px of the image. */
+export function levelOf(image: Pixels, painted: Uint8Array, box: PixelArea, step: number): Level {
   const width = Math.max(1, Math.floor(box.width / step))
   const height = Math.max(1, Math.floor(box.height / step))
   const level = emptyLevel(width, height)
@@ -24,7 +24,7 @@ export function levelOf(picture: Pixels, painted: Uint8Array, box: PixelArea, st
       const [left, top] = [box.x + Math.floor(column * step), box.y + Math.floor(row * step)]
       const right = Math.max(left + 1, box.x + Math.floor((column + 1) * step))
       const bottom = Math.max(top + 1, box.y + Math.floor((row + 1) * step))
-      const from = { colours: picture.data, stride: 4, hole: painted, width: picture.width }
+      const from = { colours: image.data, stride: 4, hole: painted, width: image.width }
       average(from, { left, top, right, bottom }, level, row * width + column, 1)
     }
   return level

@@ -30,7 +30,7 @@ export type StudioRequest =
   | { work: 'findSubject'; request: Uint8Array }
   | { work: 'expand'; request: ExpandRequest }
   | { work: 'mirrorAround'; request: FrameRequest }
-  | { work: 'maskAround'; request: Omit<FrameRequest, 'picture'> }
+  | { work: 'maskAround'; request: Omit<FrameRequest, 'image'> }
   | { work: 'clearPart'; request: ClearPartRequest }
   | { work: 'adjust'; request: AdjustRequest }
   | { work: 'areaOf'; request: Uint8Array }
@@ -45,23 +45,23 @@ export interface RemoteStudio {
   close(): void
 }
 
-/** Animator and retoucher at work in two workers, so that a picture does not wait for somebody's long clip. */
+/** Animator and retoucher at work in two workers, so that an image does not wait for somebody's long clip. */
 export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
-  const [clips, pictures] = [open(), open()]
+  const [clips, images] = [open(), open()]
   const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
     const made = await clips.call(request, signal)
     if (made && 'durationMs' in made) return made
     throw new Error('The engine answered with something else')
   }
-  const picture = async (request: StudioRequest, { signal, onProgress }: EngineCall = {}) => {
-    const made = await pictures.call(request, signal, onProgress)
+  const image = async (request: StudioRequest, { signal, onProgress }: EngineCall = {}) => {
+    const made = await images.call(request, signal, onProgress)
     if (made && 'bytes' in made && !('durationMs' in made)) return made
     throw new Error('The engine answered with something else')
   }
   return {
     close() {
       clips.close()
-      pictures.close()
+      images.close()
     },
     animator: {
       info: ANIMATOR_INFO,
@@ -70,21 +70,21 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     },
     retoucher: {
       info: ANIMATOR_INFO,
-      upscale: (request, call) => picture({ work: 'upscale', request }, call),
-      cutPart: (request) => picture({ work: 'cutPart', request }),
-      expand: (request, call) => picture({ work: 'expand', request }, call),
-      mirrorAround: (request) => picture({ work: 'mirrorAround', request }),
-      maskAround: (request) => picture({ work: 'maskAround', request }),
+      upscale: (request, call) => image({ work: 'upscale', request }, call),
+      cutPart: (request) => image({ work: 'cutPart', request }),
+      expand: (request, call) => image({ work: 'expand', request }, call),
+      mirrorAround: (request) => image({ work: 'mirrorAround', request }),
+      maskAround: (request) => image({ work: 'maskAround', request }),
       async findSubject(request) {
-        const subject = await pictures.call({ work: 'findSubject', request })
+        const subject = await images.call({ work: 'findSubject', request })
         if (subject && 'certainty' in subject) return subject
         throw new Error('The engine answered with something else')
       },
-      clearPart: (request) => picture({ work: 'clearPart', request }),
-      adjust: (request, call) => picture({ work: 'adjust', request }, call),
-      repaint: (request, call) => picture({ work: 'repaint', request }, call),
+      clearPart: (request) => image({ work: 'clearPart', request }),
+      adjust: (request, call) => image({ work: 'adjust', request }, call),
+      repaint: (request, call) => image({ work: 'repaint', request }, call),
       async areaOf(request) {
-        const area = await pictures.call({ work: 'areaOf', request })
+        const area = await images.call({ work: 'areaOf', request })
         if (area === null || ('x' in area && !('certainty' in area))) return area
         throw new Error('The engine answered with something else')
       },

@@ -4,12 +4,12 @@ import { featherOf } from './repaint.ts'
 
 const [WIDTH, HEIGHT] = [40, 30]
 
-test('what is repainted shows the more, the further its pixels are from the rest of the picture; the picture’s own edge is none', () => {
+test('what is repainted shows the more, the further its pixels are from the rest of the image; the image’s own edge is none', () => {
   const random = createRandom('feather')
   for (let round = 0; round < 20; round++) {
     const painted = new Uint8Array(WIDTH * HEIGHT)
     const area = { x: random.below(20), y: random.below(14), width: 8 + random.below(12), height: 8 + random.below(8) }
-    // Some masks reach the edges of the picture.
+    // Some masks reach the edges of the image.
     if (round % 2 === 0) Object.assign(area, { x: 0, width: WIDTH })
     for (let y = area.y; y < area.y + area.height; y++)
       for (let x = area.x; x < area.x + area.width; x++) painted[y * WIDTH + x] = random.below(20) > 0 ? 1 : 0

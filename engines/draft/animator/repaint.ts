@@ -6,7 +6,7 @@ import {
   type PixelArea,
   type RepaintRequest,
 } from '#engines/ports.ts'
-import { continuePicture } from './continue-picture.ts'
+import { continueImage } from './continue-image.ts'
 import { matchColours, statisticsOf } from './filters.ts'
 import { setBefore } from './set-before.ts'
 import type { Studio } from './studio.ts'
@@ -24,13 +24,13 @@ async function readPixels(
   bytes: Uint8Array,
   size?: { width: number; height: number },
 ): Promise<Pixels> {
-  const picture = await studio.decode(bytes)
-  const { width, height } = size ?? picture
+  const image = await studio.decode(bytes)
+  const { width, height } = size ?? image
   const { context } = studio.makeCanvas(width, height)
-  // Smoothing would change pixels of a picture that is not resized at all.
-  context.imageSmoothingEnabled = width !== picture.width || height !== picture.height
+  // Smoothing would change pixels of an image that is not resized at all.
+  context.imageSmoothingEnabled = width !== image.width || height !== image.height
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture.image, 0, 0, width, height)
+  context.drawImage(image.image, 0, 0, width, height)
   return context.getImageData(0, 0, width, height)
 }
 
@@ -63,18 +63,18 @@ function boxOf(painted: Uint8Array, { width, height }: { width: number; height: 
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** Puts a new part into a picture. Outside the mask every pixel stays; inside, what is repainted begins softly at its edge. */
+/** Puts a new part into an image. Outside the mask every pixel stays; inside, what is repainted begins softly at its edge. */
 export async function repaint(studio: Studio, request: RepaintRequest): Promise<EncodedImage> {
-  const picture = await readPixels(studio, request.picture)
-  const { width, height, data } = picture
-  const painted = paintedPixels(await readPixels(studio, request.mask, picture))
-  const area = boxOf(painted, picture)
+  const image = await readPixels(studio, request.image)
+  const { width, height, data } = image
+  const painted = paintedPixels(await readPixels(studio, request.mask, image))
+  const area = boxOf(painted, image)
   if (!area) throw new EngineError('No area of the image is marked')
   const part = request.painted
     ? request.isFitted
       ? await readPixels(studio, request.painted, area)
-      : await fittedPart(studio, request.painted, area, picture, painted)
-    : continuePicture(picture, painted, area)
+      : await fittedPart(studio, request.painted, area, image, painted)
+    : continueImage(image, painted, area)
   // What goes on from around has no edge, and under a soft one what was painted out would show.
   const feather = request.painted ? featherOf(painted, area, width, height) : null
   for (let y = 0; y < area.height; y++)
@@ -89,12 +89,15 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
       }
     }
   const surface = studio.makeCanvas(width, height)
-  surface.context.putImageData(picture, 0, 0)
+  surface.context.putImageData(image, 0, 0)
   return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
 }
 
-/** A part of a picture, clear where a mask is white. */
-export async function clearPart(studio: Studio, { picture, mask, area }: ClearPartRequest): Promise<EncodedImage> {
+/** A part of an image, clear where a mask is white. */
+export async function clearPart(
+  studio: Studio,
+  { image: picture, mask, area }: ClearPartRequest,
+): Promise<EncodedImage> {
   const whole = await readPixels(studio, picture)
   const painted = paintedPixels(await readPixels(studio, mask, whole))
   for (let pixel = 0; pixel < painted.length; pixel++) if (painted[pixel] === 1) whole.data[pixel * 4 + 3] = 0
@@ -109,25 +112,25 @@ async function fittedPart(
   studio: Studio,
   bytes: Uint8Array,
   area: PixelArea,
-  picture: Pixels,
+  image: Pixels,
   painted: Uint8Array,
 ): Promise<Pixels> {
   const part = await readPixels(studio, bytes, area)
   const reach = Math.round(Math.max(area.width, area.height) * 0.3)
   const isNear = (pixel: number) => {
-    const [x, y] = [pixel % picture.width, Math.floor(pixel / picture.width)]
+    const [x, y] = [pixel % image.width, Math.floor(pixel / image.width)]
     const isInBox =
       x >= area.x - reach && x < area.x + area.width + reach && y >= area.y - reach && y < area.y + area.height + reach
     return isInBox && painted[pixel] === 0
   }
-  matchColours(part, statisticsOf(part), statisticsOf(picture, isNear), BLENDED)
-  setBefore(part, continuePicture(picture, painted, area))
+  matchColours(part, statisticsOf(part), statisticsOf(image, isNear), BLENDED)
+  setBefore(part, continueImage(image, painted, area))
   return part
 }
 
 /**
  * How much of the new part each pixel of the area shows: 0 at the mask's edge, 1 well inside. Two sweeps of a distance map.
- * @param area where the mask is, within the picture
+ * @param area where the mask is, within the image
  */
 export function featherOf(painted: Uint8Array, area: PixelArea, width: number, height: number): Float32Array {
   // With a line around it, so that no step of the sweeps has to ask where it is.
@@ -152,7 +155,7 @@ export function featherOf(painted: Uint8Array, area: PixelArea, width: number, h
 }
 
 /**
- * Infinity where the area is painted, 0 elsewhere. Beyond the picture there is nothing to blend with: the new part reaches its edge.
+ * Infinity where the area is painted, 0 elsewhere. Beyond the image there is nothing to blend with: the new part reaches its edge.
  */
 function openPixels(painted: Uint8Array, area: PixelArea, width: number, height: number): Float32Array {
   const open = new Float32Array((area.width + 2) * (area.height + 2))

@@ -20,7 +20,7 @@ export function createRetoucher(studio: Studio): Retoucher {
     info: ANIMATOR_INFO,
     upscale: (request) => upscale(studio, request),
     cutPart: (request) => cutPart(studio, request),
-    findSubject: (picture) => findSubject(studio, picture),
+    findSubject: (image) => findSubject(studio, image),
     expand: (request, call) => expand(studio, request, call?.onProgress),
     mirrorAround: (request) => mirrorAround(studio, request),
     maskAround: (request) => maskAround(studio, request),
@@ -31,8 +31,8 @@ export function createRetoucher(studio: Studio): Retoucher {
   }
 }
 
-/** A part of a picture, pixel for pixel. */
-async function cutPart(studio: Studio, { picture, area, mayBeJpeg }: PartRequest): Promise<EncodedImage> {
+/** A part of an image, pixel for pixel. */
+async function cutPart(studio: Studio, { image: picture, area, mayBeJpeg }: PartRequest): Promise<EncodedImage> {
   const { image } = await studio.decode(picture)
   const { width, height } = area
   const surface = studio.makeCanvas(width, height)

@@ -14,7 +14,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Context2D, Surface } from '../illustrator/core/surface.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makeNodeCanvas } from '../illustrator/canvas-node.ts'
-import { BAD_PICTURE, type ClipOptions, type ClipWriter, type Studio } from './studio.ts'
+import { BAD_IMAGE, type ClipOptions, type ClipWriter, type Studio } from './studio.ts'
 import { addSound } from './write-sound.ts'
 
 /** Smaller is finer; 10 to 51. */
@@ -62,9 +62,9 @@ export async function openNodeClip({ width, height, fps, sound }: ClipOptions): 
   }
 }
 
-/** The same pictures in a file that starts to play at once, with sound beside them. */
-async function withSound(pictures: Uint8Array, sound: PcmAudio | null, fps: number): Promise<Uint8Array> {
-  const input = new Input({ source: new BufferSource(pictures), formats: [MP4] })
+/** The same images in a file that starts to play at once, with sound beside them. */
+async function withSound(images: Uint8Array, sound: PcmAudio | null, fps: number): Promise<Uint8Array> {
+  const input = new Input({ source: new BufferSource(images), formats: [MP4] })
   try {
     const track = await input.getPrimaryVideoTrack()
     const decoderConfig = await track?.getDecoderConfig()
@@ -99,7 +99,7 @@ export const nodeStudio: Studio = {
       const image = await loadImage(bytes)
       return { width: image.width, height: image.height, image }
     } catch (cause) {
-      throw new EngineError(BAD_PICTURE, { cause })
+      throw new EngineError(BAD_IMAGE, { cause })
     }
   },
   async encodePng({ width, height, image }: Surface) {

@@ -3,7 +3,7 @@ import { answerStudio, type StudioRequest, transferOfReply } from './remote-stud
 import { makeWebCanvas } from '../illustrator/canvas-web.ts'
 import { EngineError } from '#engines/ports.ts'
 import { openWebClip } from './clip-web.ts'
-import { BAD_PICTURE, type Studio } from './studio.ts'
+import { BAD_IMAGE, type Studio } from './studio.ts'
 
 const webStudio: Studio = {
   makeCanvas: makeWebCanvas,
@@ -13,11 +13,11 @@ const webStudio: Studio = {
       const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
       return { width: image.width, height: image.height, image }
     } catch (cause) {
-      throw new EngineError(BAD_PICTURE, { cause })
+      throw new EngineError(BAD_IMAGE, { cause })
     }
   },
   async encodePng({ image }) {
-    if (!(image instanceof OffscreenCanvas)) throw new EngineError(BAD_PICTURE)
+    if (!(image instanceof OffscreenCanvas)) throw new EngineError(BAD_IMAGE)
     return new Uint8Array(await (await image.convertToBlob({ type: 'image/png' })).arrayBuffer())
   },
 }

@@ -11,15 +11,15 @@ async function request() {
   const surface = nodeStudio.makeCanvas(40, 40)
   surface.context.fillStyle = '#c22'
   surface.context.fillRect(0, 0, 40, 40)
-  const picture = await nodeStudio.encodePng(surface)
-  return { picture, width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 }, ...look }
+  const image = await nodeStudio.encodePng(surface)
+  return { image, width: 60, height: 40, area: { x: 20, y: 0, width: 40, height: 40 }, ...look }
 }
 
 /** Red at most so far from #c22 in the first 20 columns. */
 async function expectRedAtTheLeft({ bytes }: Pick<EncodedImage, 'bytes'>) {
-  const picture = await nodeStudio.decode(bytes)
+  const image = await nodeStudio.decode(bytes)
   const { context } = nodeStudio.makeCanvas(60, 40)
-  context.drawImage(picture.image, 0, 0, 60, 40)
+  context.drawImage(image.image, 0, 0, 60, 40)
   const { data } = context.getImageData(0, 0, 20, 40)
   for (let at = 0; at < data.length; at += 4) {
     expect(Math.abs((data[at] ?? 0) - 0xcc)).toBeLessThan(12)
@@ -27,7 +27,7 @@ async function expectRedAtTheLeft({ bytes }: Pick<EncodedImage, 'bytes'>) {
   }
 }
 
-test('a model that repaints is asked at once: given the picture’s own colours around it, and a mask that spares the picture', async () => {
+test('a model that repaints is asked at once: given the image’s own colours around it, and a mask that spares the image', async () => {
   const asked: InpaintRequest[] = []
   const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
   const inpaint: Retoucher['inpaint'] = async (options) => (asked.push(options), painted)
@@ -36,10 +36,10 @@ test('a model that repaints is asked at once: given the picture’s own colours 
   if (!options) throw new Error('The model was not asked')
   expect(options).toMatchObject(look)
   expect(await builtIn.areaOf(options.mask)).toEqual({ x: 0, y: 0, width: 20, height: 40 })
-  expect(await nodeStudio.decode(options.picture)).toMatchObject({ width: 60, height: 40 })
-  await expectRedAtTheLeft({ bytes: options.picture })
+  expect(await nodeStudio.decode(options.image)).toMatchObject({ width: 60, height: 40 })
+  await expectRedAtTheLeft({ bytes: options.image })
 })
 
-test('a picture of one colour is expanded in that colour', async () => {
+test('an image of one colour is expanded in that colour', async () => {
   await expectRedAtTheLeft(await builtIn.expand(await request()))
 })

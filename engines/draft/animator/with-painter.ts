@@ -21,7 +21,7 @@ const GOES_ON = 'The picture goes on beyond its edges: the same place, light, st
 type Inpaint = (request: InpaintRequest, call?: EngineCall) => Promise<EncodedImage>
 
 /**
- * Expands by an engine that repaints. It begins with the picture's own colours around it: continuing the picture by itself takes this
+ * Expands by an engine that repaints. It begins with the image's own colours around it: continuing the image by itself takes this
  * machine long, and all of it is painted over.
  */
 export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskAround'>, inpaint: Inpaint) {
@@ -31,14 +31,14 @@ export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskArou
       retoucher.mirrorAround(framed),
       retoucher.maskAround({ width, height, area }),
     ])
-    return inpaint({ picture: begun.bytes, mask: mask.bytes, prompt: GOES_ON, look, seed }, call)
+    return inpaint({ image: begun.bytes, mask: mask.bytes, prompt: GOES_ON, look, seed }, call)
   }
 }
 
 /** Has the illustrator paint what the words say, in the shape of the marked area, and puts it there. */
 export async function paintInto(
   { illustrator, retoucher }: { illustrator: Illustrator; retoucher: Retoucher },
-  { picture, mask, prompt, look, seed }: InpaintRequest,
+  { image: picture, mask, prompt, look, seed }: InpaintRequest,
   call: EngineCall | undefined,
 ): Promise<EncodedImage> {
   const area = await retoucher.areaOf(mask)
@@ -46,7 +46,7 @@ export async function paintInto(
   const painted = REMOVES.test(prompt)
     ? null
     : (await illustrator.illustrate({ prompt, look, seed, ...paintable(area) }, call)).bytes
-  return retoucher.repaint({ picture, mask, painted }, call)
+  return retoucher.repaint({ image: picture, mask, painted }, call)
 }
 
 /** The area's shape, large enough to be painted. */

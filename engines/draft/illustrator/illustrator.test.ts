@@ -5,20 +5,20 @@ import type { Surface } from './core/surface.ts'
 import { createIllustrator, paint } from './illustrator.ts'
 import { LOOKS } from './looks/looks.ts'
 import { createNodeIllustrator } from '../node-engines.ts'
-import { differenceHash, grid, hashDistance, meanLuminance } from './picture-hash.ts'
+import { differenceHash, grid, hashDistance, meanLuminance } from './image-hash.ts'
 import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
 
 const illustrator = createIllustrator(makeNodeCanvas)
 const small = { width: 320, height: 180, seed: 1 }
 const tiny = { width: 160, height: 90 }
 
-const picture = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
+const image = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
   paint(makeNodeCanvas, { prompt, look, ...small, ...more })
 
 const hashOf = (surface: Surface): readonly boolean[] => differenceHash(surface, makeNodeCanvas)
 
 const isLong = process.env.LONG_TESTS === '1'
-/** Large pictures take their time by pixels: smaller ones of the same shape every day. */
+/** Large images take their time by pixels: smaller ones of the same shape every day. */
 const daily = (px: number, share: number) => (isLong ? px : px * share)
 const FILMS = [
   [1920, 1080],
@@ -29,7 +29,7 @@ const SIZES = [...FILMS, [64, 64] as const, [33, 200] as const]
 /** Some in the everyday run, spread over all of them. */
 const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_, at) => isLong || at % step === 0)
 
-/** Two pictures this near (of 64 bits of a difference hash) would pass for the same one; 5 is the usual bound for duplicates. */
+/** Two images this near (of 64 bits of a difference hash) would pass for the same one; 5 is the usual bound for duplicates. */
 const NEARLY_EQUAL = 6
 
 describe('the illustrator', () => {
@@ -40,7 +40,7 @@ describe('the illustrator', () => {
   })
 
   it.each(LOOKS.map(({ id }) => id))(
-    'in the look %s the same request gives the same bytes, another seed another picture',
+    'in the look %s the same request gives the same bytes, another seed another image',
     async (look) => {
       const request = { prompt: 'A lighthouse on a cliff at dusk', look, ...small, ...tiny }
       const [first, again, other] = await Promise.all([
@@ -55,14 +55,14 @@ describe('the illustrator', () => {
 
   it('the illustrator falls back to the first look for an unknown one', () => {
     const [first] = LOOKS
-    const unknown = picture('a cat', 'no-such-look').context.getImageData(0, 0, 320, 180).data
-    expect(unknown).toEqual(picture('a cat', first.id).context.getImageData(0, 0, 320, 180).data)
+    const unknown = image('a cat', 'no-such-look').context.getImageData(0, 0, 320, 180).data
+    expect(unknown).toEqual(image('a cat', first.id).context.getImageData(0, 0, 320, 180).data)
   })
 
   it('the illustrator shows no two alike: 20 prompts in 4 looks, every day 5 of them', () => {
     const prompts = everyday(SHEET_PROMPTS, 4)
     const hashes = prompts.flatMap((prompt) =>
-      SHEET_LOOKS.map((look) => ({ name: `${prompt} (${look})`, hash: hashOf(picture(prompt, look, tiny)) })),
+      SHEET_LOOKS.map((look) => ({ name: `${prompt} (${look})`, hash: hashOf(image(prompt, look, tiny)) })),
     )
     const alike = hashes.flatMap((a, i) =>
       hashes
@@ -74,15 +74,13 @@ describe('the illustrator', () => {
   }, 120_000)
 
   it('the illustrator recomposes with the seed', () => {
-    const hashes = [1, 2, 3, 4, 5].map((seed) =>
-      hashOf(picture('a sailboat on the sea', 'cinematic', { seed, ...tiny })),
-    )
+    const hashes = [1, 2, 3, 4, 5].map((seed) => hashOf(image('a sailboat on the sea', 'cinematic', { seed, ...tiny })))
     const distances = hashes.flatMap((a, i) => hashes.slice(i + 1).map((b) => hashDistance(a, b)))
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(NEARLY_EQUAL)
   })
 
   it.each(LOOKS.map(({ id }) => id))(
-    'in the look %s the word night darkens the picture',
+    'in the look %s the word night darkens the image',
     (look) => {
       const prompts = [
         'A lighthouse on a basalt cliff',
@@ -94,8 +92,8 @@ describe('the illustrator', () => {
         'A portrait of a woman',
       ]
       for (const prompt of everyday(prompts, 3)) {
-        const day = meanLuminance(picture(prompt, look, tiny), makeNodeCanvas)
-        const night = meanLuminance(picture(`${prompt} at night`, look, tiny), makeNodeCanvas)
+        const day = meanLuminance(image(prompt, look, tiny), makeNodeCanvas)
+        const night = meanLuminance(image(`${prompt} at night`, look, tiny), makeNodeCanvas)
         expect(night / day, prompt).toBeLessThan(0.86)
       }
     },
@@ -103,13 +101,13 @@ describe('the illustrator', () => {
   )
 
   it.each(['cinematic', 'watercolour', 'paper-cut', 'pastel', 'poster'])(
-    'in the look %s a thumbnail shows the same picture',
+    'in the look %s a thumbnail shows the same image',
     (look) => {
       const scale = daily(1, 1 / 2)
       for (const prompt of everyday(['camels in the desert', 'a cook in the kitchen'], 2)) {
-        const large = grid(picture(prompt, look, { width: 1280 * scale, height: 720 * scale }), makeNodeCanvas, 16, 9)
+        const large = grid(image(prompt, look, { width: 1280 * scale, height: 720 * scale }), makeNodeCanvas, 16, 9)
         const small = { width: 320 * scale, height: 180 * scale }
-        const thumbnail = grid(picture(prompt, look, small), makeNodeCanvas, 16, 9)
+        const thumbnail = grid(image(prompt, look, small), makeNodeCanvas, 16, 9)
         const apart = large.reduce((sum, value, i) => sum + Math.abs(value - (thumbnail[i] ?? 0)), 0) / large.length
         expect(apart, prompt).toBeLessThan(9)
       }
@@ -121,7 +119,7 @@ describe('the illustrator', () => {
     'the illustrator paints %i x %i to every edge',
     (width, height) => {
       for (const prompt of everyday(['a lake in the mountains', 'a teacher in a classroom', 'planets in space'], 3)) {
-        const { data } = picture(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
+        const { data } = image(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
         let blank = 0
         for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) < 255) blank++
         expect(blank, prompt).toBe(0)
@@ -132,7 +130,7 @@ describe('the illustrator', () => {
 
   it('the illustrator follows a colour word', () => {
     const share = (prompt: string, channel: 0 | 2): number => {
-      const { data } = picture(prompt, 'paper-cut').context.getImageData(0, 0, 320, 180)
+      const { data } = image(prompt, 'paper-cut').context.getImageData(0, 0, 320, 180)
       const sums = [0, 0, 0]
       for (let i = 0; i < data.length; i += 4) for (let k = 0; k < 3; k++) sums[k] = (sums[k] ?? 0) + (data[i + k] ?? 0)
       return (sums[channel] ?? 0) / ((sums[0] ?? 0) + (sums[1] ?? 0) + (sums[2] ?? 0))

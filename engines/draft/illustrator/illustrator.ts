@@ -15,7 +15,7 @@ import type { Stage } from './core/stage.ts'
 
 const QUALITY = 0.9
 
-/** Width of the small picture, px: a card on a screen with two device pixels per px. */
+/** Width of the small image, px: a card on a screen with two device pixels per px. */
 const STILL_WIDTH = 640
 const STILL_QUALITY = 0.8
 
@@ -29,7 +29,7 @@ export const ILLUSTRATOR_INFO: EngineInfo = {
 export const illustratorLooks = (): readonly Look[] =>
   LOOKS.map(({ id, name, description, colours }) => ({ id, name, description, colours }))
 
-/** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same picture. */
+/** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same image. */
 export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Surface {
   const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)))
   const look = lookOf(request.look)
@@ -55,7 +55,7 @@ export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
   }
 }
 
-/** Paints a tiny picture for nobody: what it compiles and loads, the first scene's picture does not wait for. */
+/** Paints a tiny image for nobody: what it compiles and loads, the first scene's image does not wait for. */
 export async function warmUp({ illustrate, looks }: Illustrator): Promise<void> {
   const look = looks[0]?.id ?? ''
   await illustrate({ prompt: 'A house by the sea', look, width: 96, height: 54, seed: 1 })

@@ -3,13 +3,13 @@ import type { IllustrationRequest } from '#engines/ports.ts'
 import { type Call, transferOf } from '#engines/worker/remote-calls.ts'
 import { makeNodeCanvas } from './canvas-node.ts'
 import { createIllustrator, warmUp } from './illustrator.ts'
-import { answerPicture } from './remote-illustrator.ts'
+import { answerImage } from './remote-illustrator.ts'
 
 const illustrator = createIllustrator(makeNodeCanvas)
 warmUp(illustrator).catch(() => undefined)
 
 parentPort?.on('message', (call: Call<IllustrationRequest>) => {
-  void answerPicture(illustrator, call).then((reply) =>
+  void answerImage(illustrator, call).then((reply) =>
     parentPort?.postMessage(reply, 'result' in reply ? transferOf(reply.result.bytes) : []),
   )
 })

@@ -3,7 +3,7 @@ import { answerCall, type Call, type RemoteCalls, type Reply } from '#engines/wo
 import { ILLUSTRATOR_INFO, illustratorLooks } from './illustrator.ts'
 
 export interface RemoteIllustrator extends Illustrator {
-  /** Ends the worker; pictures under way reject. The next one starts it again. */
+  /** Ends the worker; images under way reject. The next one starts it again. */
   close(): void
 }
 
@@ -23,7 +23,7 @@ export function remoteIllustrator({
 }
 
 /** The worker's side: painting answers at once, encoding later. */
-export async function answerPicture(
+export async function answerImage(
   illustrator: Illustrator,
   { id, request }: Call<IllustrationRequest>,
 ): Promise<Reply<EncodedImage>> {

@@ -1,4 +1,4 @@
-/** What a stock picture shows, before hour, weather and look. */
+/** What a stock image shows, before hour, weather and look. */
 export interface Motif {
   /** Part of the item's id. */
   key: string

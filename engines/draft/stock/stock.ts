@@ -53,7 +53,7 @@ const STOCK_ITEMS: readonly DrawnStockItem[] = MOTIFS.flatMap((motif) =>
   .sort((a, b) => a.order - b.order)
   .map(({ item }) => item)
 
-/** The generated stock library: the illustrator's own pictures under fixed ids, each as a picture and as a clip. */
+/** The generated stock library: the illustrator's own images under fixed ids, each as an image and as a clip. */
 export function createStock(library: readonly DrawnStockItem[] = STOCK_ITEMS): StockLibrary {
   const index = library.map(indexItem)
   const byId = new Map(library.map((item) => [item.id, item]))
@@ -74,7 +74,7 @@ function itemOf(motif: Motif, setting: Setting): DrawnStockItem {
   const words = SETTINGS[setting]
   const id = `stock-${motif.key}-${setting}`
   const hash = hashText(id)
-  // The first look is the one most films use: every third picture has it.
+  // The first look is the one most films use: every third image has it.
   const look = (hash % 3 === 0 ? LOOKS[0] : LOOKS[(hash >>> 4) % LOOKS.length]) ?? LOOKS[0]
   return {
     id,

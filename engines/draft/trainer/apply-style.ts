@@ -6,9 +6,9 @@ import type { Plane } from './detail.ts'
 import { labPlanes, measureStyle, quantilesOf } from './measure-style.ts'
 import type { LearnedStyle } from './style.ts'
 
-/** Longest side of the pictures that styles are measured on, px. */
+/** Longest side of the images that styles are measured on, px. */
 export const TILE_SIDE = 256
-/** Steps of each colour channel in the table that a picture's pixels are looked up in. */
+/** Steps of each colour channel in the table that an image's pixels are looked up in. */
 const STEPS = 33
 /** Red, green and blue in a step of lightness. */
 const PER_LIGHTNESS = 2.5
@@ -20,7 +20,7 @@ export interface AppliedStyle {
   seed: number
 }
 
-/** Repaints a picture in a learned style, at every size the same. */
+/** Repaints an image in a learned style, at every size the same. */
 export function applyStyle(makeCanvas: MakeCanvas, canvas: Surface, { style, weight, seed }: AppliedStyle): void {
   const share = Math.min(1, Math.max(0, weight))
   const scale = Math.min(1, TILE_SIDE / Math.max(canvas.width, canvas.height))

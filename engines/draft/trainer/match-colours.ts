@@ -12,10 +12,10 @@ const MIN_VARIANCE = 4
 /** Most that a difference of light or colour is stretched: beyond it, smooth skies get bands. */
 const MAX_STRETCH = 4
 
-/** Takes a colour of a picture to the one that a style has in its place. */
+/** Takes a colour of an image to the one that a style has in its place. */
 export type ColourMap = (colour: Lab) => Lab
 
-/** The map that gives a picture the palette and tones of a style. */
+/** The map that gives an image the palette and tones of a style. */
 export function matchColours(planes: LabPlanes, present: LearnedStyle, wanted: LearnedStyle): ColourMap {
   const turn = transport(present.covariance, wanted.covariance)
   const turned: ColourMap = (colour) => {

@@ -8,7 +8,7 @@ const [MIN_GAIN, MAX_GAIN] = [0.35, 2.2]
 const DARKEST_LINE = 45
 const HALVINGS = 6
 
-/** Lightness with the texture, shapes and lines of a style. Texture that a picture lacks is grown, the same for the same seed. */
+/** Lightness with the texture, shapes and lines of a style. Texture that an image lacks is grown, the same for the same seed. */
 export function matchDetail(lightness: Plane, wanted: LearnedStyle, seed: number): Plane {
   const { bands, rest } = splitDetails(lightness)
   const grain = splitDetails({ ...lightness, values: noise(lightness.values.length, seed) }).bands
@@ -26,7 +26,7 @@ export function matchDetail(lightness: Plane, wanted: LearnedStyle, seed: number
   return drawLines({ ...lightness, values }, edgesOf(lightness), wanted.lines)
 }
 
-/** Darkens edges until as much of the picture is line as in the set. */
+/** Darkens edges until as much of the image is line as in the set. */
 function drawLines(plane: Plane, edges: Float32Array, wanted: number): Plane {
   const drawn = (darkness: number): Plane => ({
     ...plane,

@@ -3,7 +3,7 @@ import { lineShare, type Plane, splitDetails, strength } from './detail.ts'
 import { toLab } from './lab.ts'
 import { type LearnedStyle, QUANTILES } from './style.ts'
 
-/** A picture as lightness and both colour axes. */
+/** An image as lightness and both colour axes. */
 export type LabPlanes = readonly [Plane, Plane, Plane]
 
 export function labPlanes({

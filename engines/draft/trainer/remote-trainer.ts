@@ -7,7 +7,7 @@ export type TrainerRequest =
   | { work: 'begin'; request: readonly PixelTile[] }
   | { work: 'learn'; request: LearnRequest }
   | { work: 'weights'; request: TrainingState }
-  | { work: 'distance'; request: { drawn: readonly PixelTile[]; pictures: readonly PixelTile[] } }
+  | { work: 'distance'; request: { drawn: readonly PixelTile[]; images: readonly PixelTile[] } }
   | { work: 'describe'; request: PixelTile }
 
 export type TrainerResult = TrainingState | Uint8Array | number | string

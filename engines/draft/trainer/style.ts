@@ -7,7 +7,7 @@ export const QUANTILES = 17
 /** Sizes of detail, from grain (1 px of a tile) to shapes (16 px). */
 export const BANDS = 5
 
-/** What the built-in trainer learns of pictures. Every number is a mean over pictures, so that two styles can be mixed. */
+/** What the built-in trainer learns of images. Every number is a mean over images, so that two styles can be mixed. */
 export interface LearnedStyle {
   /** Lightness, then both colour axes, each sorted: tone and palette. */
   quantiles: [number[], number[], number[]]
@@ -16,7 +16,7 @@ export interface LearnedStyle {
   covariance: number[]
   /** How strong detail of each size is, in steps of lightness: texture first, shapes last. */
   bands: number[]
-  /** Share of the picture that is dark line, 0 to 1. */
+  /** Share of the image that is dark line, 0 to 1. */
   lines: number
 }
 

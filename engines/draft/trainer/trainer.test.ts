@@ -90,8 +90,8 @@ const SETS: Record<string, SetKind> = {
 const TRIED = Object.entries(SETS).filter(([name]) => isLong || name === 'poster' || name === 'ink')
 
 function drawSet({ colours, shape, grain, outlined }: SetKind, seed: number): PixelTile[] {
-  return Array.from({ length: isLong ? 12 : 4 }, (_, picture) => {
-    const random = new Random(seed * 100 + picture)
+  return Array.from({ length: isLong ? 12 : 4 }, (_, image) => {
+    const random = new Random(seed * 100 + image)
     const { width, height } = SIZE
     const canvas = makeNodeCanvas(width, height)
     const { context } = canvas
@@ -121,22 +121,21 @@ function draw(weights?: Uint8Array): PixelTile[] {
 
 const control = draw()
 
-async function train(pictures: PixelTile[], toStep: number) {
-  return trainer.learn({ state: await trainer.begin(control), pictures, seed: 5, toStep })
+async function train(images: PixelTile[], toStep: number) {
+  return trainer.learn({ state: await trainer.begin(control), images, seed: 5, toStep })
 }
-const drawnAt = async (pictures: PixelTile[], toStep: number) =>
-  draw(await trainer.weights(await train(pictures, toStep)))
+const drawnAt = async (images: PixelTile[], toStep: number) => draw(await trainer.weights(await train(images, toStep)))
 
 describe('the built-in trainer', () => {
   it.each(TRIED)(
     'a model trained on the set %s draws nearer to it with the steps, and at least a third nearer than without it',
     async (_name, kind) => {
-      const pictures = drawSet(kind, 1)
-      const distances = [await trainer.distance({ drawn: control, pictures })]
+      const images = drawSet(kind, 1)
+      const distances = [await trainer.distance({ drawn: control, images })]
       let state = await trainer.begin(control)
       for (const toStep of [100, 300, 900]) {
-        state = await trainer.learn({ state, pictures, seed: 5, toStep })
-        distances.push(await trainer.distance({ drawn: draw(await trainer.weights(state)), pictures }))
+        state = await trainer.learn({ state, images, seed: 5, toStep })
+        distances.push(await trainer.distance({ drawn: draw(await trainer.weights(state)), images }))
       }
       const [without = 0, , , last = Infinity] = distances
       expect(distances).toEqual(distances.toSorted((one, other) => other - one))
@@ -148,19 +147,19 @@ describe('the built-in trainer', () => {
   it('two training sets that are swapped swap what is drawn', async () => {
     const [one, other] = [drawSet(SETS.poster as SetKind, 1), drawSet(SETS.night as SetKind, 2)]
     const [likeOne, likeOther] = [await drawnAt(one, 400), await drawnAt(other, 400)]
-    const far = (drawn: PixelTile[], pictures: PixelTile[]) => trainer.distance({ drawn, pictures })
+    const far = (drawn: PixelTile[], images: PixelTile[]) => trainer.distance({ drawn, images })
     expect(await far(likeOne, one)).toBeLessThan(0.5 * (await far(likeOther, one)))
     expect(await far(likeOther, other)).toBeLessThan(0.5 * (await far(likeOne, other)))
   }, 60_000)
 
   it('a training that was interrupted learns the same as one that was not', async () => {
-    const pictures = drawSet(SETS.comic as SetKind, 3)
-    const half = await train(pictures, 60)
-    const rest = await trainer.learn({ state: structuredClone(half), pictures, seed: 5, toStep: 120 })
-    expect(rest).toEqual(await train(pictures, 120))
+    const images = drawSet(SETS.comic as SetKind, 3)
+    const half = await train(images, 60)
+    const rest = await trainer.learn({ state: structuredClone(half), images, seed: 5, toStep: 120 })
+    expect(rest).toEqual(await train(images, 120))
   })
 
-  it('the built-in trainer describes a picture by its colours and light', async () => {
+  it('the built-in trainer describes an image by its colours and light', async () => {
     const [poster, night] = [drawSet(SETS.poster as SetKind, 1)[0], drawSet(SETS.night as SetKind, 1)[0]]
     expect(poster && (await trainer.describe(poster))).toMatch(
       /^(?:a bright|an evenly lit) picture in .*(?:orange|red|yellow)/,

@@ -47,8 +47,8 @@ export function createTrainer(): Trainer {
     begin: async (drawn) => ({ step: 0, values: meanStyle(drawn) }),
     learn: async (request) => learn(request),
     weights: async ({ values, step }) => writeWeights(values, step),
-    distance: async ({ drawn, pictures }) => {
-      const set = fromValues(meanStyle(pictures))
+    distance: async ({ drawn, images }) => {
+      const set = fromValues(meanStyle(images))
       const all = drawn.map((tile) => distanceBetween(measureStyle(labPlanes(tile)), set))
       return all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length)
     },
@@ -64,9 +64,9 @@ const meanStyle = (tiles: readonly PixelTile[]): number[] => {
   return meanOf(tiles.map((tile) => toValues(measureStyle(labPlanes(tile)))))
 }
 
-/** A step looks at a part of one picture and moves what is known a little towards it. What it looks at follows from the step alone. */
-function learn({ state, pictures, seed, toStep }: LearnRequest): TrainingState {
-  const all = pictures.map((tile) => labPlanes(tile))
+/** A step looks at a part of one image and moves what is known a little towards it. What it looks at follows from the step alone. */
+function learn({ state, images, seed, toStep }: LearnRequest): TrainingState {
+  const all = images.map((tile) => labPlanes(tile))
   if (all.length === 0) throw new EngineError('There are no images to train on')
   let { values } = state
   let step = state.step
@@ -94,7 +94,7 @@ function look(planes: LabPlanes, random: Random) {
   return measureStyle([l, a, b], { values: part, width: side[0], height: side[1] })
 }
 
-/** What a picture shows as far as its pixels tell: light, colours, contrast, detail. It knows no things and no people. */
+/** What an image shows as far as its pixels tell: light, colours, contrast, detail. It knows no things and no people. */
 function describe(planes: LabPlanes, style: LearnedStyle): string {
   const [tones] = style.quantiles
   const [dark = 0, middle = 50, bright = 100] = [tones[2], tones[8], tones[14]]
@@ -107,7 +107,7 @@ function describe(planes: LabPlanes, style: LearnedStyle): string {
   return `${article} ${light} picture in ${coloursOf(planes).join(' and ')}, ${contrast}, ${texture}${lines}`
 }
 
-/** The one or two colours that most of a picture has. */
+/** The one or two colours that most of an image has. */
 function coloursOf([lightness, a, b]: LabPlanes): string[] {
   const counts = new Map<string, number>()
   lightness.values.forEach((value, at) => {

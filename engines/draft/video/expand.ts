@@ -3,11 +3,11 @@ import type { ExpandVideoRequest } from '#engines/ports.ts'
 import type { FrameWork, PixelBox, VideoFacts } from './frame.ts'
 import { newPlanes, type Plane, planesOf, scaler } from './planes.ts'
 
-/** The room is drawn this many times smaller: near the picture it is a little soft, … */
+/** The room is drawn this many times smaller: near the image it is a little soft, … */
 const SOFT = 4
 /** … and far from it so many times more, so that what is repeated is not read as a thing. */
 const SOFTER = 10
-/** How far from the picture the one becomes the other, as a share of the longer side of what comes out. */
+/** How far from the image the one becomes the other, as a share of the longer side of what comes out. */
 const FADES = 0.22
 
 /** All of every frame with room around it: the frame itself mirrored at its edges, softer the further away. */
@@ -65,9 +65,9 @@ function fillAround(source: Size, box: PixelBox, target: Plane): (plane: Plane) 
     y: (box.y * small.height) / target.height,
   })
   return (given) => {
-    const picture = isSame ? given : own
+    const image = isSame ? given : own
     if (!isSame) fit(given, own)
-    shrink(picture, inner)
+    shrink(image, inner)
     for (let at = 0; at < from.length; at++) soft.data[at] = inner.data[from[at] as number] as number
     toFar(soft, softest)
     fromFar(softest, spread)
@@ -77,10 +77,7 @@ function fillAround(source: Size, box: PixelBox, target: Plane): (plane: Plane) 
     }
     enlarge(soft, target, box)
     for (let row = 0; row < box.height; row++)
-      target.data.set(
-        picture.data.subarray(row * box.width, (row + 1) * box.width),
-        (box.y + row) * target.width + box.x,
-      )
+      target.data.set(image.data.subarray(row * box.width, (row + 1) * box.width), (box.y + row) * target.width + box.x)
   }
 }
 
@@ -91,8 +88,8 @@ const sized = (width: number, height: number): Size => ({
 
 const plane = ({ width, height }: Size): Plane => ({ data: new Uint8Array(width * height), width, height })
 
-/** For each place of the room which pixel of the picture is seen there, mirrored over and over, and how near it is, in 256 parts. */
-function mapOf(room: Size, picture: Size, { x: left, y: top }: { x: number; y: number }) {
+/** For each place of the room which pixel of the image is seen there, mirrored over and over, and how near it is, in 256 parts. */
+function mapOf(room: Size, image: Size, { x: left, y: top }: { x: number; y: number }) {
   const from = new Int32Array(room.width * room.height)
   const near = new Int32Array(from.length)
   const reach = FADES * Math.max(room.width, room.height)
@@ -104,8 +101,8 @@ function mapOf(room: Size, picture: Size, { x: left, y: top }: { x: number; y: n
     for (let x = 0; x < room.width; x++) {
       const at = y * room.width + x
       const [across, down] = [x + 0.5 - left, y + 0.5 - top]
-      from[at] = mirrored(down, picture.height) * picture.width + mirrored(across, picture.width)
-      const away = Math.hypot(Math.max(-across, 0, across - picture.width), Math.max(-down, 0, down - picture.height))
+      from[at] = mirrored(down, image.height) * image.width + mirrored(across, image.width)
+      const away = Math.hypot(Math.max(-across, 0, across - image.width), Math.max(-down, 0, down - image.height))
       const share = Math.max(0, 1 - away / reach)
       near[at] = Math.round(256 * share * share * (3 - 2 * share))
     }

@@ -5,7 +5,7 @@ import type { Pixels } from '../illustrator/core/surface.ts'
 import { contextOf, type Frame, type VideoFacts } from './frame.ts'
 import { difference } from './steady-colours.ts'
 
-/** Longer side of the copy that is looked at, px: as for pictures. */
+/** Longer side of the copy that is looked at, px: as for images. */
 const SIDE = 112
 /** s between two looks at what stands out; cuts are looked for in every frame. */
 const SAMPLE_INTERVAL_S = 0.2

@@ -87,7 +87,7 @@ export function contextOf(width: number, height: number): OffscreenCanvasRenderi
   return context
 }
 
-/** A JPEG of a picture or of a part of it, its longer side at most `side` px long. */
+/** A JPEG of an image or of a part of it, its longer side at most `side` px long. */
 export async function encodeJpeg(picture: Planes, side: number, box?: PixelBox) {
   const { x, y, width: across, height: down } = box ?? { x: 0, y: 0, width: picture.width, height: picture.height }
   const scale = Math.min(1, side / Math.max(across, down))
@@ -101,7 +101,7 @@ export async function encodeJpeg(picture: Planes, side: number, box?: PixelBox) 
   return { bytes: new Uint8Array(await blob.arrayBuffer()), contentType: 'image/jpeg' as const, width, height }
 }
 
-/** Times in µs. The picture is copied. */
+/** Times in µs. The image is copied. */
 export function toVideoFrame({ planes, width, height }: Planes, timestamp: number, duration: number): VideoFrame {
   const init = {
     format: 'I420',

@@ -7,13 +7,13 @@ import { contextOf, type Frame, type FrameWork, type VideoFacts } from './frame.
 import { type Plane, type Planes, planesOf, scaler } from './planes.ts'
 import { sampleOf, sampleOfPlanes, STEADY_OVER, steadyColours } from './steady-colours.ts'
 
-/** How far another picture's colours are followed at full strength, as in single pictures. */
+/** How far another image's colours are followed at full strength, as in single images. */
 const FOLLOWED = 0.85
 const SHARPENED = 0.9
-/** Blurring draws the picture so many times smaller and larger again. */
+/** Blurring draws the image so many times smaller and larger again. */
 const SOFT = 9
 
-/** The retoucher's words on every frame: light, colour and sharpness; another picture's colours without flicker. */
+/** The retoucher's words on every frame: light, colour and sharpness; another image's colours without flicker. */
 export async function modifyFrames(
   { words, strength, reference, range }: ModifyVideoRequest,
   { width, height }: VideoFacts,
@@ -39,15 +39,15 @@ export async function modifyFrames(
     lookBack: wanted ? STEADY_OVER + 0.1 : 0,
     async change(frame) {
       if (!isAsked(frame)) return null
-      const picture = await frame.planes()
-      if (has('mirror')) for (const plane of planesOf(picture)) mirror(plane)
-      soft?.(picture)
+      const image = await frame.planes()
+      if (has('mirror')) for (const plane of planesOf(image)) mirror(plane)
+      soft?.(image)
       // One matrix for all colours: what is brightened and then darkened loses nothing in between.
-      const followed = wanted && matching(steady.see(sampleOfPlanes(picture), frame.time), wanted, FOLLOWED * share)
-      if (followed || colours.length > 0) recolourPlanes(picture, followed ? after(followed, asked) : asked)
-      if (has('sharpen')) sharpenPlane(planesOf(picture)[0], SHARPENED * share)
-      if (dim) dimBy(picture, dim)
-      return picture
+      const followed = wanted && matching(steady.see(sampleOfPlanes(image), frame.time), wanted, FOLLOWED * share)
+      if (followed || colours.length > 0) recolourPlanes(image, followed ? after(followed, asked) : asked)
+      if (has('sharpen')) sharpenPlane(planesOf(image)[0], SHARPENED * share)
+      if (dim) dimBy(image, dim)
+      return image
     },
   }
 }
@@ -65,7 +65,7 @@ function mirror({ data, width, height }: Plane): void {
 }
 
 /** Blurs by drawing smaller and larger again. */
-function softener(width: number, height: number, share: number): (picture: Planes) => void {
+function softener(width: number, height: number, share: number): (image: Planes) => void {
   const whole = Math.round(share * 256)
   const work = [1, 2, 2].map((part) => {
     const size = { width: width / part, height: height / part }
@@ -73,8 +73,8 @@ function softener(width: number, height: number, share: number): (picture: Plane
     const [kept, blurred] = [small, size].map((of) => ({ data: new Uint8Array(of.width * of.height), ...of }))
     return { kept, blurred, down: scaler(size, small), up: scaler(small, size) }
   })
-  return (picture) => {
-    for (const [at, plane] of planesOf(picture).entries()) {
+  return (image) => {
+    for (const [at, plane] of planesOf(image).entries()) {
       const { kept, blurred, down, up } = work[at] ?? {}
       if (!kept || !blurred || !down || !up) continue
       down(plane, kept)
@@ -100,8 +100,8 @@ function vignette(width: number, height: number, share: number): Uint16Array {
   return left
 }
 
-function dimBy(picture: Planes, left: Uint16Array): void {
-  const [luma, ...differences] = planesOf(picture)
+function dimBy(image: Planes, left: Uint16Array): void {
+  const [luma, ...differences] = planesOf(image)
   const { data, width } = luma
   for (let pixel = 0; pixel < data.length; pixel++)
     data[pixel] = 16 + ((((data[pixel] as number) - 16) * (left[pixel] as number)) >> 8)

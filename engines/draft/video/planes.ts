@@ -1,4 +1,4 @@
-/** A picture as encoders take it: brightness, then blue and red differences at half size (I420), BT.709 in limited range. */
+/** An image as encoders take it: brightness, then blue and red differences at half size (I420), BT.709 in limited range. */
 export interface Planes {
   planes: Uint8Array<ArrayBuffer>
   /** px, both even. */

@@ -24,27 +24,27 @@ const even = (colour: Rgb) => ({
 
 const shown = ({ planes }: { planes: Uint8Array }) => colourAt(planes[0] ?? 0, planes[4] ?? 0, planes[5] ?? 0)
 
-test('a picture in an encoder’s format is recoloured as its pixels would be', () => {
+test('an image in an encoder’s format is recoloured as its pixels would be', () => {
   for (const { name, colour } of ADJUSTMENTS) {
     if (!colour) continue
     for (const each of COLOURS) {
       const wanted = colour(each)
       // What one of the three cannot show is cut off differently.
       if (wanted.some((value) => value < 0 || value > 255)) continue
-      const picture = even(each)
-      recolourPlanes(picture, matrixOf(colour))
-      shown(picture).forEach((value, channel) => expect(Math.abs(value - (wanted[channel] ?? 0)), name).toBeLessThan(4))
+      const image = even(each)
+      recolourPlanes(image, matrixOf(colour))
+      shown(image).forEach((value, channel) => expect(Math.abs(value - (wanted[channel] ?? 0)), name).toBeLessThan(4))
     }
   }
 })
 
 test('recolouring by no change changes nothing, and what becomes too bright is white', () => {
-  const picture = even([180, 128, 60])
-  const before = [...picture.planes]
-  recolourPlanes(picture, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
-  expect([...picture.planes]).toEqual(before)
-  recolourPlanes(picture, [9, 0, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0])
-  expect(picture.planes[0]).toBe(255)
+  const image = even([180, 128, 60])
+  const before = [...image.planes]
+  recolourPlanes(image, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
+  expect([...image.planes]).toEqual(before)
+  recolourPlanes(image, [9, 0, 0, 0, 0, 9, 0, 0, 0, 0, 9, 0])
+  expect(image.planes[0]).toBe(255)
 })
 
 const MATRIX_COLOURS: Rgb[] = [

@@ -26,7 +26,7 @@ const FROM_PLANES: ColourMatrix = [
   ...[PER_LUMA, PER_BLUE, 0, -16 * PER_LUMA - 128 * PER_BLUE],
 ]
 
-/** The colour at a place of a picture, 0 to 255 and a little beyond. */
+/** The colour at a place of an image, 0 to 255 and a little beyond. */
 export function colourAt(luma: number, blue: number, red: number): [red: number, green: number, blue: number] {
   const row = (at: number) =>
     (FROM_PLANES[at] ?? 0) * luma +
@@ -41,10 +41,10 @@ const ONE = 65_536
 const NEARLY = 1e-4
 const fixed = (value: number) => Math.round(value * ONE)
 
-/** A change of colours in a picture as encoders take it: plain arithmetic on bytes. */
-export function recolourPlanes(picture: Planes, change: ColourMatrix): void {
+/** A change of colours in an image as encoders take it: plain arithmetic on bytes. */
+export function recolourPlanes(image: Planes, change: ColourMatrix): void {
   const matrix = after(after(FROM_PLANES, change), TO_PLANES)
-  const [luma, blue, red] = planesOf(picture)
+  const [luma, blue, red] = planesOf(image)
   const [, b = 0, c = 0] = matrix
   const means = Math.abs(matrix[4] ?? 0) + Math.abs(matrix[8] ?? 0) > NEARLY ? halved(luma) : null
   if (Math.abs(b) + Math.abs(c) > NEARLY) tinted(luma, blue, red, matrix)

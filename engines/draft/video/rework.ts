@@ -22,13 +22,13 @@ interface SoundCopy {
   advance(until: number): Promise<void>
 }
 
-/** As the film's export: 0.13 bits per pixel keep drawn pictures and captions clean. */
+/** As the film's export: 0.13 bits per pixel keep drawn images and captions clean. */
 const BITS_PER_PIXEL = 0.13
-/** s between pictures that can be decoded alone. */
+/** s between images that can be decoded alone. */
 const KEY_FRAMES = 2
-/** s that the sound is written ahead of the picture. */
+/** s that the sound is written ahead of the image. */
 const SOUND_AHEAD = 1
-/** Longer side of the picture that stands for it, px. */
+/** Longer side of the image that stands for it, px. */
 const STILL_SIDE = 640
 
 interface Written {
@@ -53,8 +53,8 @@ export async function reworkVideo(
     target: new StreamTarget(file, { chunked: true }),
   })
   const bitrate = Math.round(width * height * Math.max(1, frames / Math.max(duration, 0.001)) * BITS_PER_PIXEL)
-  const pictures = new VideoSampleSource({ codec: 'avc', bitrate, keyFrameInterval: KEY_FRAMES })
-  output.addVideoTrack(pictures, { maximumPacketCount: frames })
+  const images = new VideoSampleSource({ codec: 'avc', bitrate, keyFrameInterval: KEY_FRAMES })
+  output.addVideoTrack(images, { maximumPacketCount: frames })
   const sound = audio && (await copySound(audio))
   if (sound) output.addAudioTrack(sound.source, { maximumPacketCount: soundPackets })
   const toFrame = frameReader(first, facts)
@@ -68,7 +68,7 @@ export async function reworkVideo(
         const changed = (await work.change(frame)) ?? (isKept(sample, work) ? null : await frame.planes())
         still ??= await encodeJpeg(changed ?? (await frame.planes()), STILL_SIDE)
         const shown = changed ? toSample(changed, sample) : sample
-        await pictures.add(shown)
+        await images.add(shown)
         if (shown !== sample) shown.close()
       } finally {
         sample.close()
@@ -78,7 +78,7 @@ export async function reworkVideo(
     }
     await sound?.advance(Infinity)
     if (done !== frames || !still) throw new EngineError(BROKEN_VIDEO)
-    pictures.close()
+    images.close()
     sound?.source.close()
     await output.finalize()
   } catch (cause) {
@@ -175,8 +175,8 @@ function isKept(sample: VideoSample, { width, height }: FrameWork): boolean {
   )
 }
 
-function toSample(picture: Planes, { timestamp, duration }: VideoSample): VideoSample {
-  const frame = toVideoFrame(picture, Math.round(timestamp * 1e6), Math.round(duration * 1e6))
+function toSample(image: Planes, { timestamp, duration }: VideoSample): VideoSample {
+  const frame = toVideoFrame(image, Math.round(timestamp * 1e6), Math.round(duration * 1e6))
   return new VideoSample(frame, { timestamp, duration })
 }
 

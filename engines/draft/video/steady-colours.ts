@@ -3,7 +3,7 @@ import type { Pixels } from '../illustrator/core/surface.ts'
 import { type Plane, type Planes, planesOf } from './planes.ts'
 import { colourAt } from './recolour-planes.ts'
 
-/** Frames are looked at in this size, px: a picture of 96 × 96 tells its colours as well as the whole. */
+/** Frames are looked at in this size, px: an image of 96 × 96 tells its colours as well as the whole. */
 const SIDE = 96
 /** s over which the colours of frames are averaged, so that nothing flickers. */
 export const STEADY_OVER = 0.5
@@ -28,7 +28,7 @@ export function steadyColours(): SteadyColours {
   }
 }
 
-/** A picture in few pixels, each taken from its place. */
+/** An image in few pixels, each taken from its place. */
 export function sampleOf({ data, width, height }: Pixels): Pixels {
   const small = new Uint8ClampedArray(SIDE * SIDE * 4)
   for (let y = 0; y < SIDE; y++)
@@ -41,8 +41,8 @@ export function sampleOf({ data, width, height }: Pixels): Pixels {
 }
 
 /** The same of a frame as it comes. */
-export function sampleOfPlanes(picture: Planes): Pixels {
-  const [luma, blue, red] = planesOf(picture)
+export function sampleOfPlanes(image: Planes): Pixels {
+  const [luma, blue, red] = planesOf(image)
   const small = new Uint8ClampedArray(SIDE * SIDE * 4)
   for (let y = 0, to = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++, to += 4) {
@@ -55,7 +55,7 @@ export function sampleOfPlanes(picture: Planes): Pixels {
   return { data: small, width: SIDE, height: SIDE }
 }
 
-/** Mean difference of two pictures of one size, 0 to 255. */
+/** Mean difference of two images of one size, 0 to 255. */
 export function difference(one: Pixels, other: Pixels): number {
   let sum = 0
   for (let at = 0; at < one.data.length; at += 4)

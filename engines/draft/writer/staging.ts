@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Prompt } from './prompt/prompt.ts'
 
-/** When a narration takes place: one hour and one season for all scenes, so that its pictures belong together. */
+/** When a narration takes place: one hour and one season for all scenes, so that its images belong together. */
 export interface Staging {
   daytime: string
   season: string

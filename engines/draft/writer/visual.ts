@@ -17,7 +17,7 @@ const LIGHT: Readonly<Record<string, string>> = {
 }
 const MAX_VISUAL_LENGTH = 320
 
-/** What the picture of each scene shows: always the same subject, place and hour, with what the scene itself speaks of. */
+/** What the image of each scene shows: always the same subject, place and hour, with what the scene itself speaks of. */
 export function visualsOfPrompt(
   prompt: Prompt,
   frame: FrameId,
@@ -30,8 +30,8 @@ export function visualsOfPrompt(
   const where = place?.at ?? (isThere ? domain.setting.at : '')
   const light = LIGHT[staging.daytime] ?? staging.daytime
   const details = [...aspects, ...domain.things]
-  const stock = (isThere ? domain.pictures : (PICTURES[frame] ?? domain.pictures)).filter(
-    (picture) => !`${who} ${where}`.includes(picture),
+  const stock = (isThere ? domain.images : (IMAGES[frame] ?? domain.images)).filter(
+    (image) => !`${who} ${where}`.includes(image),
   )
   const drawn = new Set<string>()
   return narrations.map((narration, at) => {
@@ -54,7 +54,7 @@ export function visualsOfPrompt(
   })
 }
 
-/** Who or what is in every picture. */
+/** Who or what is in every image. */
 function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: FrameId): string {
   if (frame === 'tale' || frame === 'product') return subject.first.replace(/,$/u, '')
   if (frame === 'travel' && place?.name) return place.the
@@ -63,7 +63,7 @@ function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: F
 }
 
 /** What is shown where a prompt names no place of its own. */
-const PICTURES: Partial<Record<FrameId, readonly string[]>> = {
+const IMAGES: Partial<Record<FrameId, readonly string[]>> = {
   product: [
     'on a table',
     'in a kitchen',

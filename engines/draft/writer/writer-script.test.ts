@@ -49,7 +49,7 @@ describe('a script', () => {
     }
   })
 
-  it('a script has its people as cast, a title and pictures that remember where they are', async () => {
+  it('a script has its people as cast, a title and images that remember where they are', async () => {
     const { title, cast, scenes } = await write({ kind: 'SCRIPT', text: SCRIPT })
     expect(title).toBe('Anna Climbed the Tower')
     expect(cast.map(({ name }) => name)).toEqual(['Anna', 'Keeper'])

@@ -147,7 +147,7 @@ describe('a story from a prompt', () => {
     expect(await count('MEDIUM', 'FAST')).toBeGreaterThan(await count('MEDIUM', 'SLOW'))
   })
 
-  it('a story from a prompt shows one subject at one place and one hour in all its pictures', async () => {
+  it('a story from a prompt shows one subject at one place and one hour in all its images', async () => {
     const { scenes } = await write({ text: 'A lighthouse keeper finds a letter on a remote island at night' })
     for (const { visualPrompt } of scenes) {
       expect(visualPrompt).toContain('a lighthouse keeper')

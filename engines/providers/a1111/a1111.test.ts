@@ -11,7 +11,7 @@ const headers = (key: string) => ({ Authorization: `Basic ${Buffer.from(key).toS
 const form = { id: 'a1111', label: 'Stable Diffusion web UI', headers }
 const provider = createProvider(form, { url: fake.url, key: A1111_KEY, limit: 1 }, createTestTools())
 const drawn = { prompt: 'A boat', look: 'cinematic', seed: 1, width: 64, height: 36 }
-const { bytes: picture } = await createIllustrator(makeNodeCanvas).illustrate(drawn)
+const { bytes: image } = await createIllustrator(makeNodeCanvas).illustrate(drawn)
 afterAll(async () => {
   expect(fake.problems).toEqual([])
   await fake.close()
@@ -29,22 +29,22 @@ it('a web UI in A1111’s form draws with the checkpoint that is named, in the f
 
 it('a web UI in A1111’s form repaints what is marked, and enlarges', async () => {
   const paint = createA1111Inpaint(provider, 'sd_xl_inpaint')
-  const marked = { picture, mask: picture, prompt: 'a door', look: 'cinematic', seed: 2 ** 33 + 5 }
+  const marked = { image, mask: image, prompt: 'a door', look: 'cinematic', seed: 2 ** 33 + 5 }
   expect(await paint(marked)).toMatchObject({ contentType: 'image/jpeg' })
   expect(fake.received.at(-1)?.json).toMatchObject({ seed: 5, prompt: 'a door', inpainting_mask_invert: 0 })
   const enlarge = createA1111Upscale(provider, 'R-ESRGAN 4x+')
-  expect(await enlarge({ picture, factor: 4 })).toMatchObject({ contentType: 'image/jpeg' })
+  expect(await enlarge({ image, factor: 4 })).toMatchObject({ contentType: 'image/jpeg' })
   expect(fake.received.at(-1)?.json).toMatchObject({ upscaling_resize: 4, upscaler_1: 'R-ESRGAN 4x+' })
 })
 
 it('a web UI that does not know the checkpoint, or is gone, says so', async () => {
   fake.troubles.push({ kind: 'status', status: 422, body: { detail: [{ msg: 'No such checkpoint' }] } })
   const enlarge = createA1111Upscale(provider, 'none')
-  await expect(enlarge({ picture, factor: 2 })).rejects.toMatchObject({
+  await expect(enlarge({ image, factor: 2 })).rejects.toMatchObject({
     message: 'Stable Diffusion web UI refused: No such checkpoint',
   })
   const closed = await startFakeA1111()
   await closed.close()
   const gone = createProvider(form, { url: closed.url, key: A1111_KEY, limit: 1 }, createTestTools())
-  await expect(createA1111Upscale(gone, 'x')({ picture, factor: 2 })).rejects.toMatchObject({ name: 'NotCharged' })
+  await expect(createA1111Upscale(gone, 'x')({ image, factor: 2 })).rejects.toMatchObject({ name: 'NotCharged' })
 })

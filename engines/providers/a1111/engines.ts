@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { EncodedImage, EngineCall, Illustrator, InpaintRequest, Look, UpscaleRequest } from '#engines/ports.ts'
-import { freeSize, inLook, toPicture } from '../images.ts'
+import { freeSize, inLook, toImage } from '../images.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
@@ -8,7 +8,7 @@ import { PossiblyCharged } from '../http/provider-error.ts'
 const TIMEOUT_MS = 600_000
 const MAX_BYTES = 100_000_000
 
-const pictures = z.object({ images: z.array(z.string()).min(1) })
+const images = z.object({ images: z.array(z.string()).min(1) })
 const picture = z.object({ image: z.string() })
 
 /** How much of what is marked may change: without it the words would only tint it. */
@@ -17,7 +17,7 @@ const DENOISING = 0.75
 const FILL_ORIGINAL = 1
 const SEEDS = 2 ** 32
 
-/** Pictures by a web UI for Stable Diffusion in AUTOMATIC1111's form, which Forge and SD.Next speak too. `model` is a checkpoint's name. */
+/** Images by a web UI for Stable Diffusion in AUTOMATIC1111's form, which Forge and SD.Next speak too. `model` is a checkpoint's name. */
 export function createA1111Illustrator(
   provider: Provider,
   model: string,
@@ -31,7 +31,7 @@ export function createA1111Illustrator(
         ...{ prompt: inLook(prompt, look, looks), seed: seed % SEEDS, ...freeSize(width / height) },
         ...settingsOf(model),
       }
-      const answer = pictures.safeParse(await make(provider, model, '/sdapi/v1/txt2img', body, call))
+      const answer = images.safeParse(await make(provider, model, '/sdapi/v1/txt2img', body, call))
       return decoded(provider, answer.data?.images[0])
     },
   }
@@ -39,7 +39,7 @@ export function createA1111Illustrator(
 
 /** Paints what is white in the mask again. */
 export function createA1111Inpaint(provider: Provider, model: string) {
-  return async ({ picture: image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image: image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const { width, height } = await provider.tools.inspect(image)
     const body = {
       ...{ init_images: [base64(image)], mask: base64(mask), prompt, seed: seed % SEEDS },
@@ -49,14 +49,14 @@ export function createA1111Inpaint(provider: Provider, model: string) {
       ...{ inpaint_full_res: true, inpaint_full_res_padding: 64 },
       ...settingsOf(model),
     }
-    const answer = pictures.safeParse(await make(provider, model, '/sdapi/v1/img2img', body, call))
+    const answer = images.safeParse(await make(provider, model, '/sdapi/v1/img2img', body, call))
     return decoded(provider, answer.data?.images[0])
   }
 }
 
 /** `model` is an upscaler's name, for example R-ESRGAN 4x+. */
 export function createA1111Upscale(provider: Provider, model: string) {
-  return async ({ picture: image, factor }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image: image, factor }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
     const body = { image: base64(image), resize_mode: 0, upscaling_resize: factor, upscaler_1: model }
     const answer = picture.safeParse(await make(provider, model, '/sdapi/v1/extra-single-image', body, call))
     return decoded(provider, answer.data?.image)
@@ -78,7 +78,7 @@ async function make(provider: Provider, model: string, path: string, body: objec
 async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
   if (image === undefined) throw new PossiblyCharged(`${provider.label} didn’t return an image`)
   // Some of its kin write a data address.
-  return toPicture(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
+  return toImage(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

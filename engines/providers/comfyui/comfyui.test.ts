@@ -45,11 +45,11 @@ it('ComfyUI runs the operator’s workflow with what is asked for in it, numbers
   expect(JSON.stringify(sent)).toContain('best quality, A \\"barn\\"')
 })
 
-it('ComfyUI gets pictures first, under the names of their content, and only those that the workflow uses', async () => {
+it('ComfyUI gets images first, under the names of their content, and only those that the workflow uses', async () => {
   const paint = createComfyInpaint(provider, 'paint', readWorkflow(JSON.stringify(painting), ['picture', 'mask']))
-  await paint({ ...request, prompt: 'a door', picture: PNG, mask: new Uint8Array([0x89, 1]) })
+  await paint({ ...request, prompt: 'a door', image: PNG, mask: new Uint8Array([0x89, 1]) })
   expect(fake.uploads.size).toBe(2)
-  await paint({ ...request, prompt: 'a window', picture: PNG, mask: new Uint8Array([0x89, 1]) })
+  await paint({ ...request, prompt: 'a window', image: PNG, mask: new Uint8Array([0x89, 1]) })
   expect(fake.uploads.size).toBe(2)
   expect(JSON.stringify(fake.received.findLast(({ path }) => path === '/prompt')?.json)).toContain(
     [...fake.uploads.keys()][0],
@@ -84,7 +84,7 @@ it.each([
   expect(() => readWorkflow(text, ['prompt'])).toThrow(words)
 })
 
-it('portraits and a style picture stand where the workflow has places for them, with no strength where there is none', async () => {
+it('portraits and a style image stand where the workflow has places for them, with no strength where there is none', async () => {
   const following = {
     ...drawing,
     1: node('LoadImage', { image: '{{portrait}}' }),
@@ -107,7 +107,7 @@ it('portraits and a style picture stand where the workflow has places for them, 
   expect(follows.follows).toEqual({ portraits: 2, style: true })
   fake.uploads.clear()
   const ann = Uint8Array.from([0x89, 0x50, 1])
-  await follows.illustrate({ ...request, people: [{ name: 'Ann', picture: ann }] })
+  await follows.illustrate({ ...request, people: [{ name: 'Ann', image: ann }] })
   const asked = fake.received.find(({ path }) => path === '/prompt')?.json as {
     prompt: Record<string, { inputs: Record<string, unknown> }>
   }

@@ -11,10 +11,10 @@ import type {
   IllustrationRequest,
 } from '#engines/ports.ts'
 import { toClip } from '../clips-and-sounds.ts'
-import { freeSize, inLook, toPicture } from '../images.ts'
+import { freeSize, inLook, toImage } from '../images.ts'
 import type { Provider } from '../http/provider.ts'
 import { runWorkflow } from './run-workflow.ts'
-import { type Workflow, type PicturePlace, placesIn, type Values } from './workflow.ts'
+import { type Workflow, type ImagePlace, placesIn, type Values } from './workflow.ts'
 
 /** Where portraits and their strengths stand in a workflow, in their order. */
 const PORTRAITS = [
@@ -23,7 +23,7 @@ const PORTRAITS = [
   ['portrait_3', 'portrait_3_strength'],
 ] as const
 
-/** A grey square: nodes that load a picture need one, also where nobody is in the scene. */
+/** A grey square: nodes that load an image need one, also where nobody is in the scene. */
 const NOTHING = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAAAAACPAi4CAAAAKUlEQVR42u3MQREAAAwCIKMb3RD77SAA6VEEAoFAIBAIBAKBQCAQfA8G320AeXC6efoAAAAASUVORK5CYII=',
@@ -50,55 +50,52 @@ export function createComfyIllustrator(
       const { prompt, look, seed, width, height } = request
       const followed = followedBy(request)
       const values = { prompt: inLook(prompt, look, looks), seed, ...freeSize(width / height), ...followed.values }
-      const run = { workflow, values, pictures: followed.pictures }
-      return toPicture(provider, await runWorkflow(provider, model, run, call))
+      const run = { workflow, values, images: followed.images }
+      return toImage(provider, await runWorkflow(provider, model, run, call))
     },
   }
 }
 
 export function createComfyInpaint(provider: Provider, model: string, workflow: Workflow) {
-  return async ({ picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const run = { workflow, values: { prompt, seed }, pictures: { picture, mask } }
-    return toPicture(provider, await runWorkflow(provider, model, run, call))
+  return async ({ image: picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const run = { workflow, values: { prompt, seed }, images: { picture, mask } }
+    return toImage(provider, await runWorkflow(provider, model, run, call))
   }
 }
 
 export function createComfyUpscale(provider: Provider, model: string, workflow: Workflow) {
-  return async ({ picture, factor }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> =>
-    toPicture(
-      provider,
-      await runWorkflow(provider, model, { workflow, values: { factor }, pictures: { picture } }, call),
-    )
+  return async ({ image: picture, factor }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> =>
+    toImage(provider, await runWorkflow(provider, model, { workflow, values: { factor }, images: { picture } }, call))
 }
 
 export function createComfyAnimate(provider: Provider, model: string, workflow: Workflow) {
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
-    const { picture, endPicture, prompt, seed, seconds, width, height } = request
+    const { image: picture, endImage: endPicture, prompt, seed, seconds, width, height } = request
     const frames = Math.max(1, Math.round((seconds * FRAME_RATE) / 4)) * 4 + 1
     const values = { prompt: prompt === '' ? 'The camera moves slowly' : prompt, seed, seconds, frames, width, height }
     // A workflow with an end picks up where it began when there is none.
-    const pictures = { picture, end_picture: endPicture ?? picture }
-    return toClip(provider, await runWorkflow(provider, model, { workflow, values, pictures }, call), request)
+    const images = { picture, end_picture: endPicture ?? picture }
+    return toClip(provider, await runWorkflow(provider, model, { workflow, values, images }, call), request)
   }
 }
 
-/** What a workflow leaves open for pictures. */
+/** What a workflow leaves open for images. */
 function followsOf(workflow: Workflow): Follows {
   const places = placesIn(workflow)
   const open = PORTRAITS.findIndex(([name]) => !places.includes(name))
   return { portraits: open < 0 ? PORTRAITS.length : open, style: places.includes('style_picture') }
 }
 
-/** The pictures of a request and how strong each is, 0 to 1; what there is nothing for has a grey square and no strength. */
+/** The images of a request and how strong each is, 0 to 1; what there is nothing for has a grey square and no strength. */
 function followedBy({ people = [], style }: IllustrationRequest): {
-  pictures: Partial<Record<PicturePlace, Uint8Array>>
+  images: Partial<Record<ImagePlace, Uint8Array>>
   values: Values
 } {
-  const pictures: Partial<Record<PicturePlace, Uint8Array>> = { style_picture: style?.picture ?? NOTHING }
+  const images: Partial<Record<ImagePlace, Uint8Array>> = { style_picture: style?.image ?? NOTHING }
   const values: Values = { style_strength: style?.strength ?? 0 }
   for (const [at, [place, strength]] of PORTRAITS.entries()) {
-    pictures[place] = people[at]?.picture ?? NOTHING
+    images[place] = people[at]?.image ?? NOTHING
     values[strength] = people[at] ? 1 : 0
   }
-  return { pictures, values }
+  return { images, values }
 }

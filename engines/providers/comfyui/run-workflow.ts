@@ -5,7 +5,7 @@ import { parseJson } from '../http/ask.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
 import { NotCharged, PossiblyCharged, Refused } from '../http/provider-error.ts'
-import { fillIn, type PicturePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
+import { fillIn, type ImagePlace, type Placeholder, placesIn, type Values, type Workflow } from './workflow.ts'
 
 const REQUEST_TIMEOUT_MS = 60_000
 const MAX_BYTES = 8_000_000
@@ -25,14 +25,14 @@ export interface WorkflowRun {
   workflow: Workflow
   values: Values
   /** Put on the server first, under names that their content gives them. */
-  pictures: Partial<Record<PicturePlace, Uint8Array>>
+  images: Partial<Record<ImagePlace, Uint8Array>>
 }
 
-/** Has ComfyUI run a workflow: pictures up, submit, ask for its history, fetch the file. Its name there is what is written down. */
+/** Has ComfyUI run a workflow: images up, submit, ask for its history, fetch the file. Its name there is what is written down. */
 export async function runWorkflow(
   provider: Provider,
   model: string,
-  { workflow, values, pictures }: WorkflowRun,
+  { workflow, values, images: pictures }: WorkflowRun,
   call: EngineCall | undefined,
 ): Promise<Uint8Array> {
   const used = placesIn(workflow)

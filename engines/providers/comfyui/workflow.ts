@@ -10,11 +10,11 @@ export const PLACEHOLDERS = [
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 export type Values = Partial<Record<Placeholder, string | number>>
 
-/** Placeholders that pictures are put on the server for. */
-export const PICTURE_PLACES = [
+/** Placeholders that images are put on the server for. */
+export const IMAGE_PLACES = [
   ...(['picture', 'mask', 'end_picture', 'portrait', 'portrait_2', 'portrait_3', 'style_picture'] as const),
 ] satisfies Placeholder[]
-export type PicturePlace = (typeof PICTURE_PLACES)[number]
+export type ImagePlace = (typeof IMAGE_PLACES)[number]
 
 /** A workflow as ComfyUI exports it for its API: nodes by their number. */
 const node = z.looseObject({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) })

@@ -16,9 +16,9 @@ import {
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { toClip, toSound } from '../clips-and-sounds.ts'
-import { toPicture, referencesOf, pictureType, inLook } from '../images.ts'
+import { toImage, referencesOf, imageType, inLook } from '../images.ts'
 import { brokenRule } from '../refusal-rules.ts'
-import { clipFormOf, SHOWN_PICTURES, UPSCALERS } from './models.ts'
+import { clipFormOf, SHOWN_IMAGES, UPSCALERS } from './models.ts'
 import { runInQueue } from './queue.ts'
 
 const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
@@ -28,27 +28,27 @@ interface Options {
   concurrency: number
 }
 
-/** It takes four pictures. */
+/** It takes four images. */
 const FOLLOWS: Follows = { portraits: 3, style: true }
 
-/** Pictures by a model that takes Flux' form: words, a size and a seed; and a trained model, where it draws with those. */
+/** Images by a model that takes Flux' form: words, a size and a seed; and a trained model, where it draws with those. */
 export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
-  const able = SHOWN_PICTURES[model]
+  const able = SHOWN_IMAGES[model]
   return {
     info: infoOf(model, concurrency),
     looks,
     ...(able !== undefined && { follows: FOLLOWS }),
     async illustrate(request, call) {
       const { look, seed, width, height, trained } = request
-      const { pictures, words } = able === undefined ? { pictures: [], words: '' } : referencesOf(request, FOLLOWS)
+      const { images, words } = able === undefined ? { images: [], words: '' } : referencesOf(request, FOLLOWS)
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
       const loras = trained && [{ path: trained.address, scale: trained.weight }]
       const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg', ...(loras && { loras }) }
-      const shown = able !== undefined && pictures.length > 0
-      return toPicture(
+      const shown = able !== undefined && images.length > 0
+      return toImage(
         provider,
         shown
-          ? await runInQueue(provider, able, { ...input, image_urls: pictures.map(dataAddress) }, call)
+          ? await runInQueue(provider, able, { ...input, image_urls: images.map(dataAddress) }, call)
           : await runInQueue(provider, model, input, call),
       )
     },
@@ -61,7 +61,7 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
 export function createFalAnimate(provider: Provider, model: string) {
   const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
-    const { picture, endPicture, prompt, seconds, hasSound } = request
+    const { image: picture, endImage: endPicture, prompt, seconds, hasSound } = request
     if (endPicture && !end && between === undefined) throw new EngineError(`${model} doesn’t support end frames`)
     const input = {
       prompt: prompt === '' ? 'The camera moves slowly' : prompt,
@@ -86,10 +86,10 @@ export function createFalAnimate(provider: Provider, model: string) {
   }
 }
 
-/** A portrait that speaks, by a model that takes OmniHuman's form: a picture and a voice. */
+/** A portrait that speaks, by a model that takes OmniHuman's form: an image and a voice. */
 export function createFalLipSync(provider: Provider, model: string): Animator['lipSync'] {
   return async (request, call) => {
-    const input = { image_url: dataAddress(request.picture), audio_url: dataAddress(request.voice) }
+    const input = { image_url: dataAddress(request.image), audio_url: dataAddress(request.voice) }
     return toClip(provider, await runInQueue(provider, model, input, call), request)
   }
 }
@@ -97,18 +97,18 @@ export function createFalLipSync(provider: Provider, model: string): Animator['l
 /** By a model that takes Clarity's form. */
 export function createFalUpscale(provider: Provider, model: string) {
   const isFaithful = UPSCALERS[model]?.invents === false
-  return async ({ picture, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image: picture, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
     const invents = fidelity === undefined || isFaithful ? {} : { creativity: (100 - fidelity) / 100 }
     const input = { image_url: dataAddress(picture), upscale_factor: factor, ...invents }
-    return toPicture(provider, await runInQueue(provider, model, input, call))
+    return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
 
 /** By a model that takes Flux Fill's form: white in the mask is repainted. */
 export function createFalInpaint(provider: Provider, model: string) {
-  return async ({ picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image: picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const input = { image_url: dataAddress(picture), mask_url: dataAddress(mask), prompt, output_format: 'png' }
-    return toPicture(provider, await runInQueue(provider, model, input, call))
+    return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
 
@@ -123,9 +123,9 @@ export function createFalComposer(provider: Provider, model: string, concurrency
   }
 }
 
-/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of pictures, and of voices as RIFF WAVE. */
+/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of images, and of voices as RIFF WAVE. */
 function dataAddress(bytes: Uint8Array): string {
   const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
   const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
-  return `data:${isSound ? 'audio/wav' : pictureType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
+  return `data:${isSound ? 'audio/wav' : imageType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
 }

@@ -55,25 +55,25 @@ const sent = () => fake.received.find(({ method }) => method === 'POST')
 
 it('every kind of work is asked for in the form of the model that does it', async () => {
   const size = { width: 640, height: 360 }
-  const move = { ...size, picture: PNG, prompt: 'pan left', seed: 1, seconds: 4.4, hasSound: false }
+  const move = { ...size, image: PNG, prompt: 'pan left', seed: 1, seconds: 4.4, hasSound: false }
   const animated = await createFalAnimate(
     provider,
     'fal-ai/kling-video/v3/pro/image-to-video',
   )({
     ...move,
-    endPicture: JPEG,
+    endImage: JPEG,
   })
   expect(animated).toMatchObject({ contentType: 'video/mp4', durationMs: 2_000, still: { bytes: PNG } })
   expect(sent()?.json).toMatchObject({ duration: '5', end_image_url: expect.stringMatching(/^data:image\/jpeg/u) })
-  const face = { ...size, picture: PNG, voice: WAV, intensity: 3, movesBody: true }
+  const face = { ...size, image: PNG, voice: WAV, intensity: 3, movesBody: true }
   const talks = createFalLipSync(provider, 'fal-ai/bytedance/omnihuman/v1.5')
   expect((await talks(face)).contentType).toBe('video/mp4')
   const spoken = fake.received.find(({ path }) => path.includes('omnihuman'))?.json
   expect(spoken).toMatchObject({ audio_url: expect.stringMatching(/^data:audio\/wav/u) })
   const larger = createFalUpscale(provider, 'fal-ai/clarity-upscaler')
-  expect((await larger({ picture: PNG, factor: 2, fidelity: 60 })).contentType).toBe('image/png')
+  expect((await larger({ image: PNG, factor: 2, fidelity: 60 })).contentType).toBe('image/png')
   const paints = createFalInpaint(provider, 'fal-ai/flux-pro/v1/fill')
-  expect((await paints({ ...request, picture: PNG, mask: JPEG })).contentType).toBe('image/png')
+  expect((await paints({ ...request, image: PNG, mask: JPEG })).contentType).toBe('image/png')
 })
 
 const KLING = 'fal-ai/kling-video'
@@ -87,16 +87,16 @@ it.each([
   [`${SEEDANCE}/v1.5/pro/image-to-video`, { image_url: IMAGE, end_image_url: IMAGE, duration: '4' }],
   ['fal-ai/wan/v2.7/image-to-video', { image_url: IMAGE, end_image_url: IMAGE, duration: '3' }],
 ])('%s is asked for a clip in its own form, from a first image to a last one', async (model, form) => {
-  const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 2.5, hasSound: true } }
-  await createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })
+  const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 2.5, hasSound: true } }
+  await createFalAnimate(provider, model)({ ...clip, endImage: JPEG })
   expect(sent()?.json).toMatchObject(form)
 })
 
 it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video`])(
   '%s, which cannot end a clip with an image, is asked for clips without one alone',
   async (model) => {
-    const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 7, hasSound: true } }
-    await expect(createFalAnimate(provider, model)({ ...clip, endPicture: JPEG })).rejects.toThrow(
+    const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 7, hasSound: true } }
+    await expect(createFalAnimate(provider, model)({ ...clip, endImage: JPEG })).rejects.toThrow(
       'doesn’t support end frames',
     )
     expect(fake.received).toEqual([])
@@ -107,7 +107,7 @@ it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video
 
 it('every model that can be chosen takes what it is sent', async () => {
   const { ANIMATOR, ILLUSTRATOR, LIP_SYNC, UPSCALER, INPAINTER } = FAL_MODELS
-  const clip = { ...{ width: 640, height: 360, picture: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
+  const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
   // What they are sent is held against their types at the end; what they make of it is not looked at.
   fake.error = 'Enough'
   await Promise.allSettled([
@@ -116,8 +116,8 @@ it('every model that can be chosen takes what it is sent', async () => {
     ...LIP_SYNC.map((model) =>
       createFalLipSync(provider, model)({ ...clip, voice: WAV, intensity: 3, movesBody: true }),
     ),
-    ...UPSCALER.map((model) => createFalUpscale(provider, model)({ picture: PNG, factor: 2, fidelity: 60 })),
-    ...INPAINTER.map((model) => createFalInpaint(provider, model)({ ...request, picture: PNG, mask: JPEG })),
+    ...UPSCALER.map((model) => createFalUpscale(provider, model)({ image: PNG, factor: 2, fidelity: 60 })),
+    ...INPAINTER.map((model) => createFalInpaint(provider, model)({ ...request, image: PNG, mask: JPEG })),
   ])
   fake.error = null
   const asked = fake.received.flatMap(({ method, path }) => (method === 'POST' ? [path.slice(1)] : []))
@@ -142,7 +142,7 @@ it('a model that fal does not have is said', async () => {
   })
 })
 
-it('portraits and a style picture go to the model’s sibling that is shown pictures, with what they are', async () => {
+it('portraits and a style image go to the model’s sibling that is shown images, with what they are', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux-2', options)
   expect(illustrator.follows).toEqual({ portraits: 3, style: true })
   await illustrator.illustrate(request)
@@ -151,8 +151,8 @@ it('portraits and a style picture go to the model’s sibling that is shown pict
     json: { prompt: expect.stringMatching(/^Ann at the pier\n\nStyle/u) },
   })
   fake.received.length = 0
-  const people = [{ name: 'Ann', picture: JPEG }]
-  await illustrator.illustrate({ ...request, people, style: { picture: PNG, strength: 0.9 } })
+  const people = [{ name: 'Ann', image: JPEG }]
+  await illustrator.illustrate({ ...request, people, style: { image: PNG, strength: 0.9 } })
   const { path, json } = sent() ?? {}
   expect(path).toBe('/fal-ai/flux-2/edit')
   expect(json).toMatchObject({
@@ -165,12 +165,12 @@ it('portraits and a style picture go to the model’s sibling that is shown pict
 })
 
 it.each(['fal-ai/flux-2', 'fal-ai/flux-2/flash', 'fal-ai/flux-2-flex', 'fal-ai/flux-2-max'])(
-  '%s gets as many portraits as it says and the style picture, and more people go by words',
+  '%s gets as many portraits as it says and the style image, and more people go by words',
   async (model) => {
     const illustrator = createFalIllustrator(provider, model, options)
     const { portraits = 0 } = illustrator.follows ?? {}
-    const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'].map((name) => ({ name, picture: JPEG }))
-    await illustrator.illustrate({ ...request, people, style: { picture: PNG, strength: 0.5 } })
+    const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'].map((name) => ({ name, image: JPEG }))
+    await illustrator.illustrate({ ...request, people, style: { image: PNG, strength: 0.5 } })
     const { path, json } = sent() ?? {}
     const { image_urls: shown, prompt } = json as { image_urls: string[]; prompt: string }
     expect(path).toBe(`/${model}/edit`)
@@ -182,10 +182,10 @@ it.each(['fal-ai/flux-2', 'fal-ai/flux-2/flash', 'fal-ai/flux-2-flex', 'fal-ai/f
   },
 )
 
-it('a model that is shown no pictures says so, and is asked by words', async () => {
+it('a model that is shown no images says so, and is asked by words', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux/dev', options)
   expect(illustrator.follows).toBeUndefined()
-  await illustrator.illustrate({ ...request, people: [{ name: 'Ann', picture: JPEG }] })
+  await illustrator.illustrate({ ...request, people: [{ name: 'Ann', image: JPEG }] })
   expect(sent()?.path).toBe('/fal-ai/flux/dev')
   expect(JSON.stringify(sent()?.json)).not.toContain('data:image')
 })

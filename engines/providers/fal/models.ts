@@ -51,7 +51,7 @@ export function clipFormOf(model: string): ClipForm {
 }
 
 /** Models that draw by words, each with the one that is shown images too and takes the same form otherwise. */
-export const SHOWN_PICTURES: Readonly<Record<string, string>> = {
+export const SHOWN_IMAGES: Readonly<Record<string, string>> = {
   'fal-ai/flux-2': 'fal-ai/flux-2/edit',
   'fal-ai/flux-2/flash': 'fal-ai/flux-2/flash/edit',
   'fal-ai/flux-2-flex': 'fal-ai/flux-2-flex/edit',
@@ -72,7 +72,7 @@ export const FAL_MODELS = {
     ...['fal-ai/flux-1/dev', 'fal-ai/flux-1/schnell', 'fal-ai/flux-1/krea', 'fal-ai/flux-1/srpo'],
     ...['fal-ai/flux-pro/v1.1', 'fal-ai/flux-pro/new', 'fal-ai/flux-2-pro', 'fal-ai/flux-2/turbo'],
     ...['fal-ai/flux-2/klein/4b/base', 'fal-ai/flux-2/klein/9b', 'fal-ai/flux-2/klein/9b/base'],
-    ...Object.keys(SHOWN_PICTURES),
+    ...Object.keys(SHOWN_IMAGES),
     ...['fal-ai/qwen-image', 'fal-ai/qwen-image-2512', 'fal-ai/qwen-image-2/text-to-image'],
     ...['fal-ai/qwen-image-2/pro/text-to-image', 'fal-ai/qwen-image-max/text-to-image'],
     ...['fal-ai/z-image/base', 'fal-ai/z-image/turbo', 'fal-ai/glm-image', 'fal-ai/hunyuan-image/v3/text-to-image'],

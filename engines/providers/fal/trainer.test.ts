@@ -32,12 +32,12 @@ afterAll(async () => {
   await fake.close()
 }, 60_000)
 
-const picture = (name: string, caption: string) => ({
+const image = (name: string, caption: string) => ({
   ...{ name, caption },
   read: async () => ({ data: new Uint8Array(4), width: 1, height: 1 }),
 })
 const order = (change: Partial<TrainingOrder> = {}): TrainingOrder => ({
-  pictures: [picture('p-1', 'a cat on a wall'), picture('p-2', ''), picture('p-3', 'trg, a cat')],
+  images: [image('p-1', 'a cat on a wall'), image('p-2', ''), image('p-3', 'trg, a cat')],
   ...{ triggerWord: 'trg', learns: 'OBJECT', steps: 400, ...change },
 })
 const sent = () => fake.received.filter(({ method }) => method === 'POST')
@@ -49,7 +49,7 @@ function sentZip(): string {
   return Buffer.from(address.split(',')[1] ?? '', 'base64').toString('latin1')
 }
 
-it('a set is sent as a zip of pictures with captions beside them, each with the trigger once', async () => {
+it('a set is sent as a zip of images with captions beside them, each with the trigger once', async () => {
   const { weights, address } = await trainer.train(order())
   expect(weights).toEqual(new Uint8Array(file))
   expect(address).toMatch(/\/file$/u)
@@ -108,7 +108,7 @@ it('a training that fails or is refused at fal says why', async () => {
   await expect(trainer.train(order())).rejects.toThrow('fal refused: At least 4 images are needed')
 })
 
-it('what was ordered is waited for by whoever takes it up, by the names of its pictures and not by their bytes', async () => {
+it('what was ordered is waited for by whoever takes it up, by the names of its images and not by their bytes', async () => {
   const before = fake.submissions()
   const accepted = new Map<string, string>()
   const orders: EngineCall['orders'] = {

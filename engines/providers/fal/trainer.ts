@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import * as z from 'zod'
-import type { Look, TrainingNews, TrainingPicture, TrainingService } from '#engines/ports.ts'
+import type { Look, TrainingNews, TrainingImage, TrainingService } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { Refused } from '../http/provider-error.ts'
 import { createFalIllustrator } from './engines.ts'
@@ -21,7 +21,7 @@ interface Options {
   concurrency: number
 }
 
-/** Trains by a model that takes the form of FLUX LoRA fast training: a zip of pictures, each with its caption beside it. */
+/** Trains by a model that takes the form of FLUX LoRA fast training: a zip of images, each with its caption beside it. */
 export function createFalTrainer(provider: Provider, model: string, options: Options): TrainingService {
   const known = FAL_TRAINERS[model]
   if (!known) throw new Error(`${model} doesn’t support training`)
@@ -30,14 +30,14 @@ export function createFalTrainer(provider: Provider, model: string, options: Opt
     base: known.base,
     cannotLearn: CANNOT_LEARN,
     illustrator: createFalIllustrator(provider, known.imageModel, options),
-    async train({ pictures, triggerWord, learns, steps, onNews }, call) {
+    async train({ images: pictures, triggerWord, learns, steps, onNews }, call) {
       const settings = { trigger_word: triggerWord, steps, is_style: learns === 'STYLE' }
       const captions = pictures.map(({ name, caption }) => [name, captioned(caption, triggerWord)] as const)
       const zip = await packSet(provider, pictures, new Map(captions))
       const input = { images_data_url: `data:application/zip;base64,${toBase64(zip)}`, ...settings }
       const work = {
         input,
-        // Pictures are known by their names: what is encoded by the next version of this server is the same order.
+        // Images are known by their names: what is encoded by the next version of this server is the same order.
         request: { ...settings, captions },
         onStatus: onNews && ((status: QueueStatus) => onNews(newsOf(status, steps))),
       }
@@ -58,11 +58,11 @@ const TIME = new Date(2020, 0, 1)
 
 async function packSet(
   { tools }: Provider,
-  pictures: readonly TrainingPicture[],
+  images: readonly TrainingImage[],
   captions: ReadonlyMap<string, string>,
 ): Promise<Uint8Array> {
   async function* files() {
-    for (const { name, read } of pictures) {
+    for (const { name, read } of images) {
       yield { name: `${name}.jpg`, lastModified: TIME, input: await tools.toJpeg(await read()) }
       const caption = captions.get(name) ?? ''
       if (caption !== '') yield { name: `${name}.txt`, lastModified: TIME, input: caption }

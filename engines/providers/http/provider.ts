@@ -25,7 +25,7 @@ export interface ProviderTools extends Timing {
   toJpeg(tile: PixelTile): Promise<Uint8Array>
 }
 
-/** `width` and `height` in px for pictures and clips, `durationMs` for clips and sounds. */
+/** `width` and `height` in px for images and clips, `durationMs` for clips and sounds. */
 export interface Inspected {
   contentType: string
   width: number | null

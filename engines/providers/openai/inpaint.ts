@@ -7,9 +7,9 @@ import {
   type Retoucher,
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
-import { toPicture } from '../images.ts'
+import { toImage } from '../images.ts'
 import { IMAGE_QUALITY, imageFormOf } from './image-form.ts'
-import { readImage } from './pictures.ts'
+import { readImage } from './images.ts'
 
 const TIMEOUT_MS = 300_000
 const MAX_BYTES = 60_000_000
@@ -19,18 +19,18 @@ const SURROUNDINGS = 1.6
 const MIN_SIDE = 512
 
 /**
- * Paints what is marked again, by the form of OpenAI's `/images/edits`. Its pictures have a few shapes of its own, so it is given a square
- * around what is marked; outside the mark every pixel of the picture stays.
+ * Paints what is marked again, by the form of OpenAI's `/images/edits`. Its images have a few shapes of its own, so it is given a square
+ * around what is marked; outside the mark every pixel of the image stays.
  */
 export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
-  return async ({ picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image: picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(picture)])
     if (!marked) throw new EngineError('No area of the image is marked')
     if (width === null || height === null) throw new EngineError('Couldn’t read this image')
     const area = aroundOf(marked, { width, height })
     const [part, cleared] = await Promise.all([
-      retoucher.cutPart({ picture, area }),
-      retoucher.clearPart({ picture, mask, area }),
+      retoucher.cutPart({ image: picture, area }),
+      retoucher.clearPart({ image: picture, mask, area }),
     ])
     const body = new FormData()
     body.set('model', model)
@@ -46,14 +46,11 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
     const submit = (signal?: AbortSignal) =>
       provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
     const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }
-    const made = await toPicture(
-      provider,
-      await readImage(provider, await provider.placeOrder(model, order, call), call),
-    )
+    const made = await toImage(provider, await readImage(provider, await provider.placeOrder(model, order, call), call))
     const across = made.width / area.width
     const down = made.height / area.height
     const painted = await retoucher.cutPart({
-      picture: made.bytes,
+      image: made.bytes,
       area: {
         x: Math.round((marked.x - area.x) * across),
         y: Math.round((marked.y - area.y) * down),
@@ -61,13 +58,13 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
         height: Math.max(1, Math.round(marked.height * down)),
       },
     })
-    return retoucher.repaint({ picture, mask, painted: painted.bytes, isFitted: true }, call)
+    return retoucher.repaint({ image: picture, mask, painted: painted.bytes, isFitted: true }, call)
   }
 }
 
 const pngOf = ({ bytes }: EncodedImage) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
-/** A square around what is marked, as far as the picture has room for one. */
+/** A square around what is marked, as far as the image has room for one. */
 export function aroundOf(marked: PixelArea, { width, height }: { width: number; height: number }): PixelArea {
   const side = Math.max(MIN_SIDE, Math.round(Math.max(marked.width, marked.height) * SURROUNDINGS))
   const [across, down] = [Math.min(width, side), Math.min(height, side)]

@@ -15,7 +15,7 @@ const answerSchema = z.object({
 
 /**
  * What OpenAI's moderation says of each sentence; it costs nothing. A server of that form without one is held against the published
- * rules, which its pictures may be refused by all the same.
+ * rules, which its images may be refused by all the same.
  */
 export async function moderate(
   provider: Provider,

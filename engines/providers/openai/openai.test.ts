@@ -9,7 +9,7 @@ import { createProvider } from '../http/provider.ts'
 import { aroundOf, createOpenAiInpaint } from './inpaint.ts'
 import { createOpenAiTranscriber } from './transcriber.ts'
 import { createChatTranslator } from './translator.ts'
-import { createImagesIllustrator } from './pictures.ts'
+import { createImagesIllustrator } from './images.ts'
 import { createChatWriter } from './writer.ts'
 
 const fake = await startFakeOpenAi()
@@ -37,7 +37,7 @@ const size = { sceneSize: 'MEDIUM', scenePace: 'MEDIUM', language: 'en-US', targ
 const prompt = { kind: 'PROMPT', text: 'A lighthouse keeper writes one letter every night', ...size } as const
 const picture = { prompt: 'A red barn', look: 'watercolour', seed: 3, width: 1920, height: 1080 }
 
-it('the chat writer answers scenes with what their pictures show', async () => {
+it('the chat writer answers scenes with what their images show', async () => {
   const story = await writer.write(prompt)
   expect(story.title).not.toBe('')
   expect(story.scenes.length).toBeGreaterThan(1)
@@ -111,13 +111,13 @@ it('a story that would be spoken too long is sent back, and an answer in a code 
   expect((await writer.write(prompt)).scenes).toEqual([{ narration: 'A word or two.', visualPrompt: 'A word' }])
 })
 
-it('the picture is asked for in a shape near the film’s, with its look in words', async () => {
+it('the image is asked for in a shape near the film’s, with its look in words', async () => {
   const made = await illustrator.illustrate(picture)
   expect(made).toMatchObject({ contentType: 'image/jpeg', width: 384, height: 256 })
   expect(fake.received[0]?.json).toMatchObject({ size: '1536x1024', prompt: expect.stringContaining('Watercolo') })
 })
 
-it('an answer of OpenAI that is no accepted kind of picture is refused', async () => {
+it('an answer of OpenAI that is no accepted kind of image is refused', async () => {
   const strange = {
     ...tools,
     inspect: async () => ({ contentType: 'image/gif', width: 1, height: 1, durationMs: null }),
@@ -172,7 +172,7 @@ it.each([
   '%s is shown portraits and asked for %s, and its fidelity (%s) only where it takes one',
   async (model, size, fidelity) => {
     const drawing = createImagesIllustrator(provider, model, { looks: illustratorLooks(), concurrency: 1 })
-    const people = [{ name: 'Ann', picture: Uint8Array.from([0x89, 0x50, 1]) }]
+    const people = [{ name: 'Ann', image: Uint8Array.from([0x89, 0x50, 1]) }]
     await drawing.illustrate({ ...picture, people })
     await drawing.illustrate(picture)
     const [shown, plain] = fake.received
@@ -235,7 +235,7 @@ it('what is marked is painted by the model with its surroundings; outside the ma
   const form = { id: 'openai', label: 'OpenAI', headers }
   const account = createProvider(form, { url: fake.url, key: OPENAI_KEY, limit: 1 }, measured)
   const paint = createOpenAiInpaint(account, 'gpt-image-2.5-flare', createRetoucher(nodeStudio))
-  const made = await paint({ picture, mask, prompt: 'a door', look: 'cinematic', seed: 1 })
+  const made = await paint({ image: picture, mask, prompt: 'a door', look: 'cinematic', seed: 1 })
   const { image, ...shape } = await nodeStudio.decode(made.bytes)
   expect(shape).toMatchObject(size)
   const { context } = nodeStudio.makeCanvas(size.width, size.height)
@@ -247,14 +247,14 @@ it('what is marked is painted by the model with its surroundings; outside the ma
   expect(aroundOf({ x: 600, y: 100, width: 80, height: 80 }, size)).toEqual({ x: 288, y: 0, width: 512, height: 450 })
 })
 
-it('portraits and a style picture are sent along, each with what it is there for', async () => {
+it('portraits and a style image are sent along, each with what it is there for', async () => {
   expect(illustrator.follows?.portraits).toBeGreaterThan(1)
   const face = (byte: number) => Uint8Array.from([0x89, 0x50, byte])
   const people = [
-    { name: 'Ann', picture: face(1) },
-    { name: 'Ben', picture: face(2) },
+    { name: 'Ann', image: face(1) },
+    { name: 'Ben', image: face(2) },
   ]
-  const style = { picture: Uint8Array.from([0xff, 0xd8, 3]), strength: 0.2 }
+  const style = { image: Uint8Array.from([0xff, 0xd8, 3]), strength: 0.2 }
   const made = await illustrator.illustrate({ ...picture, people, style })
   expect(made.contentType).toBe('image/jpeg')
   const [asked] = fake.received
@@ -262,9 +262,9 @@ it('portraits and a style picture are sent along, each with what it is there for
   const form = await new Response(new Uint8Array(asked?.bytes ?? []), {
     headers: { 'Content-Type': asked?.headers['content-type'] ?? '' },
   }).formData()
-  const pictures = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each] : []))
-  expect(pictures.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/jpeg'])
-  expect(new Uint8Array(await (pictures[1] ?? new Blob()).arrayBuffer())).toEqual(face(2))
+  const images = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each] : []))
+  expect(images.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/jpeg'])
+  expect(new Uint8Array(await (images[1] ?? new Blob()).arrayBuffer())).toEqual(face(2))
   const words = form.get('prompt')
   expect(words).toContain('the first picture shows Ann, the second picture shows Ben')
   expect(words).toContain(
@@ -273,12 +273,12 @@ it('portraits and a style picture are sent along, each with what it is there for
   expect(form.get('size')).toBe('1536x1024')
 })
 
-it('six portraits and a style picture go along at once, and whoever comes after them goes by words', async () => {
+it('six portraits and a style image go along at once, and whoever comes after them goes by words', async () => {
   const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus'].map((name, at) => ({
     name,
-    picture: Uint8Array.from([0x89, 0x50, at]),
+    image: Uint8Array.from([0x89, 0x50, at]),
   }))
-  const style = { picture: Uint8Array.from([0xff, 0xd8, 9]), strength: 0.5 }
+  const style = { image: Uint8Array.from([0xff, 0xd8, 9]), strength: 0.5 }
   await illustrator.illustrate({ ...picture, people, style })
   const [asked] = fake.received
   const form = await new Response(new Uint8Array(asked?.bytes ?? []), {
@@ -294,10 +294,10 @@ it('six portraits and a style picture go along at once, and whoever comes after 
   expect(form.get('prompt')).not.toContain('Gus')
 })
 
-it('a model of the form that takes no pictures is asked by words alone', async () => {
+it('a model of the form that takes no images is asked by words alone', async () => {
   const plain = createImagesIllustrator(provider, 'sd-xl', { looks: illustratorLooks(), concurrency: 4 })
   expect(plain.follows).toBeUndefined()
-  await plain.illustrate({ ...picture, people: [{ name: 'Ann', picture: Uint8Array.from([0x89]) }] })
+  await plain.illustrate({ ...picture, people: [{ name: 'Ann', image: Uint8Array.from([0x89]) }] })
   expect(fake.received.map(({ path }) => path)).toEqual(['/v1/images/generations'])
 })
 

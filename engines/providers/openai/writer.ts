@@ -20,7 +20,7 @@ const story = z.object({
   scenes: z.array(z.object({ narration: z.string().min(1), visualPrompt: z.string().min(1).max(1500) })).min(1),
   cast,
 })
-const pictures = z.object({
+const images = z.object({
   title: z.string().min(1).max(200),
   visualPrompts: z.array(z.string().min(1).max(1500)),
   cast,
@@ -28,7 +28,7 @@ const pictures = z.object({
 const company = z.object({ about: z.string().max(2000), customer: z.string().max(2000) })
 const prompts = z.object({ prompts: z.array(z.string().min(1).max(300)).max(6) })
 
-const PICTURES =
+const IMAGES =
   'Each visualPrompt says in English what one still picture shows: who and what, where, light, framing. It repeats how a person looks each time, because every picture is made alone. No text in pictures.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
@@ -42,7 +42,7 @@ export function createChatWriter(provider: Provider, model: string): Writer {
       refuseUnusable(request.text)
       if (request.kind === 'PROMPT') return tidy(await askFor(askedStory(request), call))
       const narrations = splitScript(request.text, request.language, sceneSeconds(request.sceneSize, request.scenePace))
-      const drawn = await askFor(askedPictures(narrations), call)
+      const drawn = await askFor(askedImages(narrations), call)
       const scenes = narrations.map((narration, at) => ({
         narration,
         visualPrompt: plainText(drawn.visualPrompts[at] ?? '') || narration,
@@ -74,7 +74,7 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   return {
     name: 'story',
     schema: story,
-    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${PICTURES} ${CAST}`,
+    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${IMAGES} ${CAST}`,
     user: text,
     problemsOf({ scenes }) {
       const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)
@@ -85,12 +85,12 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   }
 }
 
-function askedPictures(narrations: readonly string[]): ChatRequest<z.output<typeof pictures>> {
+function askedImages(narrations: readonly string[]): ChatRequest<z.output<typeof images>> {
   const count = narrations.length
   return {
     name: 'pictures',
-    schema: pictures,
-    system: `A narration is divided into ${count} scenes. Answer exactly ${count} visualPrompts, one for each scene, in order. ${PICTURES} ${CAST} title: short, in the language of the narration.`,
+    schema: images,
+    system: `A narration is divided into ${count} scenes. Answer exactly ${count} visualPrompts, one for each scene, in order. ${IMAGES} ${CAST} title: short, in the language of the narration.`,
     user: narrations.map((narration, at) => `${at + 1}. ${narration}`).join('\n'),
     problemsOf: ({ visualPrompts }) =>
       visualPrompts.length === count ? [] : [`there must be ${count} visualPrompts, not ${visualPrompts.length}`],

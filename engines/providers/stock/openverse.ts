@@ -4,7 +4,7 @@ import type { Provider } from '../http/provider.ts'
 import { plainLine, webAddress } from './credit.ts'
 import { createStockLibrary, type StockForm } from './stock-library.ts'
 
-const picture = z.object({
+const image = z.object({
   id: z.string().regex(/^[a-f0-9-]{36}$/u),
   title: z.string().nullish(),
   url: z.string(),
@@ -26,7 +26,7 @@ const page = z.object({ result_count: z.number().int(), results: z.array(z.unkno
 /** Without an account it lists so many of what matches. */
 const MAX_RESULTS = 240
 
-/** Openverse: pictures from many collections, each with a licence of its own. */
+/** Openverse: images from many collections, each with a licence of its own. */
 export const createOpenverse = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
 
 const form: StockForm = {
@@ -48,14 +48,14 @@ const form: StockForm = {
   readPage(answer) {
     const { results, result_count: total } = page.parse(answer)
     // A collection with odd entries must not hide the others.
-    return { items: results.flatMap((each) => ofPicture(each) ?? []), total }
+    return { items: results.flatMap((each) => ofImage(each) ?? []), total }
   },
   itemPath: (_, id) => `/v1/images/${id}/`,
-  readItem: ofPicture,
+  readItem: ofImage,
 }
 
-function ofPicture(found: unknown): FoundStockItem | null {
-  const { data } = picture.safeParse(found)
+function ofImage(found: unknown): FoundStockItem | null {
+  const { data } = image.safeParse(found)
   if (!data) return null
   const { id, url, width, height, title, tags } = data
   const pageUrl = webAddress(data.foreign_landing_url) ?? webAddress(url)

@@ -6,7 +6,7 @@ import { createStockLibrary, type StockForm } from './stock-library.ts'
 
 const size = z.number().int().nonnegative()
 const common = { id: z.number().int(), pageURL: z.string(), tags: z.string(), user: z.string(), user_id: z.number() }
-const picture = z.object({
+const image = z.object({
   ...common,
   webformatURL: z.string(),
   largeImageURL: z.string(),
@@ -22,7 +22,7 @@ const video = z.object({
   videos: z.object({ medium: clip, small: clip, tiny: clip }),
 })
 const pageOf = <Hit extends z.ZodType>(hit: Hit) => z.object({ totalHits: z.number().int(), hits: z.array(hit) })
-const pictures = pageOf(picture)
+const images = pageOf(image)
 const videos = pageOf(video)
 
 /** Fewer than this it does not answer. */
@@ -31,7 +31,7 @@ const MIN_PAGE_SIZE = 3
 const MAX_RESULTS = 500
 const MAX_SIDE = 1920
 
-/** Pixabay: one address for pictures, one for clips; the key goes along in the address. Files are stored here: it forbids links to them. */
+/** Pixabay: one address for images, one for clips; the key goes along in the address. Files are stored here: it forbids links to them. */
 export const createPixabay = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
 
 const pathOf = (type: StockType) => (type === 'images' ? '/api/' : '/api/videos/')
@@ -52,8 +52,8 @@ const form: StockForm = {
   },
   readPage(answer, type) {
     if (type === 'images') {
-      const { hits, totalHits: total } = pictures.parse(answer)
-      return { items: hits.map(ofPicture), total }
+      const { hits, totalHits: total } = images.parse(answer)
+      return { items: hits.map(ofImage), total }
     }
     const { hits, totalHits: total } = videos.parse(answer)
     return { items: hits.map(ofVideo), total }
@@ -61,15 +61,15 @@ const form: StockForm = {
   itemPath: (type, id) => `${pathOf(type)}?id=${id}`,
   readItem(answer, type) {
     if (type === 'images') {
-      const [found] = pictures.parse(answer).hits
-      return found ? ofPicture(found) : null
+      const [found] = images.parse(answer).hits
+      return found ? ofImage(found) : null
     }
     const [found] = videos.parse(answer).hits
     return found ? ofVideo(found) : null
   },
 }
 
-function ofPicture(found: z.output<typeof picture>): FoundStockItem {
+function ofImage(found: z.output<typeof image>): FoundStockItem {
   return {
     ...itemOf('images', found),
     ...{ width: found.imageWidth, height: found.imageHeight, durationMs: null },

@@ -13,7 +13,7 @@ import { toClip } from '../clips-and-sounds.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { NotCharged, Refused } from '../http/provider-error.ts'
-import { toPicture } from '../images.ts'
+import { toImage } from '../images.ts'
 
 interface Limits {
   /** How long something is remembered, ms. */
@@ -76,9 +76,9 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
       }),
     )
   }
-  const fetchPicture = async (address: string, maxBytes: number, call?: EngineCall) =>
-    toPicture(provider, await provider.download(address, { maxBytes, signal: call?.signal }))
-  const still = ({ id, stillUrl }: FoundStockItem) => stills.get(id, () => fetchPicture(stillUrl, MAX_STILL_BYTES))
+  const fetchImage = async (address: string, maxBytes: number, call?: EngineCall) =>
+    toImage(provider, await provider.download(address, { maxBytes, signal: call?.signal }))
+  const still = ({ id, stillUrl }: FoundStockItem) => stills.get(id, () => fetchImage(stillUrl, MAX_STILL_BYTES))
 
   return {
     info: { label, builtIn: false },
@@ -115,12 +115,12 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
     },
     still,
     async download(item, call) {
-      if (item.type === 'images') return fetchPicture(item.fileUrl, MAX_FILE_BYTES, call)
-      const [bytes, { bytes: picture }] = await Promise.all([
+      if (item.type === 'images') return fetchImage(item.fileUrl, MAX_FILE_BYTES, call)
+      const [bytes, { bytes: image }] = await Promise.all([
         provider.download(item.fileUrl, { maxBytes: MAX_FILE_BYTES, signal: call?.signal }),
         still(item),
       ])
-      return toClip(provider, bytes, { picture })
+      return toClip(provider, bytes, { image })
     },
   }
 }

@@ -62,7 +62,7 @@ it.each([
     { author: 'Bo Lind', authorUrl: 'https://pixabay.com/users/Bo%20Lind-12/', licence: 'Pixabay Content License' },
   ],
   ['openverse', { author: 'Chi Tan', authorUrl: null, licence: 'CC BY-SA 4.0' }],
-] as const)('%s pages to the end, and says who made a picture and under which licence', async (name, credit) => {
+] as const)('%s pages to the end, and says who made an image and under which licence', async (name, credit) => {
   const library = open()[name]
   const pages = await Promise.all([1, 2, 3].map((page) => library.search({ ...query, page })))
   expect(pages.map((page) => [found(page).length, page.hasMore])).toEqual([
@@ -130,7 +130,7 @@ it('a library that wants to be left alone is not asked until then, and other lib
   expect(await pexels.get('pexels-images-../../x')).toBeNull()
 })
 
-it('a picture whose bytes are something else than they should be is refused', async () => {
+it('an image whose bytes are something else than they should be is refused', async () => {
   const { pexels } = open()
   const item = await first(pexels)
   const webp = { ...item, fileUrl: item.fileUrl.replace(/l\d+\.jpg$/u, 'v1.mp4') }

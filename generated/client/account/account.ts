@@ -730,7 +730,7 @@ export const useMailFirstPassword = <TError = ErrorType<ApiProblem | Unauthorize
 }
 
 /**
- * @summary Take the picture off
+ * @summary Take the image off
  */
 export const removeProfilePicture = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -778,7 +778,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Take the picture off
+ * @summary Take the image off
  */
 export const useRemoveProfilePicture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePicture>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

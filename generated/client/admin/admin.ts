@@ -7,7 +7,7 @@ import type {
   ActiveUsersRequest,
   ApiProblem,
   AuditVideoPage,
-  Capsule,
+  BugReport,
   ConflictResponse,
   CreateStaffViewRequest,
   CumulativeStats,
@@ -31,7 +31,7 @@ import type {
   GetVideoFilesForAuditParams,
   InternalErrorResponse,
   ListAuditTrailParams,
-  ListStaffCapsulesParams,
+  ListStaffBugReportsParams,
   ListStaffReportsParams,
   ListStaffRowsParams,
   ListStaffViewsParams,
@@ -44,13 +44,13 @@ import type {
   QualityData,
   QualityDataRequest,
   RevealAddressRequest,
-  RevealCapsuleRequest,
+  RevealBugReportRequest,
   RevealStoryRequest,
   RevealedAddress,
   ReviewFilmRequest,
   SearchUserSummaryParams,
   SettleJobRequest,
-  StaffCapsuleList,
+  StaffBugReportList,
   StaffMatchList,
   StaffOverview,
   StaffReport,
@@ -1235,15 +1235,15 @@ export const useExportAuditTrail = <TError = ErrorType<ValidationFailedResponse 
       > => {
       return useMutation(getExportAuditTrailMutationOptions(options), queryClient);
     }
-    export const getListStaffCapsulesUrl = (params?: ListStaffCapsulesParams,) => withQuery(`/staff/capsules/`, params)
+    export const getListStaffBugReportsUrl = (params?: ListStaffBugReportsParams,) => withQuery(`/staff/bug-reports/`, params)
 
 /**
  * Written to the audit trail first. Up to 200, newest first.
- * @summary List the capsules of a story, or of all users
+ * @summary List the bug reports of a story, or of all users
  */
-export const listStaffCapsules = async (params?: ListStaffCapsulesParams, options?: Parameters<typeof http>[1]): Promise<StaffCapsuleList> => {
+export const listStaffBugReports = async (params?: ListStaffBugReportsParams, options?: Parameters<typeof http>[1]): Promise<StaffBugReportList> => {
 
-  return http<StaffCapsuleList>(getListStaffCapsulesUrl(params),
+  return http<StaffBugReportList>(getListStaffBugReportsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1256,69 +1256,69 @@ export const listStaffCapsules = async (params?: ListStaffCapsulesParams, option
 
 
 
-export const getListStaffCapsulesQueryKey = (params?: ListStaffCapsulesParams,) => {
+export const getListStaffBugReportsQueryKey = (params?: ListStaffBugReportsParams,) => {
     return [
-    "listStaffCapsules", ...(params ? [params] : [])
+    "listStaffBugReports", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListStaffCapsulesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListStaffBugReportsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffBugReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(params?: ListStaffBugReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStaffCapsulesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStaffBugReportsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffCapsules>>> = ({ signal }) => listStaffCapsules(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffBugReports>>> = ({ signal }) => listStaffBugReports(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListStaffCapsulesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffCapsules>>>
-export type ListStaffCapsulesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
+export type ListStaffBugReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffBugReports>>>
+export type ListStaffBugReportsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
- params: undefined |  ListStaffCapsulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>> & Pick<
+export function useListStaffBugReports<TData = Awaited<ReturnType<typeof listStaffBugReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListStaffBugReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStaffCapsules>>,
+          Awaited<ReturnType<typeof listStaffBugReports>>,
           TError,
-          Awaited<ReturnType<typeof listStaffCapsules>>
+          Awaited<ReturnType<typeof listStaffBugReports>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
- params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>> & Pick<
+export function useListStaffBugReports<TData = Awaited<ReturnType<typeof listStaffBugReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffBugReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listStaffCapsules>>,
+          Awaited<ReturnType<typeof listStaffBugReports>>,
           TError,
-          Awaited<ReturnType<typeof listStaffCapsules>>
+          Awaited<ReturnType<typeof listStaffBugReports>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
- params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListStaffBugReports<TData = Awaited<ReturnType<typeof listStaffBugReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffBugReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the capsules of a story, or of all users
+ * @summary List the bug reports of a story, or of all users
  */
 
-export function useListStaffCapsules<TData = Awaited<ReturnType<typeof listStaffCapsules>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
- params?: ListStaffCapsulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListStaffBugReports<TData = Awaited<ReturnType<typeof listStaffBugReports>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
+ params?: ListStaffBugReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStaffCapsulesQueryOptions(params,options)
+  const queryOptions = getListStaffBugReportsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2018,26 +2018,26 @@ export const useRevealAddress = <TError = ErrorType<ValidationFailedResponse | U
       const backupQueryClient = useQueryClient();
       return useMutation(getRevealAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRevealCapsuleUrl = () => {
+    export const getRevealBugReportUrl = () => {
 
 
 
 
-  return `/staff/reveal_capsule/`
+  return `/staff/reveal_bug_report/`
 }
 
 /**
  * Written to the audit trail first, with the reason.
- * @summary Open a capsule
+ * @summary Open a bug report
  */
-export const revealCapsule = async (revealCapsuleRequest: RevealCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
+export const revealBugReport = async (revealBugReportRequest: RevealBugReportRequest, options?: Parameters<typeof http>[1]): Promise<BugReport> => {
 
-return http<Capsule>(getRevealCapsuleUrl(),
+return http<BugReport>(getRevealBugReportUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(revealCapsuleRequest)
+    body: JSON.stringify(revealBugReportRequest)
   }
 );}
 
@@ -2045,49 +2045,49 @@ return http<Capsule>(getRevealCapsuleUrl(),
 
 
 
-export const getRevealCapsuleMutationKey = () => ['revealCapsule'] as const;
+export const getRevealBugReportMutationKey = () => ['revealBugReport'] as const;
 
-export const getRevealCapsuleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext> => {
+export const getRevealBugReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealBugReport>>, TError,RevealBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revealBugReport>>, TError,RevealBugReportMutationVariables, TContext> => {
 
-const mutationKey = getRevealCapsuleMutationKey();
+const mutationKey = getRevealBugReportMutationKey();
 const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealCapsule>>, RevealCapsuleMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealBugReport>>, RevealBugReportMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  revealCapsule(data,requestOptions)
+          return  revealBugReport(data,requestOptions)
         }
 
-  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revealCapsule>>, variables: RevealCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof revealBugReport>>, variables: RevealBugReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listAuditTrail'], args);
 
 
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type RevealCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof revealCapsule>>>
-    export type RevealCapsuleMutationBody = RevealCapsuleRequest
-    export type RevealCapsuleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type RevealCapsuleMutationVariables = {data: RevealCapsuleRequest}
+    export type RevealBugReportMutationResult = NonNullable<Awaited<ReturnType<typeof revealBugReport>>>
+    export type RevealBugReportMutationBody = RevealBugReportRequest
+    export type RevealBugReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type RevealBugReportMutationVariables = {data: RevealBugReportRequest}
 
     /**
- * @summary Open a capsule
+ * @summary Open a bug report
  */
-export const useRevealCapsule = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCapsule>>, TError,RevealCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useRevealBugReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealBugReport>>, TError,RevealBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof revealCapsule>>,
+        Awaited<ReturnType<typeof revealBugReport>>,
         TError,
-        RevealCapsuleMutationVariables,
+        RevealBugReportMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getRevealCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevealBugReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRevealStoryUrl = () => {
 
@@ -2098,7 +2098,7 @@ export const useRevealCapsule = <TError = ErrorType<ValidationFailedResponse | U
 }
 
 /**
- * @summary Show a story with its texts and pictures
+ * @summary Show a story with its texts and images
  */
 export const revealStory = async (revealStoryRequest: RevealStoryRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
 
@@ -2146,7 +2146,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RevealStoryMutationVariables = {data: RevealStoryRequest}
 
     /**
- * @summary Show a story with its texts and pictures
+ * @summary Show a story with its texts and images
  */
 export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealStory>>, TError,RevealStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

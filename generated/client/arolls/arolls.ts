@@ -820,8 +820,8 @@ export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse
 }
 
 /**
- * No picture is generated; the next one starts from the new seed.
- * @summary Give a picture a new seed
+ * No image is generated; the next one starts from the new seed.
+ * @summary Give an image a new seed
  */
 export const refreshSeed = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
@@ -869,7 +869,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RefreshSeedMutationVariables = {arollId: string}
 
     /**
- * @summary Give a picture a new seed
+ * @summary Give an image a new seed
  */
 export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -891,8 +891,8 @@ export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Regenerate a picture
+ * The A-roll is COMPLETED when the image was generated at once, else GENERATING until `media_update` brings the image. The old image stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old image stays and the cost is refunded.
+ * @summary Regenerate an image
  */
 export const regenerateImage = async (arollId: string,
     regenerateImageRequest: RegenerateImageRequest,
@@ -942,7 +942,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RegenerateImageMutationVariables = {arollId: string;data: RegenerateImageRequest;headers: RegenerateImageHeaders}
 
     /**
- * @summary Regenerate a picture
+ * @summary Regenerate an image
  */
 export const useRegenerateImage = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateImage>>, TError,RegenerateImageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1036,7 +1036,7 @@ export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedRes
 }
 
 /**
- * @summary Change how a picture fills its area
+ * @summary Change how an image fills its area
  */
 export const updateContentFit = async (arollId: string,
     updateContentFitRequest: UpdateContentFitRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
@@ -1085,7 +1085,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateContentFitMutationVariables = {arollId: string;data: UpdateContentFitRequest}
 
     /**
- * @summary Change how a picture fills its area
+ * @summary Change how an image fills its area
  */
 export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContentFit>>, TError,UpdateContentFitMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1107,7 +1107,7 @@ export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * @summary Change how a picture moves
+ * @summary Change how an image moves
  */
 export const updateImageAnimation = async (arollId: string,
     updateImageAnimationRequest: UpdateImageAnimationRequest, options?: Parameters<typeof http>[1]): Promise<ChangedArolls> => {
@@ -1156,7 +1156,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateImageAnimationMutationVariables = {arollId: string;data: UpdateImageAnimationRequest}
 
     /**
- * @summary Change how a picture moves
+ * @summary Change how an image moves
  */
 export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -946,7 +946,7 @@ export const getListLeonardoPresetsUrl = () => {
 }
 
 /**
- * @summary List the picture models and their styles
+ * @summary List the image models and their styles
  */
 export const listLeonardoPresets = async ( options?: Parameters<typeof http>[1]): Promise<LeonardoPresetList> => {
 
@@ -1017,7 +1017,7 @@ export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the picture models and their styles
+ * @summary List the image models and their styles
  */
 
 export function useListLeonardoPresets<TData = Awaited<ReturnType<typeof listLeonardoPresets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

@@ -4,8 +4,8 @@
 import type {
   Acknowledgement,
   ApiProblem,
-  Capsule,
-  CapsuleList,
+  BugReport,
+  BugReportList,
   ConflictResponse,
   FiledReport,
   ForbiddenResponse,
@@ -15,7 +15,7 @@ import type {
   RateLimitedResponse,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
-  SendCapsuleRequest,
+  SendBugReportRequest,
   StorageFullResponse,
   SubmitFeedbackRequest,
   UnauthorizedResponse,
@@ -55,21 +55,21 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getListCapsulesUrl = () => {
+export const getListBugReportsUrl = () => {
 
 
 
 
-  return `/core-api/capsules/`
+  return `/core-api/bug-reports/`
 }
 
 /**
  * Up to 200, newest first.
- * @summary List the capsules that one has sent
+ * @summary List the bug reports that one has sent
  */
-export const listCapsules = async ( options?: Parameters<typeof http>[1]): Promise<CapsuleList> => {
+export const listBugReports = async ( options?: Parameters<typeof http>[1]): Promise<BugReportList> => {
 
-  return http<CapsuleList>(getListCapsulesUrl(),
+  return http<BugReportList>(getListBugReportsUrl(),
   {
     ...options,
     method: 'GET'
@@ -82,69 +82,69 @@ export const listCapsules = async ( options?: Parameters<typeof http>[1]): Promi
 
 
 
-export const getListCapsulesQueryKey = () => {
+export const getListBugReportsQueryKey = () => {
     return [
-    "listCapsules"
+    "listBugReports"
     ] as const;
     }
 
 
-export const getListCapsulesQueryOptions = <TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBugReportsQueryOptions = <TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCapsulesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListBugReportsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCapsules>>> = ({ signal }) => listCapsules({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBugReports>>> = ({ signal }) => listBugReports({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListCapsulesQueryResult = NonNullable<Awaited<ReturnType<typeof listCapsules>>>
-export type ListCapsulesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+export type ListBugReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listBugReports>>>
+export type ListBugReportsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>> & Pick<
+export function useListBugReports<TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCapsules>>,
+          Awaited<ReturnType<typeof listBugReports>>,
           TError,
-          Awaited<ReturnType<typeof listCapsules>>
+          Awaited<ReturnType<typeof listBugReports>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>> & Pick<
+export function useListBugReports<TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCapsules>>,
+          Awaited<ReturnType<typeof listBugReports>>,
           TError,
-          Awaited<ReturnType<typeof listCapsules>>
+          Awaited<ReturnType<typeof listBugReports>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBugReports<TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the capsules that one has sent
+ * @summary List the bug reports that one has sent
  */
 
-export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCapsules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBugReports<TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBugReports>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCapsulesQueryOptions(options)
+  const queryOptions = getListBugReportsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -156,33 +156,33 @@ export function useListCapsules<TData = Awaited<ReturnType<typeof listCapsules>>
 
 
 
-export const getSendCapsuleUrl = () => {
+export const getSendBugReportUrl = () => {
 
 
 
 
-  return `/core-api/capsules/`
+  return `/core-api/bug-reports/`
 }
 
 /**
  * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
  * @summary Send the state in which a problem was seen
  */
-export const sendCapsule = async (sendCapsuleRequest: SendCapsuleRequest, options?: Parameters<typeof http>[1]): Promise<Capsule> => {
+export const sendBugReport = async (sendBugReportRequest: SendBugReportRequest, options?: Parameters<typeof http>[1]): Promise<BugReport> => {
     const formData = new FormData();
-formData.append(`capsule`, sendCapsuleRequest.capsule);
-formData.append(`app_version`, sendCapsuleRequest.app_version);
-if(sendCapsuleRequest.description !== undefined) {
- formData.append(`description`, sendCapsuleRequest.description);
+formData.append(`bundle`, sendBugReportRequest.bundle);
+formData.append(`app_version`, sendBugReportRequest.app_version);
+if(sendBugReportRequest.description !== undefined) {
+ formData.append(`description`, sendBugReportRequest.description);
  }
-if(sendCapsuleRequest.story_id !== undefined) {
- formData.append(`story_id`, sendCapsuleRequest.story_id);
+if(sendBugReportRequest.story_id !== undefined) {
+ formData.append(`story_id`, sendBugReportRequest.story_id);
  }
-if(sendCapsuleRequest.report_id !== undefined) {
- formData.append(`report_id`, sendCapsuleRequest.report_id);
+if(sendBugReportRequest.report_id !== undefined) {
+ formData.append(`report_id`, sendBugReportRequest.report_id);
  }
 
-  return http<Capsule>(getSendCapsuleUrl(),
+  return http<BugReport>(getSendBugReportUrl(),
   {
     ...options,
     method: 'POST'
@@ -195,65 +195,65 @@ if(sendCapsuleRequest.report_id !== undefined) {
 
 
 
-export const getSendCapsuleMutationKey = () => ['sendCapsule'] as const;
+export const getSendBugReportMutationKey = () => ['sendBugReport'] as const;
 
-export const getSendCapsuleMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext> => {
+export const getSendBugReportMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBugReport>>, TError,SendBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendBugReport>>, TError,SendBugReportMutationVariables, TContext> => {
 
-const mutationKey = getSendCapsuleMutationKey();
+const mutationKey = getSendBugReportMutationKey();
 const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCapsule>>, SendCapsuleMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBugReport>>, SendBugReportMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  sendCapsule(data,requestOptions)
+          return  sendBugReport(data,requestOptions)
         }
 
-  const onSuccess = (...args: [data: Awaited<ReturnType<typeof sendCapsule>>, variables: SendCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCapsules'], args);
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof sendBugReport>>, variables: SendBugReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listBugReports'], args);
 
 
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type SendCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof sendCapsule>>>
-    export type SendCapsuleMutationBody = SendCapsuleRequest
-    export type SendCapsuleMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type SendCapsuleMutationVariables = {data: SendCapsuleRequest}
+    export type SendBugReportMutationResult = NonNullable<Awaited<ReturnType<typeof sendBugReport>>>
+    export type SendBugReportMutationBody = SendBugReportRequest
+    export type SendBugReportMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SendBugReportMutationVariables = {data: SendBugReportRequest}
 
     /**
  * @summary Send the state in which a problem was seen
  */
-export const useSendCapsule = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCapsule>>, TError,SendCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useSendBugReport = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBugReport>>, TError,SendBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendCapsule>>,
+        Awaited<ReturnType<typeof sendBugReport>>,
         TError,
-        SendCapsuleMutationVariables,
+        SendBugReportMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getSendCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSendBugReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteCapsuleUrl = (capsuleId: string,) => {
+    export const getDeleteBugReportUrl = (bugReportId: string,) => {
 
 
 
 
-  return `/core-api/capsules/${encodeURIComponent(String(capsuleId))}/`
+  return `/core-api/capsules/${encodeURIComponent(String(bugReportId))}/`
 }
 
 /**
  * Its file is deleted with it. Its report stays.
- * @summary Delete a capsule that one has sent
+ * @summary Delete a bug report that one has sent
  */
-export const deleteCapsule = async (capsuleId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
+export const deleteBugReport = async (bugReportId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
-  return http<Acknowledgement>(getDeleteCapsuleUrl(capsuleId),
+  return http<Acknowledgement>(getDeleteBugReportUrl(bugReportId),
   {
     ...options,
     method: 'DELETE'
@@ -266,49 +266,49 @@ export const deleteCapsule = async (capsuleId: string, options?: Parameters<type
 
 
 
-export const getDeleteCapsuleMutationKey = () => ['deleteCapsule'] as const;
+export const getDeleteBugReportMutationKey = () => ['deleteBugReport'] as const;
 
-export const getDeleteCapsuleMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext> => {
+export const getDeleteBugReportMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBugReport>>, TError,DeleteBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBugReport>>, TError,DeleteBugReportMutationVariables, TContext> => {
 
-const mutationKey = getDeleteCapsuleMutationKey();
+const mutationKey = getDeleteBugReportMutationKey();
 const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCapsule>>, DeleteCapsuleMutationVariables> = (props) => {
-          const {capsuleId} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBugReport>>, DeleteBugReportMutationVariables> = (props) => {
+          const {bugReportId} = props ?? {};
 
-          return  deleteCapsule(capsuleId,requestOptions)
+          return  deleteBugReport(bugReportId,requestOptions)
         }
 
-  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteCapsule>>, variables: DeleteCapsuleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCapsules'], args);
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteBugReport>>, variables: DeleteBugReportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listBugReports'], args);
 
 
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type DeleteCapsuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCapsule>>>
+    export type DeleteBugReportMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBugReport>>>
 
-    export type DeleteCapsuleMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type DeleteCapsuleMutationVariables = {capsuleId: string}
+    export type DeleteBugReportMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DeleteBugReportMutationVariables = {bugReportId: string}
 
     /**
- * @summary Delete a capsule that one has sent
+ * @summary Delete a bug report that one has sent
  */
-export const useDeleteCapsule = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCapsule>>, TError,DeleteCapsuleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useDeleteBugReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBugReport>>, TError,DeleteBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteCapsule>>,
+        Awaited<ReturnType<typeof deleteBugReport>>,
         TError,
-        DeleteCapsuleMutationVariables,
+        DeleteBugReportMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteCapsuleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteBugReportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getReportStoryEngineErrorUrl = () => {
 

@@ -229,7 +229,7 @@ export const useCreateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Stories that use it keep their pictures and have no style afterwards.
+ * Stories that use it keep their images and have no style afterwards.
  * @summary Delete a custom image style
  */
 export const deleteImageStyle = async (id: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
@@ -471,7 +471,7 @@ export const useUpdateImageStyle = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
+ * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and image of a style that need not be stored yet; without a story it generates a sample.
  * @summary Preview a style on the user's own scene
  */
 export const previewImageStyle = async (previewImageStyleRequest: PreviewImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStylePreview> => {

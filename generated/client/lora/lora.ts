@@ -140,7 +140,7 @@ export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | Unau
     export const getGenerateLoraCaptionsUrl = (params: GenerateLoraCaptionsParams,) => withQuery(`/core-api/lora/generate_captions`, params)
 
 /**
- * One charge per call; captions written by the user are replaced only for the named pictures.
+ * One charge per call; captions written by the user are replaced only for the named images.
  * @summary Write captions for training data
  */
 export const generateLoraCaptions = async (generateLoraCaptionsRequest: GenerateLoraCaptionsRequest,

@@ -440,8 +440,8 @@ export const getFindFocalPointUrl = (mediaId: string,) => {
 }
 
 /**
- * Free. A draft of the point for a frame; only pictures have one.
- * @summary Find what a picture is of
+ * Free. A draft of the point for a frame; only images have one.
+ * @summary Find what an image is of
  */
 export const findFocalPoint = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<FoundFocalPoint> => {
 
@@ -512,7 +512,7 @@ export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Find what a picture is of
+ * @summary Find what an image is of
  */
 
 export function useFindFocalPoint<TData = Awaited<ReturnType<typeof findFocalPoint>>, TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -542,7 +542,7 @@ export const getSetMediaThumbnailUrl = (mediaId: string,) => {
 
 /**
  * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
- * @summary Give a video its small picture
+ * @summary Give a video its small image
  */
 export const setMediaThumbnail = async (mediaId: string,
     setMediaThumbnailRequest: SetMediaThumbnailRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
@@ -593,7 +593,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SetMediaThumbnailMutationVariables = {mediaId: string;data: SetMediaThumbnailRequest}
 
     /**
- * @summary Give a video its small picture
+ * @summary Give a video its small image
  */
 export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

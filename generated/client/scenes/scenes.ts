@@ -174,8 +174,8 @@ export const useAddScene = <TError = ErrorType<ApiProblem | UnauthorizedResponse
 }
 
 /**
- * Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
- * @summary Repaint a part of a picture
+ * Ends with the realtime event `aitask`; the image stays as it was when it fails, and the cost is refunded.
+ * @summary Repaint a part of an image
  */
 export const createInpaintingRequest = async (createInpaintingRequestRequest: CreateInpaintingRequestRequest,
     headers: CreateInpaintingRequestHeaders, options?: Parameters<typeof http>[1]): Promise<Task> => {
@@ -224,7 +224,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateInpaintingRequestMutationVariables = {data: CreateInpaintingRequestRequest;headers: CreateInpaintingRequestHeaders}
 
     /**
- * @summary Repaint a part of a picture
+ * @summary Repaint a part of an image
  */
 export const useCreateInpaintingRequest = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInpaintingRequest>>, TError,CreateInpaintingRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -317,7 +317,7 @@ export const useDeleteScene = <TError = ErrorType<ValidationFailedResponse | Una
 }
 
 /**
- * Called after the storage PUT answered 200. A picture or video becomes an A-roll, a recording the voice-over.
+ * Called after the storage PUT answered 200. An image or video becomes an A-roll, a recording the voice-over.
  * @summary Show an uploaded file in a scene
  */
 export const fileUploaded = async (fileUploadedRequest: FileUploadedRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
@@ -460,8 +460,8 @@ export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedRes
 }
 
 /**
- * Writes a prompt from the scene's text, or improves the given one. No picture is generated.
- * @summary Write a picture prompt for a scene
+ * Writes a prompt from the scene's text, or improves the given one. No image is generated.
+ * @summary Write an image prompt for a scene
  */
 export const generateMagicPrompt = async (generateMagicPromptRequest: GenerateMagicPromptRequest,
     headers: GenerateMagicPromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImagePrompt> => {
@@ -510,7 +510,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GenerateMagicPromptMutationVariables = {data: GenerateMagicPromptRequest;headers: GenerateMagicPromptHeaders}
 
     /**
- * @summary Write a picture prompt for a scene
+ * @summary Write an image prompt for a scene
  */
 export const useGenerateMagicPrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateMagicPrompt>>, TError,GenerateMagicPromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -890,8 +890,8 @@ export const useGetStock = <TError = ErrorType<ValidationFailedResponse | Unauth
 }
 
 /**
- * No picture is generated.
- * @summary Write a picture prompt that changes the last picture
+ * No image is generated.
+ * @summary Write an image prompt that changes the last image
  */
 export const imagePromptFromVisualAction = async (imagePromptFromVisualActionRequest: ImagePromptFromVisualActionRequest,
     headers: ImagePromptFromVisualActionHeaders, options?: Parameters<typeof http>[1]): Promise<ImagePrompt> => {
@@ -940,7 +940,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ImagePromptFromVisualActionMutationVariables = {data: ImagePromptFromVisualActionRequest;headers: ImagePromptFromVisualActionHeaders}
 
     /**
- * @summary Write a picture prompt that changes the last picture
+ * @summary Write an image prompt that changes the last image
  */
 export const useImagePromptFromVisualAction = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof imagePromptFromVisualAction>>, TError,ImagePromptFromVisualActionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1670,8 +1670,8 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
 }
 
 /**
- * It is used for the next picture; no picture is generated now.
- * @summary Change what a picture shall show
+ * It is used for the next image; no image is generated now.
+ * @summary Change what an image shall show
  */
 export const updateImagePrompt = async (updateImagePromptRequest: UpdateImagePromptRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
@@ -1719,7 +1719,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateImagePromptMutationVariables = {data: UpdateImagePromptRequest}
 
     /**
- * @summary Change what a picture shall show
+ * @summary Change what an image shall show
  */
 export const useUpdateImagePrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -749,7 +749,7 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 }
 
 /**
- * Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
+ * Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
  * @summary Make the scenes of an edited screenplay
  */
 export const buildScenesFromScreenplay = async (storyId: string,

@@ -76,8 +76,8 @@ export const getImprovePromptUrl = () => {
 }
 
 /**
- * Adds framing and light where the prompt does not mention them. No picture is generated.
- * @summary Improve a picture's prompt outside of a story
+ * Adds framing and light where the prompt does not mention them. No image is generated.
+ * @summary Improve an image's prompt outside of a story
  */
 export const improvePrompt = async (improvePromptRequest: ImprovePromptRequest,
     headers: ImprovePromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImprovedPrompt> => {
@@ -126,7 +126,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ImprovePromptMutationVariables = {data: ImprovePromptRequest;headers: ImprovePromptHeaders}
 
     /**
- * @summary Improve a picture's prompt outside of a story
+ * @summary Improve an image's prompt outside of a story
  */
 export const useImprovePrompt = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -580,7 +580,7 @@ export const getPreviewTaskUrl = () => {
 }
 
 /**
- * Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
+ * Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
  * @summary Show a small part of what a task would give
  */
 export const previewTask = async (previewTaskRequest: PreviewTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskPreview> => {

@@ -75,7 +75,7 @@ export const LinkGoogleResponse = UserProfile
 export const MailFirstPasswordResponse = Acknowledgement
 
 /**
- * @summary Take the picture off
+ * @summary Take the image off
  */
 export const RemoveProfilePictureResponse = UserProfile
 

@@ -8,7 +8,7 @@ import {
   ActiveUsers,
   ActiveUsersRequest,
   AuditVideoPage,
-  Capsule,
+  BugReport,
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
@@ -28,12 +28,12 @@ import {
   ReportKind,
   ReportState,
   RevealAddressRequest,
-  RevealCapsuleRequest,
+  RevealBugReportRequest,
   RevealStoryRequest,
   RevealedAddress,
   ReviewFilmRequest,
   SettleJobRequest,
-  StaffCapsuleList,
+  StaffBugReportList,
   StaffMatchList,
   StaffOverview,
   StaffReport,
@@ -234,13 +234,13 @@ export const ExportAuditTrailResponse = UsageExport
 
 /**
  * Written to the audit trail first. Up to 200, newest first.
- * @summary List the capsules of a story, or of all users
+ * @summary List the bug reports of a story, or of all users
  */
-export const ListStaffCapsulesQueryParams = zod.object({
+export const ListStaffBugReportsQueryParams = zod.object({
   "story_id": zod.uuid().optional().describe('Only of this story; left out: of all')
 })
 
-export const ListStaffCapsulesResponse = StaffCapsuleList
+export const ListStaffBugReportsResponse = StaffBugReportList
 
 /**
  * Only what the own roles may see.
@@ -354,14 +354,14 @@ export const RevealAddressResponse = RevealedAddress
 
 /**
  * Written to the audit trail first, with the reason.
- * @summary Open a capsule
+ * @summary Open a bug report
  */
-export const RevealCapsuleBody = RevealCapsuleRequest
+export const RevealBugReportBody = RevealBugReportRequest
 
-export const RevealCapsuleResponse = Capsule
+export const RevealBugReportResponse = BugReport
 
 /**
- * @summary Show a story with its texts and pictures
+ * @summary Show a story with its texts and images
  */
 export const RevealStoryBody = RevealStoryRequest
 

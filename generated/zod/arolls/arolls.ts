@@ -127,8 +127,8 @@ export const UpdateArollLayoutBody = UpdateArollLayoutRequest
 export const UpdateArollLayoutResponse = Aroll
 
 /**
- * No picture is generated; the next one starts from the new seed.
- * @summary Give a picture a new seed
+ * No image is generated; the next one starts from the new seed.
+ * @summary Give an image a new seed
  */
 export const RefreshSeedParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -137,8 +137,8 @@ export const RefreshSeedParams = zod.object({
 export const RefreshSeedResponse = Aroll
 
 /**
- * The A-roll is COMPLETED when the picture was generated at once, else GENERATING until `media_update` brings the picture. The old picture stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old picture stays and the cost is refunded.
- * @summary Regenerate a picture
+ * The A-roll is COMPLETED when the image was generated at once, else GENERATING until `media_update` brings the image. The old image stays until then. When the illustrator fails the A-roll becomes FAILED with its reason in `error_message`; the old image stays and the cost is refunded.
+ * @summary Regenerate an image
  */
 export const RegenerateImageParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -172,7 +172,7 @@ export const SetArollMediaBody = SetArollMediaRequest
 export const SetArollMediaResponse = Aroll
 
 /**
- * @summary Change how a picture fills its area
+ * @summary Change how an image fills its area
  */
 export const UpdateContentFitParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -183,7 +183,7 @@ export const UpdateContentFitBody = UpdateContentFitRequest
 export const UpdateContentFitResponse = Aroll
 
 /**
- * @summary Change how a picture moves
+ * @summary Change how an image moves
  */
 export const UpdateImageAnimationParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')

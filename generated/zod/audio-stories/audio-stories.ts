@@ -42,7 +42,7 @@ export const CreateVideoCaptionsStoryBody = CreateVideoCaptionsStoryRequest
 export const CreateVideoCaptionsStoryResponse = Story
 
 /**
- * Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the picture prompts: free by a built-in engine, a model is paid by the text's length.
+ * Every scene gets its part of the recording as its voice-over. Previous scenes are saved as a version. The writer suggests the image prompts: free by a built-in engine, a model is paid by the text's length.
  * @summary Split a transcript into scenes
  */
 export const divideTranscriptIntoScenesHeaderMostCreditsMax = 10;

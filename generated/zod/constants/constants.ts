@@ -51,8 +51,8 @@ export const getCreditCostsQueryImageModelMax = 200;
 
 
 export const GetCreditCostsQueryParams = zod.object({
-  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model for the requested pictures and portraits, as set in a story; the first one by default'),
-  "image_style_id": zod.uuid().optional().describe('Image style of these pictures; its trained model or reference picture may be for the built-in engine alone')
+  "image_model": zod.string().min(1).max(getCreditCostsQueryImageModelMax).optional().describe('Model for the requested images and portraits, as set in a story; the first one by default'),
+  "image_style_id": zod.uuid().optional().describe('Image style of these images; its trained model or reference image may be for the built-in engine alone')
 })
 
 export const GetCreditCostsResponse = CreditCostList
@@ -78,7 +78,7 @@ export const GetProductsPricesQueryParams = zod.object({
 export const GetProductsPricesResponse = ProductPriceList
 
 /**
- * @summary List the picture models and their styles
+ * @summary List the image models and their styles
  */
 export const ListLeonardoPresetsResponse = LeonardoPresetList
 

@@ -5,39 +5,39 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
-  Capsule,
-  CapsuleList,
+  BugReport,
+  BugReportList,
   FiledReport,
   ReportStoryEngineErrorRequest,
   ReportStoryRenderingIssuesRequest,
-  SendCapsuleRequest,
+  SendBugReportRequest,
   SubmitFeedbackRequest
 } from '../schemas/index.ts';
 
 
 /**
  * Up to 200, newest first.
- * @summary List the capsules that one has sent
+ * @summary List the bug reports that one has sent
  */
-export const ListCapsulesResponse = CapsuleList
+export const ListBugReportsResponse = BugReportList
 
 /**
  * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
  * @summary Send the state in which a problem was seen
  */
-export const SendCapsuleBody = SendCapsuleRequest
+export const SendBugReportBody = SendBugReportRequest
 
-export const SendCapsuleResponse = Capsule
+export const SendBugReportResponse = BugReport
 
 /**
  * Its file is deleted with it. Its report stays.
- * @summary Delete a capsule that one has sent
+ * @summary Delete a bug report that one has sent
  */
-export const DeleteCapsuleParams = zod.object({
-  "capsule_id": zod.uuid().describe('The capsule')
+export const DeleteBugReportParams = zod.object({
+  "bug_report_id": zod.uuid().describe('The bug report')
 })
 
-export const DeleteCapsuleResponse = Acknowledgement
+export const DeleteBugReportResponse = Acknowledgement
 
 /**
  * @summary Report a failure of the editor or an engine

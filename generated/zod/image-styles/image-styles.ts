@@ -31,7 +31,7 @@ export const CreateImageStyleBody = CreateImageStyleRequest
 export const CreateImageStyleResponse = ImageStyle
 
 /**
- * Stories that use it keep their pictures and have no style afterwards.
+ * Stories that use it keep their images and have no style afterwards.
  * @summary Delete a custom image style
  */
 export const DeleteImageStyleParams = zod.object({
@@ -61,7 +61,7 @@ export const UpdateImageStyleBody = UpdateImageStyleRequest
 export const UpdateImageStyleResponse = ImageStyle
 
 /**
- * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and picture of a style that need not be stored yet; without a story it generates a sample.
+ * Free, and nothing is stored. The built-in illustrator generates the first scene of a story, small, with the words, look, model and image of a style that need not be stored yet; without a story it generates a sample.
  * @summary Preview a style on the user's own scene
  */
 export const PreviewImageStyleBody = PreviewImageStyleRequest

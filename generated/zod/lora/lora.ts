@@ -25,7 +25,7 @@ export const CreateLoraBody = CreateLoraRequest
 export const CreateLoraResponse = Lora
 
 /**
- * One charge per call; captions written by the user are replaced only for the named pictures.
+ * One charge per call; captions written by the user are replaced only for the named images.
  * @summary Write captions for training data
  */
 export const GenerateLoraCaptionsQueryParams = zod.object({

@@ -88,18 +88,18 @@ export const FindFocalPathParams = zod.object({
 export const FindFocalPathResponse = FoundFocalPath
 
 /**
- * Free. A draft of the point for a frame; only pictures have one.
- * @summary Find what a picture is of
+ * Free. A draft of the point for a frame; only images have one.
+ * @summary Find what an image is of
  */
 export const FindFocalPointParams = zod.object({
-  "media_id": zod.uuid().describe('The picture')
+  "media_id": zod.uuid().describe('The image')
 })
 
 export const FindFocalPointResponse = FoundFocalPoint
 
 /**
  * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
- * @summary Give a video its small picture
+ * @summary Give a video its small image
  */
 export const SetMediaThumbnailParams = zod.object({
   "media_id": zod.uuid().describe('An uploaded video of the user')

@@ -40,7 +40,7 @@ export const CreateQuoteBody = CreateQuoteRequest
 export const CreateQuoteResponse = Quote
 
 /**
- * Checks every picture to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
+ * Checks every image to be generated with its engine (its moderation call where it has one, else its published rules), before anything is paid. Nothing is charged, and nothing changes.
  * @summary Forecast the refusals of a story or a prompt
  */
 export const ForecastRefusalsBody = ForecastRefusalsRequest

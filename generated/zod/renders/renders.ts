@@ -21,7 +21,7 @@ import {
 
 
 /**
- * A zip with the sequence, every picture, clip and voice-over, the music and the captions.
+ * A zip with the sequence, every image, clip and voice-over, the music and the captions.
  * @summary Export a story for a professional editing tool
  */
 export const ExportToPremiereProHeader = zod.object({

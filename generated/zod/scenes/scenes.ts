@@ -50,8 +50,8 @@ export const AddSceneBody = AddSceneRequest
 export const AddSceneResponse = ChangedScenes
 
 /**
- * Ends with the realtime event `aitask`; the picture stays as it was when it fails, and the cost is refunded.
- * @summary Repaint a part of a picture
+ * Ends with the realtime event `aitask`; the image stays as it was when it fails, and the cost is refunded.
+ * @summary Repaint a part of an image
  */
 export const CreateInpaintingRequestHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -70,7 +70,7 @@ export const DeleteSceneBody = DeleteSceneRequest
 export const DeleteSceneResponse = SceneOrder
 
 /**
- * Called after the storage PUT answered 200. A picture or video becomes an A-roll, a recording the voice-over.
+ * Called after the storage PUT answered 200. An image or video becomes an A-roll, a recording the voice-over.
  * @summary Show an uploaded file in a scene
  */
 export const FileUploadedBody = FileUploadedRequest
@@ -97,8 +97,8 @@ export const GenerateAudioBody = GenerateAudioRequest
 export const GenerateAudioResponse = StoryStatus
 
 /**
- * Writes a prompt from the scene's text, or improves the given one. No picture is generated.
- * @summary Write a picture prompt for a scene
+ * Writes a prompt from the scene's text, or improves the given one. No image is generated.
+ * @summary Write an image prompt for a scene
  */
 export const generateMagicPromptHeaderMostCreditsMax = 10;
 
@@ -154,8 +154,8 @@ export const GetStockBody = GetStockRequest
 export const GetStockResponse = StockPage
 
 /**
- * No picture is generated.
- * @summary Write a picture prompt that changes the last picture
+ * No image is generated.
+ * @summary Write an image prompt that changes the last image
  */
 export const ImagePromptFromVisualActionHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -264,8 +264,8 @@ export const UpdateCaptionsBody = UpdateCaptionsRequest
 export const UpdateCaptionsResponse = Story
 
 /**
- * It is used for the next picture; no picture is generated now.
- * @summary Change what a picture shall show
+ * It is used for the next image; no image is generated now.
+ * @summary Change what an image shall show
  */
 export const UpdateImagePromptBody = UpdateImagePromptRequest
 

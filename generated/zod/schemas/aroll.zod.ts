@@ -38,10 +38,10 @@ export const Aroll = zod.object({
   "aroll_order": zod.int().min(arollArollOrderMin).max(arollArollOrderMax).describe('Position in the scene, from 0'),
   "aroll_type": ArollType,
   "status": ArollState,
-  "error_message": zod.string().max(arollErrorMessageMax).nullable().describe('Why the last picture FAILED; null otherwise'),
+  "error_message": zod.string().max(arollErrorMessageMax).nullable().describe('Why the last image FAILED; null otherwise'),
   "aroll_object": ArollObject,
-  "image_style": zod.string().max(arollImageStyleMax).nullable().describe('Look of this picture; null for the scene\'s'),
-  "leonardo_style_id": zod.string().max(arollLeonardoStyleIdMax).nullable().describe('Leonardo style of this picture; null for the story\'s'),
+  "image_style": zod.string().max(arollImageStyleMax).nullable().describe('Look of this image; null for the scene\'s'),
+  "leonardo_style_id": zod.string().max(arollLeonardoStyleIdMax).nullable().describe('Leonardo style of this image; null for the story\'s'),
   "transition_name": TransitionName,
   "transition_duration_ms": zod.int().min(arollTransitionDurationMsMin).max(arollTransitionDurationMsMax).describe('Length of the transition over this A-roll\'s start, ms; 0 for none'),
   "image_animation": ImageAnimation,
@@ -51,7 +51,7 @@ export const Aroll = zod.object({
   "crop": zod.union([CropArea,zod.null()]).describe('Part of the source that is shown; null for all of it'),
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
-  "flipped": zod.boolean().describe('Whether the picture is mirrored left to right'),
+  "flipped": zod.boolean().describe('Whether the image is mirrored left to right'),
   "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the A-roll last changed')
 }).describe('A visual layer of a scene');

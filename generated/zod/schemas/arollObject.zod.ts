@@ -22,13 +22,13 @@ export const arollObjectSeedMax = 2147483647;
 
 
 export const ArollObject = zod.object({
-  "media": zod.union([Media,zod.null()]).describe('The picture or video; null while there is none'),
-  "video_start": zod.int().min(arollObjectVideoStartMin).max(arollObjectVideoStartMax).nullable().describe('In point of the video, ms from its start; null for a picture'),
-  "video_end": zod.int().min(arollObjectVideoEndMin).max(arollObjectVideoEndMax).nullable().describe('Out point of the video, ms from its start; null for a picture'),
+  "media": zod.union([Media,zod.null()]).describe('The image or video; null while there is none'),
+  "video_start": zod.int().min(arollObjectVideoStartMin).max(arollObjectVideoStartMax).nullable().describe('In point of the video, ms from its start; null for an image'),
+  "video_end": zod.int().min(arollObjectVideoEndMin).max(arollObjectVideoEndMax).nullable().describe('Out point of the video, ms from its start; null for an image'),
   "preview_image": zod.string().max(arollObjectPreviewImageMax).nullable().describe('Small still of what is shown'),
-  "image_generation_prompt": zod.string().max(arollObjectImageGenerationPromptMax).nullable().describe('Prompt the writer made for the picture'),
+  "image_generation_prompt": zod.string().max(arollObjectImageGenerationPromptMax).nullable().describe('Prompt the writer made for the image'),
   "custom_image_generation_prompt": zod.string().max(arollObjectCustomImageGenerationPromptMax).nullable().describe('Prompt written by the user; null without one'),
-  "seed": zod.int().min(arollObjectSeedMin).max(arollObjectSeedMax).nullable().describe('Seed of the picture; the same prompt, look and seed give the same picture')
+  "seed": zod.int().min(arollObjectSeedMin).max(arollObjectSeedMax).nullable().describe('Seed of the image; the same prompt, look and seed give the same image')
 }).describe('What an A-roll shows and how it was made');
 
 export type ArollObject = zod.input<typeof ArollObject>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const ArollType = zod.enum(['ImageARoll', 'VideoARoll']).describe('Whether the A-roll shows a picture or a video');
+export const ArollType = zod.enum(['ImageARoll', 'VideoARoll']).describe('Whether the A-roll shows an image or a video');
 
 export type ArollType = zod.input<typeof ArollType>;
 export type ArollTypeOutput = zod.output<typeof ArollType>;

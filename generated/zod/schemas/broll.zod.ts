@@ -18,7 +18,7 @@ export const Broll = zod.object({
   "media": zod.union([Media,zod.null()]).describe('The shown media; null while it is being generated'),
   "start_ms": zod.int().min(brollStartMsMin).max(brollStartMsMax).describe('When it appears, ms from the scene\'s start'),
   "duration_ms": zod.int().min(brollDurationMsMin).max(brollDurationMsMax).describe('How long it stays, ms')
-}).describe('A picture or clip that covers the A-rolls for a while');
+}).describe('An image or clip that covers the A-rolls for a while');
 
 export type Broll = zod.input<typeof Broll>;
 export type BrollOutput = zod.output<typeof Broll>;

@@ -22,7 +22,7 @@ export const Character = zod.object({
   "story_id": zod.uuid().nullable().describe('The story; null for the ones that come with the product'),
   "call_name": zod.string().max(characterCallNameMax).describe('What the character is called'),
   "role": CharacterRole,
-  "description": zod.string().max(characterDescriptionMax).describe('How the character looks; part of the picture prompts. Empty when unknown'),
+  "description": zod.string().max(characterDescriptionMax).describe('How the character looks; part of the image prompts. Empty when unknown'),
   "language_and_voice_code": zod.string().max(characterLanguageAndVoiceCodeMax).nullable().describe('The voice that speaks for it; null: the voice of the scene'),
   "status": CharacterStatus,
   "mapped_from": zod.uuid().nullable().describe('The existing character whose look and voice it took over; null when it has its own'),

@@ -8,13 +8,13 @@ export const createInpaintingRequestRequestPromptMax = 2000;
 
 
 export const CreateInpaintingRequestRequest = zod.strictObject({
-  "image_media": zod.uuid().describe('The picture'),
-  "mask_media": zod.uuid().describe('Picture of the same size, white where it is repainted'),
+  "image_media": zod.uuid().describe('The image'),
+  "mask_media": zod.uuid().describe('Image of the same size, white where it is repainted'),
   "prompt": zod.string().min(1).max(createInpaintingRequestRequestPromptMax).describe('The prompt for the area'),
   "story": zod.uuid().describe('The story'),
   "scene": zod.uuid().describe('The scene'),
   "aroll": zod.uuid().describe('A-roll that gets the result')
-}).describe('A picture, the part to repaint and what to put there');
+}).describe('An image, the part to repaint and what to put there');
 
 export type CreateInpaintingRequestRequest = zod.input<typeof CreateInpaintingRequestRequest>;
 export type CreateInpaintingRequestRequestOutput = zod.output<typeof CreateInpaintingRequestRequest>;

@@ -20,7 +20,7 @@ export const CreateQuoteRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "items": zod.array(zod.string().max(createQuoteRequestItemsItemMax)).min(1).max(createQuoteRequestItemsMax).describe('The items, by `id`; locked ones are left out of the quote'),
   "engines": zod.array(ChosenEngineInput).max(createQuoteRequestEnginesMax).optional().describe('The engines; the first connected one by default'),
-  "rewrites": zod.array(zod.string().max(createQuoteRequestRewritesItemMax)).max(createQuoteRequestRewritesMax).optional().describe('Pictures that use the rewrite from a refusal forecast, by `id`')
+  "rewrites": zod.array(zod.string().max(createQuoteRequestRewritesItemMax)).max(createQuoteRequestRewritesMax).optional().describe('Images that use the rewrite from a refusal forecast, by `id`')
 }).describe('The requested work, and its engines');
 
 export type CreateQuoteRequest = zod.input<typeof CreateQuoteRequest>;

@@ -35,7 +35,7 @@ export const CreateStoryRequest = zod.strictObject({
   "scene_size": zod.enum(['SHORT', 'MEDIUM', 'LONG']).default(createStoryRequestSceneSizeDefault).describe('Length of the text in one scene'),
   "scene_pace": ScenePace.optional(),
   "visual_style": zod.string().max(createStoryRequestVisualStyleMax).optional().describe('Id of a look'),
-  "image_style_id": zod.uuid().optional().describe('Image style for all pictures'),
+  "image_style_id": zod.uuid().optional().describe('Image style for all images'),
   "default_image_model": ImageModel.optional(),
   "default_voice_code": zod.string().min(1).max(createStoryRequestDefaultVoiceCodeMax).optional().describe('Voice of new scenes'),
   "ai_output_mode": AiOutputMode.optional(),

@@ -21,7 +21,7 @@ export const FilmReceipts = zod.object({
   "title": zod.string().max(filmReceiptsTitleMax).describe('Its title'),
   "revision": zod.int().min(filmReceiptsRevisionMin).max(filmReceiptsRevisionMax).describe('State of the story that this is about'),
   "engines": zod.array(FilmEngine).max(filmReceiptsEnginesMax).describe('The share of each engine'),
-  "receipts": zod.array(FilmReceipt).max(filmReceiptsReceiptsMax).describe('Text, music, voices and pictures in playing order'),
+  "receipts": zod.array(FilmReceipt).max(filmReceiptsReceiptsMax).describe('Text, music, voices and images in playing order'),
   "written_at": zod.iso.datetime({"offset":true}).describe('When this list was written')
 }).describe('The provenance of a film, asset by asset');
 

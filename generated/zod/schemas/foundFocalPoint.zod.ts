@@ -32,9 +32,9 @@ export const FoundFocalPoint = zod.object({
   "certainty": zod.number().min(foundFocalPointCertaintyMin).max(foundFocalPointCertaintyMax).describe('How clearly the subject stands out, from 0 (not at all, then the middle is returned) to 1'),
   "left": zod.number().min(foundFocalPointLeftMin).max(foundFocalPointLeftMax).describe('Left edge of the subject, as a share of the width'),
   "top": zod.number().min(foundFocalPointTopMin).max(foundFocalPointTopMax).describe('Upper edge of the subject, as a share of the height'),
-  "width": zod.number().min(foundFocalPointWidthMin).max(foundFocalPointWidthMax).describe('Width of the subject, as a share of the picture\'s'),
-  "height": zod.number().min(foundFocalPointHeightMin).max(foundFocalPointHeightMax).describe('Height of the subject, as a share of the picture\'s')
-}).describe('The position of a picture\'s subject, by contrast and colour; no recognition');
+  "width": zod.number().min(foundFocalPointWidthMin).max(foundFocalPointWidthMax).describe('Width of the subject, as a share of the image\'s'),
+  "height": zod.number().min(foundFocalPointHeightMin).max(foundFocalPointHeightMax).describe('Height of the subject, as a share of the image\'s')
+}).describe('The position of an image\'s subject, by contrast and colour; no recognition');
 
 export type FoundFocalPoint = zod.input<typeof FoundFocalPoint>;
 export type FoundFocalPointOutput = zod.output<typeof FoundFocalPoint>;

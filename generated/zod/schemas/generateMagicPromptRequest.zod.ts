@@ -10,7 +10,7 @@ export const generateMagicPromptRequestPromptMax = 2000;
 export const GenerateMagicPromptRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "scene_id": zod.uuid().describe('Scene with the text'),
-  "aroll_id": zod.uuid().optional().describe('A-roll the picture is for'),
+  "aroll_id": zod.uuid().optional().describe('A-roll the image is for'),
   "prompt": zod.string().max(generateMagicPromptRequestPromptMax).optional().describe('Prompt to improve; left out, one is made from the scene\'s text')
 }).describe('The subject of a prompt');
 

@@ -26,7 +26,7 @@ export const GenerationCost = zod.object({
   "action": zod.string().max(generationCostActionMax).describe('An action of the cost table; empty for free work'),
   "charges": zod.int().min(generationCostChargesMin).max(generationCostChargesMax).describe('Times it was charged'),
   "credits": zod.number().min(generationCostCreditsMin).max(generationCostCreditsMax).describe('Credits charged, refunds taken off'),
-  "pieces": zod.int().min(generationCostPiecesMin).max(generationCostPiecesMax).describe('Stored voices, pictures and clips that engines generated for it, by their receipts'),
+  "pieces": zod.int().min(generationCostPiecesMin).max(generationCostPiecesMax).describe('Stored voices, images and clips that engines generated for it, by their receipts'),
   "work_ms": zod.int().min(generationCostWorkMsMin).max(generationCostWorkMsMax).describe('What the engines worked for these, ms'),
   "engines": zod.array(GenerationCostEngine).max(generationCostEnginesMax).describe('The same by engine')
 }).describe('What an action was charged for, and what its engines worked for it');

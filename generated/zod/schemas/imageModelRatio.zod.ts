@@ -16,7 +16,7 @@ export const ImageModelRatio = zod.enum({
   RATIO_5_4: '5:4',
   RATIO_21_9: '21:9',
   RATIO_9_21: '9:21',
-}).describe('Shape of a generated picture; auto keeps the shape of the input');
+}).describe('Shape of a generated image; auto keeps the shape of the input');
 
 export type ImageModelRatio = zod.input<typeof ImageModelRatio>;
 export type ImageModelRatioOutput = zod.output<typeof ImageModelRatio>;

@@ -9,8 +9,8 @@ export const imagePromptPromptMax = 400000;
 
 export const ImagePrompt = zod.object({
   "scene_id": zod.uuid().describe('The scene'),
-  "prompt": zod.string().max(imagePromptPromptMax).describe('What the picture shows')
-}).describe('A picture prompt; no picture is generated yet');
+  "prompt": zod.string().max(imagePromptPromptMax).describe('What the image shows')
+}).describe('An image prompt; no image is generated yet');
 
 export type ImagePrompt = zod.input<typeof ImagePrompt>;
 export type ImagePromptOutput = zod.output<typeof ImagePrompt>;

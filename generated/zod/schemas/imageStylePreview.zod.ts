@@ -16,7 +16,7 @@ export const imageStylePreviewStoryTitleMax = 500;
 
 
 export const ImageStylePreview = zod.object({
-  "picture_url": zod.string().max(imageStylePreviewPictureUrlMax).describe('The picture as a data URL'),
+  "picture_url": zod.string().max(imageStylePreviewPictureUrlMax).describe('The image as a data URL'),
   "width": zod.int().min(1).max(imageStylePreviewWidthMax).describe('Width, px'),
   "height": zod.int().min(1).max(imageStylePreviewHeightMax).describe('Height, px'),
   "scene_text": zod.string().max(imageStylePreviewSceneTextMax).describe('The prompt of the scene; a sample\'s without a story'),

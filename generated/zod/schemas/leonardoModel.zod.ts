@@ -22,10 +22,10 @@ export const LeonardoModel = zod.object({
   "name": zod.string().min(1).max(leonardoModelNameMax).describe('Name to show'),
   "description": zod.string().min(1).max(leonardoModelDescriptionMax).describe('What it is good at'),
   "is_built_in": zod.boolean().describe('Whether it comes with the app and needs no provider'),
-  "supports_style_reference": zod.boolean().describe('Whether a reference picture can guide it'),
+  "supports_style_reference": zod.boolean().describe('Whether a reference image can guide it'),
   "most_portraits": zod.int().min(leonardoModelMostPortraitsMin).max(leonardoModelMostPortraitsMax).describe('Maximum portraits of the cast that it follows at once; 0 where it uses words alone'),
   "styles": zod.array(LeonardoStyle).max(leonardoModelStylesMax).describe('Its styles; the first is its default')
-}).describe('A picture model');
+}).describe('An image model');
 
 export type LeonardoModel = zod.input<typeof LeonardoModel>;
 export type LeonardoModelOutput = zod.output<typeof LeonardoModel>;

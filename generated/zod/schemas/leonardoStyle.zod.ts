@@ -23,8 +23,8 @@ export const leonardoStylePreviewColorsMax = 3;
 export const LeonardoStyle = zod.object({
   "leonardo_style_id": zod.string().max(leonardoStyleLeonardoStyleIdMax).describe('The style'),
   "name": zod.string().min(1).max(leonardoStyleNameMax).describe('Name to show'),
-  "description": zod.string().min(1).max(leonardoStyleDescriptionMax).describe('How pictures look'),
-  "preview_url": zod.string().max(leonardoStylePreviewUrlMax).nullable().describe('URL of a sample picture; null when there is none'),
+  "description": zod.string().min(1).max(leonardoStyleDescriptionMax).describe('How images look'),
+  "preview_url": zod.string().max(leonardoStylePreviewUrlMax).nullable().describe('URL of a sample image; null when there is none'),
   "preview_colors": zod.array(zod.string().max(leonardoStylePreviewColorsItemMax).regex(leonardoStylePreviewColorsItemRegExp).describe('A colour, #rrggbb')).min(leonardoStylePreviewColorsMin).max(leonardoStylePreviewColorsMax).describe('What the sample shows at its top, in its middle and at its foot; to be shown until it is loaded')
 }).describe('A style of a model');
 

@@ -13,7 +13,7 @@ export const LoraCaption = zod.strictObject({
   "training_data_id": zod.uuid().describe('One of the model’s training data'),
   "caption": zod.string().min(loraCaptionCaptionMin).max(loraCaptionCaptionMax).describe('What it shows'),
   "source": LoraCaptionSource.optional().describe('Its author; PERSON by default, NONE where it is empty')
-}).describe('The caption of a picture');
+}).describe('The caption of an image');
 
 export type LoraCaption = zod.input<typeof LoraCaption>;
 export type LoraCaptionOutput = zod.output<typeof LoraCaption>;

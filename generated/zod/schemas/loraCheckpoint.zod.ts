@@ -16,7 +16,7 @@ export const loraCheckpointSamplesMax = 100;
 
 export const LoraCheckpoint = zod.object({
   "step": zod.int().min(loraCheckpointStepMin).max(loraCheckpointStepMax).describe('Steps done'),
-  "distance": zod.number().min(loraCheckpointDistanceMin).max(loraCheckpointDistanceMax).describe('How far its pictures are from the set, in colour and texture; 0 is the same'),
+  "distance": zod.number().min(loraCheckpointDistanceMin).max(loraCheckpointDistanceMax).describe('How far its images are from the set, in colour and texture; 0 is the same'),
   "is_chosen": zod.boolean().describe('Whether it is the one in use'),
   "samples": zod.array(LoraSample).max(loraCheckpointSamplesMax).describe('What it drew')
 }).describe('What a model knew after some of its steps');

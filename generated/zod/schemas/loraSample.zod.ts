@@ -19,8 +19,8 @@ export const LoraSample = zod.object({
   "prompt": zod.string().max(loraSamplePromptMax).describe('The same for every checkpoint'),
   "seed": zod.int().min(loraSampleSeedMin).max(loraSampleSeedMax).describe('The same for every checkpoint'),
   "weight": zod.number().min(loraSampleWeightMin).max(loraSampleWeightMax).describe('How strongly the model drew; 0 is without it'),
-  "url": zod.string().max(loraSampleUrlMax).describe('The picture')
-}).describe('A sample picture that shows what a model has learned');
+  "url": zod.string().max(loraSampleUrlMax).describe('The image')
+}).describe('A sample image that shows what a model has learned');
 
 export type LoraSample = zod.input<typeof LoraSample>;
 export type LoraSampleOutput = zod.output<typeof LoraSample>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const LoraStage = zod.enum(['QUEUED', 'TRAINING', 'SAMPLES']).describe('The stage of a remote training: QUEUED, others come before it; TRAINING; SAMPLES, sample pictures are generated');
+export const LoraStage = zod.enum(['QUEUED', 'TRAINING', 'SAMPLES']).describe('The stage of a remote training: QUEUED, others come before it; TRAINING; SAMPLES, sample images are generated');
 
 export type LoraStage = zod.input<typeof LoraStage>;
 export type LoraStageOutput = zod.output<typeof LoraStage>;

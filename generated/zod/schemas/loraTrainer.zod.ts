@@ -19,7 +19,7 @@ export const loraTrainerCreditsPerThousandStepsMax = 1000000000;
 export const LoraTrainer = zod.object({
   "label": zod.string().min(1).max(loraTrainerLabelMax).describe('Its name'),
   "base": LoraModelType,
-  "is_built_in": zod.boolean().describe('Whether it works here; pictures and captions are sent to others'),
+  "is_built_in": zod.boolean().describe('Whether it works here; images and captions are sent to others'),
   "cannot_learn": zod.string().max(loraTrainerCannotLearnMax).nullable().describe('What it does not learn, as readable text; null when nothing is left out'),
   "credits": zod.number().min(loraTrainerCreditsMin).max(loraTrainerCreditsMax).describe('What a training costs whatever its steps, samples included'),
   "credits_per_thousand_steps": zod.number().min(loraTrainerCreditsPerThousandStepsMin).max(loraTrainerCreditsPerThousandStepsMax).describe('What comes on top for a thousand steps; the sum is rounded up to whole credits')

@@ -50,11 +50,11 @@ export const Media = zod.object({
   "size_bytes": zod.int().min(mediaSizeBytesMin).max(mediaSizeBytesMax).nullable().describe('Size of the file, bytes; null while unknown'),
   "width": zod.int().min(mediaWidthMin).max(mediaWidthMax).nullable().describe('Width, px; null for sound and while unknown'),
   "height": zod.int().min(mediaHeightMin).max(mediaHeightMax).nullable().describe('Height, px; null for sound and while unknown'),
-  "duration_ms": zod.int().min(mediaDurationMsMin).max(mediaDurationMsMax).nullable().describe('Length, ms; null for pictures and while unknown'),
+  "duration_ms": zod.int().min(mediaDurationMsMin).max(mediaDurationMsMax).nullable().describe('Length, ms; null for images and while unknown'),
   "prompt": zod.string().max(mediaPromptMax).nullable().describe('What it was generated from; null for uploads'),
   "credit": StockCredit.optional().describe('The credit of a stock file; absent for everything else'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was uploaded or made')
-}).describe('A picture, video or sound');
+}).describe('An image, video or sound');
 
 export type Media = zod.input<typeof Media>;
 export type MediaOutput = zod.output<typeof Media>;

@@ -10,7 +10,7 @@ export const mediaArgsSizeBytesMax = 1099511627776;
 
 
 export const MediaArgs = zod.strictObject({
-  "size_bytes": zod.int().min(mediaArgsSizeBytesMin).max(mediaArgsSizeBytesMax).describe('Size of the file, bytes; the upload URL accepts exactly this many. A picture can have 25 MB, a recording 200 MB, a video 2 GB'),
+  "size_bytes": zod.int().min(mediaArgsSizeBytesMin).max(mediaArgsSizeBytesMax).describe('Size of the file, bytes; the upload URL accepts exactly this many. An image can have 25 MB, a recording 200 MB, a video 2 GB'),
   "media_type": MediaType.optional(),
   "story_id": zod.uuid().optional().describe('Story it is for'),
   "scene_id": zod.uuid().optional().describe('Scene it is for'),

@@ -21,7 +21,7 @@ export const Project = zod.object({
   "name": zod.string().max(projectNameMax).describe('Displayed name'),
   "story_count": zod.int().min(projectStoryCountMin).max(projectStoryCountMax).describe('How many stories it holds, archived ones left out'),
   "archived_count": zod.int().min(projectArchivedCountMin).max(projectArchivedCountMax).describe('How many archived stories it holds'),
-  "thumbnail_url": zod.string().max(projectThumbnailUrlMax).nullable().describe('Small picture of its newest story'),
+  "thumbnail_url": zod.string().max(projectThumbnailUrlMax).nullable().describe('Small image of its newest story'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was made'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When it or one of its stories last changed')
 }).describe('A folder of stories');

@@ -37,11 +37,11 @@ export const publicArollPlaybackRateMax = 1000000000;
 export const PublicAroll = zod.strictObject({
   "id": zod.uuid().describe('The A-roll'),
   "aroll_type": ArollType,
-  "media_url": zod.string().max(publicArollMediaUrlMax).nullable().describe('The picture or video; null for none'),
+  "media_url": zod.string().max(publicArollMediaUrlMax).nullable().describe('The image or video; null for none'),
   "width": zod.int().min(publicArollWidthMin).max(publicArollWidthMax).nullable().describe('Width of the source, px'),
   "height": zod.int().min(publicArollHeightMin).max(publicArollHeightMax).nullable().describe('Height of the source, px'),
-  "video_start": zod.int().min(publicArollVideoStartMin).max(publicArollVideoStartMax).nullable().describe('In point, ms; null for a picture'),
-  "video_end": zod.int().min(publicArollVideoEndMin).max(publicArollVideoEndMax).nullable().describe('Out point, ms; null for a picture'),
+  "video_start": zod.int().min(publicArollVideoStartMin).max(publicArollVideoStartMax).nullable().describe('In point, ms; null for an image'),
+  "video_end": zod.int().min(publicArollVideoEndMin).max(publicArollVideoEndMax).nullable().describe('Out point, ms; null for an image'),
   "transition_name": TransitionName,
   "transition_duration_ms": zod.int().min(publicArollTransitionDurationMsMin).max(publicArollTransitionDurationMsMax).describe('Length of the transition, ms'),
   "image_animation": ImageAnimation,
@@ -51,7 +51,7 @@ export const PublicAroll = zod.strictObject({
   "crop": zod.union([CropArea,zod.null()]).describe('Part of the source that is shown; null for all of it'),
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
-  "flipped": zod.boolean().describe('Whether the picture is mirrored'),
+  "flipped": zod.boolean().describe('Whether the image is mirrored'),
   "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible')
 }).describe('An A-roll for a visitor\'s player');
 

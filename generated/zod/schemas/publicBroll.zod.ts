@@ -17,7 +17,7 @@ export const publicBrollDurationMsMax = 86400000;
 export const PublicBroll = zod.strictObject({
   "id": zod.uuid().describe('The B-roll'),
   "media_type": MediaType,
-  "media_url": zod.string().max(publicBrollMediaUrlMax).nullable().describe('The picture or video; null for none'),
+  "media_url": zod.string().max(publicBrollMediaUrlMax).nullable().describe('The image or video; null for none'),
   "start_ms": zod.int().min(publicBrollStartMsMin).max(publicBrollStartMsMax).describe('When it appears, ms from the scene\'s start'),
   "duration_ms": zod.int().min(publicBrollDurationMsMin).max(publicBrollDurationMsMax).describe('How long it stays, ms')
 }).describe('A B-roll for a visitor\'s player');

@@ -37,8 +37,8 @@ export const PublicScene = zod.strictObject({
   "use_scene_audio": zod.boolean().describe('Whether the voice-over is audible'),
   "duration_in_frames": zod.int().min(publicSceneDurationInFramesMin).max(publicSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
   "transition_duration_frames": zod.int().min(publicSceneTransitionDurationFramesMin).max(publicSceneTransitionDurationFramesMax).describe('Length of the transition over the scene\'s head, frames'),
-  "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The pictures, one after the other'),
-  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Pictures shown over the A-rolls')
+  "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The images, one after the other'),
+  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Images shown over the A-rolls')
 }).describe('A scene for a visitor\'s player');
 
 export type PublicScene = zod.input<typeof PublicScene>;

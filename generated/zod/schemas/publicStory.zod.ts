@@ -44,7 +44,7 @@ export const PublicStory = zod.strictObject({
   "captions_settings": CaptionsSettings,
   "music_url": zod.string().max(publicStoryMusicUrlMax).nullable().describe('Music under the story; null for none'),
   "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
-  "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the picture; null for none'),
+  "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the image; null for none'),
   "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s caption template, used instead of the story\'s own; null without brand settings'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),
   "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('The credits on the end card; empty for no card'),

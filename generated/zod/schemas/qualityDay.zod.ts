@@ -26,7 +26,7 @@ export const QualityDay = zod.object({
   "failed_generations": zod.int().min(qualityDayFailedGenerationsMin).max(qualityDayFailedGenerationsMax).describe('Stories that failed'),
   "failed_tasks": zod.int().min(qualityDayFailedTasksMin).max(qualityDayFailedTasksMax).describe('Tasks that failed'),
   "failed_renders": zod.int().min(qualityDayFailedRendersMin).max(qualityDayFailedRendersMax).describe('Exports that failed'),
-  "regenerated_images": zod.int().min(qualityDayRegeneratedImagesMin).max(qualityDayRegeneratedImagesMax).describe('Pictures that were regenerated')
+  "regenerated_images": zod.int().min(qualityDayRegeneratedImagesMin).max(qualityDayRegeneratedImagesMax).describe('Images that were regenerated')
 }).describe('One day');
 
 export type QualityDay = zod.input<typeof QualityDay>;

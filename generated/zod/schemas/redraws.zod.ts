@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const Redraws = zod.enum(['ALL', 'FAILED']).describe('Pictures that would be regenerated, as `generateWholeLongStoryVideo` does, all or the failed ones');
+export const Redraws = zod.enum(['ALL', 'FAILED']).describe('Images that would be regenerated, as `generateWholeLongStoryVideo` does, all or the failed ones');
 
 export type Redraws = zod.input<typeof Redraws>;
 export type RedrawsOutput = zod.output<typeof Redraws>;

@@ -58,13 +58,13 @@ export const Scene = zod.object({
   "story_id": zod.uuid().describe('Story the scene belongs to'),
   "element_order": zod.int().min(sceneElementOrderMin).max(sceneElementOrderMax).describe('Position in the story, from 0'),
   "status": SceneState,
-  "error_message": zod.string().max(sceneErrorMessageMax).nullable().describe('Why the voice-over or picture FAILED; null otherwise'),
+  "error_message": zod.string().max(sceneErrorMessageMax).nullable().describe('Why the voice-over or image FAILED; null otherwise'),
   "text": zod.string().max(sceneTextMax).describe('The text; empty for a silent scene'),
   "captions": zod.array(SceneCaption).max(sceneCaptionsMax).describe('The words in spoken order'),
   "are_captions_overridden": zod.boolean().describe('Whether the user wrote the captions; they then stay until they are resynced'),
-  "arolls": zod.array(Aroll).max(sceneArollsMax).describe('The pictures, one after the other; together they fill the scene'),
+  "arolls": zod.array(Aroll).max(sceneArollsMax).describe('The images, one after the other; together they fill the scene'),
   "aroll": zod.uuid().nullable().describe('The first A-roll, which represents the scene in lists; null when there is none'),
-  "brolls": zod.array(Broll).max(sceneBrollsMax).describe('Pictures shown over the A-rolls for a while'),
+  "brolls": zod.array(Broll).max(sceneBrollsMax).describe('Images shown over the A-rolls for a while'),
   "audio_media": zod.union([Media,zod.null()]).describe('The voice-over; null while there is none'),
   "audio_duration_in_ms_seconds": zod.int().min(sceneAudioDurationInMsSecondsMin).max(sceneAudioDurationInMsSecondsMax).describe('Length of the voice-over, ms; 0 while there is none'),
   "is_voiceover_stale": zod.boolean().describe('Whether text or voice changed since the voice-over was made'),
@@ -82,11 +82,11 @@ export const Scene = zod.object({
   "speaker_story_character_id": zod.uuid().nullable().describe('The speaker; null for the narrator'),
   "pause_at_the_end": zod.int().min(scenePauseAtTheEndMin).max(scenePauseAtTheEndMax).describe('Silence after the voice-over, ms'),
   "show_captions": zod.boolean().describe('Whether this scene shows its captions'),
-  "image_style": zod.string().max(sceneImageStyleMax).nullable().describe('Look of this scene\'s pictures; null for the story\'s'),
-  "last_used_image_prompt": zod.string().max(sceneLastUsedImagePromptMax).nullable().describe('Prompt the newest picture was made from'),
+  "image_style": zod.string().max(sceneImageStyleMax).nullable().describe('Look of this scene\'s images; null for the story\'s'),
+  "last_used_image_prompt": zod.string().max(sceneLastUsedImagePromptMax).nullable().describe('Prompt the newest image was made from'),
   "transcription_text": zod.string().max(sceneTranscriptionTextMax).nullable().describe('The transcription of the voice-over'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the scene last changed')
-}).describe('A part of the story with one voice-over, its captions and its pictures');
+}).describe('A part of the story with one voice-over, its captions and its images');
 
 export type Scene = zod.input<typeof Scene>;
 export type SceneOutput = zod.output<typeof Scene>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod';
 
 export const SetArollMediaRequest = zod.strictObject({
-  "media": zod.uuid().describe('A picture or video of the user')
+  "media": zod.uuid().describe('An image or video of the user')
 }).describe('What the A-roll shows from now on');
 
 export type SetArollMediaRequest = zod.input<typeof SetArollMediaRequest>;

@@ -37,7 +37,7 @@ export const StoryStatus = zod.object({
   "status": StoryState,
   "step": GenerationStep,
   "scenes_total": zod.int().min(storyStatusScenesTotalMin).max(storyStatusScenesTotalMax).describe('How many scenes are to be made; 0 until the text is split'),
-  "scenes_completed": zod.int().min(storyStatusScenesCompletedMin).max(storyStatusScenesCompletedMax).describe('How many scenes have their voice-over and picture'),
+  "scenes_completed": zod.int().min(storyStatusScenesCompletedMin).max(storyStatusScenesCompletedMax).describe('How many scenes have their voice-over and image'),
   "progress": zod.int().min(storyStatusProgressMin).max(storyStatusProgressMax).describe('How far the whole generation is, percent, 0 to 100'),
   "activity": zod.string().max(storyStatusActivityMax).describe('The current work, as readable text; empty without any'),
   "engine_label": zod.string().max(storyStatusEngineLabelMax).nullable().describe('Name of the engine at work, for example Built-in draft engine'),

@@ -26,7 +26,7 @@ export const StoryVersion = zod.object({
   "revision": zod.int().min(storyVersionRevisionMin).max(storyVersionRevisionMax).describe('The story\'s revision in it'),
   "scenes_total": zod.int().min(storyVersionScenesTotalMin).max(storyVersionScenesTotalMax).describe('How many scenes it had'),
   "duration_in_frames": zod.int().min(storyVersionDurationInFramesMin).max(storyVersionDurationInFramesMax).describe('Its length, frames at 30 fps'),
-  "thumbnail_url": zod.string().max(storyVersionThumbnailUrlMax).nullable().describe('Small picture of its first scene'),
+  "thumbnail_url": zod.string().max(storyVersionThumbnailUrlMax).nullable().describe('Small image of its first scene'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was saved')
 }).describe('A named point in the story\'s log');
 

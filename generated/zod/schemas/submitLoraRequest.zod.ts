@@ -22,8 +22,8 @@ export const SubmitLoraRequest = zod.strictObject({
   "model_name": zod.string().min(1).max(submitLoraRequestModelNameMax).describe('Its name'),
   "trigger_word": zod.string().min(1).max(submitLoraRequestTriggerWordMax).regex(submitLoraRequestTriggerWordRegExp).describe('The word that calls it up in a prompt'),
   "steps": zod.int().min(submitLoraRequestStepsMin).max(submitLoraRequestStepsMax).describe('Training steps'),
-  "training_data": zod.array(zod.uuid()).min(submitLoraRequestTrainingDataMin).max(submitLoraRequestTrainingDataMax).describe('All media it learns from; at least 4 pictures'),
-  "consent": zod.boolean().optional().describe('Whether the people in the pictures consent to a model of them; needed for a CHARACTER')
+  "training_data": zod.array(zod.uuid()).min(submitLoraRequestTrainingDataMin).max(submitLoraRequestTrainingDataMax).describe('All media it learns from; at least 4 images'),
+  "consent": zod.boolean().optional().describe('Whether the people in the images consent to a model of them; needed for a CHARACTER')
 }).describe('What to train');
 
 export type SubmitLoraRequest = zod.input<typeof SubmitLoraRequest>;

@@ -50,10 +50,10 @@ export const UpdateLoraRequest = zod.strictObject({
   "secondary_trigger": zod.string().min(updateLoraRequestSecondaryTriggerMin).max(updateLoraRequestSecondaryTriggerMax).regex(updateLoraRequestSecondaryTriggerRegExp).optional().describe('The word for a second subject; empty for none'),
   "lora_scale": zod.number().min(updateLoraRequestLoraScaleMin).max(updateLoraRequestLoraScaleMax).optional().describe('Its strength; 1 is as trained'),
   "steps": zod.int().min(updateLoraRequestStepsMin).max(updateLoraRequestStepsMax).optional().describe('Training steps'),
-  "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; pictures of the user'),
+  "training_data": zod.array(zod.uuid()).min(updateLoraRequestTrainingDataMin).max(updateLoraRequestTrainingDataMax).optional().describe('All media it learns from; images of the user'),
   "added": zod.array(zod.uuid()).max(updateLoraRequestAddedMax).optional().describe('Media that join what it learns from, whatever else joined or left meanwhile'),
   "captions": zod.array(LoraCaption).max(updateLoraRequestCaptionsMax).optional().describe('Captions to set'),
-  "replaced": zod.array(LoraReplacement).max(updateLoraRequestReplacedMax).optional().describe('Pictures that others take the place of')
+  "replaced": zod.array(LoraReplacement).max(updateLoraRequestReplacedMax).optional().describe('Images that others take the place of')
 }).describe('Changed fields; omitted ones stay unchanged');
 
 export type UpdateLoraRequest = zod.input<typeof UpdateLoraRequest>;

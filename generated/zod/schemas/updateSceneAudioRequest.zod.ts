@@ -39,7 +39,7 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is audible'),
   "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none'),
   "is_gen_captions_from_video_audio": zod.boolean().optional().describe('Whether the captions come from the sound of the scene\'s own video'),
-  "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s pictures; null for the story\'s'),
+  "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s images; null for the story\'s'),
   "generate_audio": zod.boolean().default(updateSceneAudioRequestGenerateAudioDefault).describe('Speak the scene now; false only saves and marks the voice-over stale'),
   "upload_audio": zod.boolean().default(updateSceneAudioRequestUploadAudioDefault).describe('Use the recording `audio_media` instead of a voice'),
   "audio_media": zod.uuid().optional().describe('The uploaded recording; needed with `upload_audio`')

@@ -121,7 +121,7 @@ export const ReorderScreenplaySegmentBody = ReorderScreenplayRequest
 export const ReorderScreenplaySegmentResponse = ScreenplaySegmentList
 
 /**
- * Unchanged text keeps its scene with voice-over and pictures. The previous state is saved as a version.
+ * Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
  * @summary Make the scenes of an edited screenplay
  */
 export const BuildScenesFromScreenplayParams = zod.object({

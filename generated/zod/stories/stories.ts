@@ -75,7 +75,7 @@ export const CreateEmptyTextStoryBody = CreateEmptyTextStoryRequest
 export const CreateEmptyTextStoryResponse = Story
 
 /**
- * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and pictures. Free by a built-in engine; a model that writes the picture prompts is paid by the text's length.
+ * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and images. Free by a built-in engine; a model that writes the image prompts is paid by the text's length.
  * @summary Begin a story that one voice reads
  */
 export const createNarratedStoryHeaderMostCreditsMax = 10;
@@ -94,7 +94,7 @@ export const CreateNarratedStoryBody = CreateNarratedStoryRequest
 export const CreateNarratedStoryResponse = Story
 
 /**
- * The copy keeps texts, voices, pictures and settings; nothing is regenerated, so it is free.
+ * The copy keeps texts, voices, images and settings; nothing is regenerated, so it is free.
  * @summary Copy a story
  */
 export const DuplicateStoryBody = DuplicateStoryRequest
@@ -102,7 +102,7 @@ export const DuplicateStoryBody = DuplicateStoryRequest
 export const DuplicateStoryResponse = Story
 
 /**
- * Texts are translated and spoken again; pictures stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
+ * Texts are translated and spoken again; images stay, and no word is ever cut: a scene is as long as its speech. The copy is GENERATING until it is done; failed scenes are refunded. By hand, the copy exists at once with the original's text.
  * @summary Copy a story into another language
  */
 export const duplicateStoryInAnotherLanguageHeaderMostCreditsMax = 10;
@@ -121,7 +121,7 @@ export const DuplicateStoryInAnotherLanguageBody = DuplicateStoryInAnotherLangua
 export const DuplicateStoryInAnotherLanguageResponse = Story
 
 /**
- * The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock pictures, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
+ * The account with this email accepts or declines. The current story is transferred: texts, voices, generated and stock images, caption style and music. Uploads, recordings, cast, prompts, project, brand and exports are not. The answer is the same whether or not the account exists, so emails cannot be probed.
  * @summary Offer a copy of a story to another account
  */
 export const DuplicateTemplateInAnotherAccountBody = DuplicateTemplateInAnotherAccountRequest
@@ -164,7 +164,7 @@ export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
 export const GeneratePreviewLinkResponse = PreviewLink
 
 /**
- * IMAGE generates a picture for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
+ * IMAGE generates an image for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
  * @summary Make the visuals of every scene again
  */
 export const generateWholeLongStoryVideoHeaderMostCreditsMax = 10;
@@ -266,7 +266,7 @@ export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRe
 export const ParseScreenplayAndCreateStoryResponse = Story
 
 /**
- * The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the picture prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen picture, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
+ * The text stays word for word and the same text is always split in the same places; free by a built-in engine. A model that writes the image prompts is paid by the text's length. Previous scenes are saved as a version, and user additions to one (a chosen image, a recording, captions) stay with its words where these return. A script longer than the account's limit is split all the same, so that it can be seen and shortened; `submitStory` refuses to generate it.
  * @summary Split a script into scenes
  */
 export const splitStoryIntoScenesHeaderMostCreditsMax = 10;
@@ -285,7 +285,7 @@ export const SplitStoryIntoScenesBody = SplitStoryIntoScenesRequest
 export const SplitStoryIntoScenesResponse = StoryStatus
 
 /**
- * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and pictures.
+ * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and images.
  * @summary Begin a story
  */
 export const CreateStoryBody = CreateStoryRequest
@@ -318,7 +318,7 @@ export const CreateAndGenerateStoryResponse = StoryStatus
 export const PrepareGenerationResponse = Acknowledgement
 
 /**
- * Every step of the wizard and the style panel save through this call. Scenes that exist keep their pictures and voices until they are made again.
+ * Every step of the wizard and the style panel save through this call. Scenes that exist keep their images and voices until they are made again.
  * @summary Save choices of the wizard
  */
 export const UpdateStoryParams = zod.object({
@@ -439,7 +439,7 @@ export const ApplyRewritingResponse = StoryDocument
 
 /**
  * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
- * @summary Make the voices and pictures of a story
+ * @summary Make the voices and images of a story
  */
 export const SubmitStoryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -599,7 +599,7 @@ export const AcceptTemplateOfferResponse = Story
 export const GetTranslatorResponse = TranslatorInfo
 
 /**
- * Pictures stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
+ * Images stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
  * @summary Change the shape of the video
  */
 export const UpdateAspectRatioBody = UpdateAspectRatioRequest
@@ -614,7 +614,7 @@ export const UpdateStoryTitleBody = UpdateStoryTitleRequest
 export const UpdateStoryTitleResponse = Story
 
 /**
- * Sets title and scenes with narration and picture prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
+ * Sets title and scenes with narration and image prompts; `getStoryStatus` shows the progress. A given script is kept word for word. Where a connected model fails, the story is FAILED and nothing is generated until the model or the built-in engine is called again. The first text by a built-in engine is free, a rewrite is not; a model is paid each time, by the text's length; previous scenes are saved as a version.
  * @summary Write a story from a prompt, script or screenplay
  */
 export const generateStoryWithScriptTypeHeaderMostCreditsMax = 10;

@@ -21,8 +21,8 @@ import {
 
 
 /**
- * Adds framing and light where the prompt does not mention them. No picture is generated.
- * @summary Improve a picture's prompt outside of a story
+ * Adds framing and light where the prompt does not mention them. No image is generated.
+ * @summary Improve an image's prompt outside of a story
  */
 export const ImprovePromptHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -93,7 +93,7 @@ export const GetPendingTasksQueryParams = zod.object({
 export const GetPendingTasksResponse = TaskList
 
 /**
- * Free. Only for models that enlarge pictures or change videos; a part of a picture, or one whole frame of a video, is processed like the whole.
+ * Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
  * @summary Show a small part of what a task would give
  */
 export const PreviewTaskBody = PreviewTaskRequest

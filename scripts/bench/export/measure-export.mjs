@@ -9,7 +9,7 @@ import { slideshowArguments } from './slideshow.mjs'
 const SIZE = { width: 1920, height: 1080 }
 const FRAMES = 300
 const WORDS = 'He never puts a name on the envelope, he only writes to whoever sees the light.'
-/** 10 s, every picture moves, a dissolve into each, words highlighted one by one, voices and music. */
+/** 10 s, every image moves, a dissolve into each, words highlighted one by one, voices and music. */
 const FILM = sampleFilm(
   SIZE,
   ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT'].map((animation, index) => ({
@@ -36,10 +36,10 @@ export async function measureExport({ browser, rounds = 3 }) {
       await writeFile(file, Buffer.from(await film.page.evaluate((of) => globalThis.harness.bytes(of), url), 'base64'))
       return file
     }
-    const pictures = await Promise.all(FILM.scenes.map((scene, index) => save(scene.arolls[0].url, `${index}.jpg`)))
+    const images = await Promise.all(FILM.scenes.map((scene, index) => save(scene.arolls[0].url, `${index}.jpg`)))
     const voices = await Promise.all(FILM.scenes.map((scene, index) => save(scene.voice.url, `${index}.wav`)))
     const args = slideshowArguments({
-      pictures,
+      images,
       voices,
       seconds: FRAMES / 30,
       ...SIZE,

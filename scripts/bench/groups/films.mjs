@@ -10,7 +10,7 @@ export const filmGroups = (browser) => [
       toEncoding: ratio('picture-full-hd-to-encoding', 45),
       pages: count('picture-full-hd-pages', 'pages', 10_000),
     },
-    run: async () => (await import('../picture.mjs')).measurePicture(),
+    run: async () => (await import('../image.mjs')).measureImage(),
   },
   {
     figures: {

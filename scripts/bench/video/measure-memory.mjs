@@ -3,8 +3,8 @@ import { createAccount } from '../../lib/account.mjs'
 import { treeMemory } from '../../lib/tree-memory.mjs'
 import { makePremium } from '../make-premium.mjs'
 import { startNodeHost } from '../node-host.mjs'
-import { uploadFile } from '../upload-picture.mjs'
-import { movingPicture, repeated } from './moving-picture.mjs'
+import { uploadFile } from '../upload-image.mjs'
+import { movingImage, repeated } from './moving-image.mjs'
 
 const FPS = 30
 /** s that are encoded, and how often they are repeated: with what pads the sound just under the three minutes that are taken. */
@@ -68,6 +68,6 @@ export async function measureVideoMemory({ port, browser, log = () => {} }) {
 async function longClip() {
   const tone = Float32Array.from({ length: ENCODED * SAMPLE_RATE }, (_, at) => 0.3 * Math.sin(at / 17))
   const sound = { sampleRate: SAMPLE_RATE, channels: [tone] }
-  const clip = await movingPicture({ width: 1920, height: 1080, frames: ENCODED * FPS, sound })
+  const clip = await movingImage({ width: 1920, height: 1080, frames: ENCODED * FPS, sound })
   return repeated(clip, TIMES)
 }

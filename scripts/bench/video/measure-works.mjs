@@ -1,5 +1,5 @@
 import { openFilmPage } from '../../../src/video/testing/film-page.ts'
-import { movingPicture, repeated } from './moving-picture.mjs'
+import { movingImage, repeated } from './moving-image.mjs'
 
 const ROUNDS = 2
 const ENCODED = 60
@@ -53,7 +53,7 @@ export async function measureVideoWorks({ browser, only = '', log = () => {} }) 
   const film = await openFilmPage(browser)
   try {
     for (const [name, [width, height]] of Object.entries(SIZES)) {
-      const bytes = await repeated(await movingPicture({ width, height, frames: ENCODED }), FRAMES / ENCODED)
+      const bytes = await repeated(await movingImage({ width, height, frames: ENCODED }), FRAMES / ENCODED)
       await film.page.evaluate(
         ([as, file]) => globalThis.harness.keep(as, file),
         [name, Buffer.from(bytes).toString('base64')],

@@ -11,7 +11,7 @@ import {
   realtimeChannels,
   templateOffers,
   throttle,
-  capsules,
+  bugReports,
   dataExports,
   media,
   stories,
@@ -115,13 +115,13 @@ export async function deleteRowsOf(
 }
 
 /** Keys of every stored file of the user. The library's files are shared by all users. */
-async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<UserRow, 'id' | 'pictureKey'>) {
+async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey: imageKey }: Pick<UserRow, 'id' | 'pictureKey'>) {
   const files = await db
     .select({ fileKey: media.fileKey, thumbnailKey: media.thumbnailKey })
     .from(media)
     .where(eq(media.userId, userId))
   const zips = await db.select({ key: dataExports.fileKey }).from(dataExports).where(eq(dataExports.userId, userId))
-  const sent = await db.select({ key: capsules.fileKey }).from(capsules).where(eq(capsules.userId, userId))
+  const sent = await db.select({ key: bugReports.fileKey }).from(bugReports).where(eq(bugReports.userId, userId))
   const packages = await db
     .select({ key: sql<string>`${jobs.payload}->>'key'` })
     .from(jobs)
@@ -132,7 +132,7 @@ async function fileKeysOf(db: DbOrTx, { id: userId, pictureKey }: Pick<UserRow, 
     ...sent.map(({ key }) => key),
     ...packages.map(({ key }) => key),
     ...(await loraFilesOf(db, userId)),
-    pictureKey,
+    imageKey,
   ]
   return [...new Set(keys)].filter((key) => key !== null).filter((key) => !isLibraryKey(key))
 }

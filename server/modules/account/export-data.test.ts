@@ -60,7 +60,7 @@ it('a data export has each story with document, captions, videos and media, the 
   const story = await makeStory(test.db, ada, { scenes: [90, 60], values: { displayTitle: 'A/B: “the end”?' } })
   const other = await makeStory(test.db, ada, { values: { displayTitle: '***' } })
   const eves = await makeStory(test.db, await test.user())
-  const picture = await addFile(story.id, 'media/picture.png')
+  const image = await addFile(story.id, 'media/picture.png')
   const loose = await addFile(null, 'media/loose.png')
   const filmId = await addFile(story.id, 'media/film.mp4', FILM)
   const [render] = await test.db
@@ -90,14 +90,14 @@ it('a data export has each story with document, captions, videos and media, the 
       'profile.json',
       ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map((name) => `${folder}/${name}`),
       `${folder}/films/${render?.id}.mp4`,
-      `${folder}/media/${picture}.png`,
+      `${folder}/media/${image}.png`,
       ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map(
         (name) => `stories/Story ${other.id.slice(0, 8)}/${name}`,
       ),
     ].sort(),
   )
   expect(zip.get(`${folder}/films/${render?.id}.mp4`)).toEqual(Buffer.from(FILM))
-  expect(zip.get(`${folder}/media/${picture}.png`)).toEqual(Buffer.from([7]))
+  expect(zip.get(`${folder}/media/${image}.png`)).toEqual(Buffer.from([7]))
   for (const name of ['captions.srt', 'captions.vtt'])
     expect(text(zip.get(`${folder}/${name}`))).toContain('He writes.')
   const document = JSON.parse(text(zip.get(`${folder}/story.json`)))

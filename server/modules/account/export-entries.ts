@@ -5,7 +5,7 @@ import { media, renders, stories, creditEntries, imageStyles, loraModels } from 
 import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
 import { presentUserProfile } from '#server/modules/account/presenters/account.ts'
 import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
-import { capsulesOf, presentCapsuleFacts } from './capsules.ts'
+import { bugReportsOf, presentBugReportFacts } from './bug-reports.ts'
 import { listEntries, fileEntry, lateText, jsonEntry } from './zip-entries.ts'
 import { storyEntries } from './story-entries.ts'
 import { presentImageStyle } from '#server/modules/tools/image-styles/image-style.ts'
@@ -64,17 +64,17 @@ export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]
   entries.push(
     ...(await modelEntries(app, user)),
     ...(await listEntries(app, user)),
-    ...(await capsuleEntries(app, user)),
+    ...(await bugReportEntries(app, user)),
   )
   if (user.pictureKey !== null) entries.push(...(await fileEntry(app, 'picture', { fileKey: user.pictureKey })))
   return entries
 }
 
-async function capsuleEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
-  const sent = await capsulesOf(app.db, id)
+async function bugReportEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
+  const sent = await bugReportsOf(app.db, id)
   if (sent.length === 0) return []
   const files = await Promise.all(sent.map((row) => fileEntry(app, `capsules/${row.id}`, row)))
-  const factsFile = async () => JSON.stringify(sent.map(presentCapsuleFacts), null, 2)
+  const factsFile = async () => JSON.stringify(sent.map(presentBugReportFacts), null, 2)
   return [lateText('capsules/capsules.json', factsFile), ...files.flat()]
 }
 

@@ -55,8 +55,8 @@ export async function chargeWriting(scope: Scope, userId: string, work: Work, wr
 /** Whether a scene's text has words. */
 export const hasWords = ({ text }: Pick<SceneRow, 'text'>): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Has the writer suggest a picture for a scene's text; called outside of any transaction. */
-export function writeForPicture(
+/** Has the writer suggest an image for a scene's text; called outside of any transaction. */
+export function writeForImage(
   services: Pick<Services, 'engines'>,
   { language }: Pick<StoryRow, 'language'>,
   { text }: Pick<SceneRow, 'text'>,

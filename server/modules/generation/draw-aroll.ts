@@ -13,15 +13,15 @@ import {
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
 import { applyDrawing, markNotDrawn } from '#server/modules/stories/arolls/end-drawing.ts'
-import { moveOverPicture } from '#server/modules/tools/enqueue-task.ts'
+import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import { drawArollPayload, type DrawArollPayload } from '#server/platform/jobs/payloads.ts'
-import { pictureReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
+import { imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
 import { imageModels } from '#engines/image-models.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { seenCast, readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { storeMade } from '#server/modules/generation/images/store-made.ts'
 
-/** Generates a new picture for an A-roll. The old one stays until it is stored, also after a failure. */
+/** Generates a new image for an A-roll. The old one stays until it is stored, also after a failure. */
 export const drawAroll: JobDefinition<'draw-aroll'> = {
   payload: drawArollPayload,
   maxAttempts: 2,
@@ -58,7 +58,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
   const size = outputSize(place.aspectRatio)
   const began = app.clock.now()
-  const picture = await engineWork('Couldn’t generate the image', () =>
+  const image = await engineWork('Couldn’t generate the image', () =>
     illustrator.illustrate(
       { prompt, look, seed, model, trained, style, ...(people.length > 0 && { people }), ...size },
       engineCall(job, prefer),
@@ -66,7 +66,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   )
   const ended = app.clock.now()
   throwIfAborted(signal)
-  const stored = await storeMade(app, jobId, picture, {
+  const stored = await storeMade(app, jobId, image, {
     userId: ids.userId,
     storyId: ids.storyId,
     sceneId: place.sceneId,
@@ -76,13 +76,13 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
       prompt,
       look,
       seed,
-      engine: picture.madeBy ?? illustrator.info.label,
+      engine: image.madeBy ?? illustrator.info.label,
       ...(name !== null && place.imageStyleId !== null && { styleId: place.imageStyleId }),
     },
     receipt:
       words &&
-      pictureReceipt({
-        ...{ asked: illustrator.info, made: picture, paid: { holdId: payload.holdId }, began, ended, prompt },
+      imageReceipt({
+        ...{ asked: illustrator.info, made: image, paid: { holdId: payload.holdId }, began, ended, prompt },
         facts: {
           ...words,
           ...size,
@@ -98,11 +98,11 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
         await publishBalance(scope, payload.userId)
       return
     }
-    if (await captureMade(scope, payload.holdId, picture.madeBy ?? illustrator.info.label))
+    if (await captureMade(scope, payload.holdId, image.madeBy ?? illustrator.info.label))
       await publishBalance(scope, payload.userId)
     const { motionHoldId = payload.holdId } = payload
-    // Where another one was chosen meanwhile, the user's own picture is not moved.
-    if (thenMoves && applied.isShown) await moveOverPicture(scope, { ...payload, holdId: motionHoldId }, place.sceneId)
+    // Where another one was chosen meanwhile, the user's own image is not moved.
+    if (thenMoves && applied.isShown) await moveOverImage(scope, { ...payload, holdId: motionHoldId }, place.sceneId)
     else if (await release(scope, payload.motionHoldId ?? null, 'The image was no longer needed'))
       await publishBalance(scope, payload.userId)
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CreditAction } from '#src/domain/credits.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { lockCredits } from '#server/modules/billing/credits/account.ts'
-import { requireAgreed } from '#server/modules/billing/credits/prices.ts'
+import { requireApprovedPrice } from '#server/modules/billing/credits/prices.ts'
 import { requireWithinCaps } from '#server/modules/billing/credits/caps.ts'
 import { captureMade, releaseHeld } from '#server/modules/billing/credits/end-hold.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
@@ -27,7 +27,7 @@ export async function requirePayable(
   { userId, storyId, action, units }: Omit<Generation, 'storyId'> & { storyId?: string },
   cost: number,
 ): Promise<void> {
-  requireAgreed(scope, cost)
+  requireApprovedPrice(scope, cost)
   const { available } = await lockCredits(scope, userId)
   if (available < cost) throw insufficientCredits({ action, units, cost, available })
   await requireWithinCaps(scope, userId, { storyId, cost })

@@ -70,7 +70,7 @@ it('each scene gets a voice-over with its words, their times and a length, and i
   expect(story).toMatchObject({ status: 'COMPLETED', step: 'NONE', usualVoiceCode: 'en-US-test', engineLabel: null })
 })
 
-it('the pictures of scenes move by turns and fade in from the second on, each as long as its scene', async () => {
+it('the images of scenes move by turns and fade in from the second on, each as long as its scene', async () => {
   const ada = await test.user()
   const story_id = await made(ada, FIVE)
   const layers = await layersOf(story_id)
@@ -85,20 +85,20 @@ it('the pictures of scenes move by turns and fade in from the second on, each as
   expect(rows.map(({ transitionDurationFrames }) => transitionDurationFrames)).toEqual([0, 15, 15, 15, 15])
   const [story] = await test.db.select().from(stories).where(eq(stories.id, story_id))
   const seed = story?.imageSeed ?? Number.NaN
-  const pictures = await mediaOf(layers.map((layer) => layer?.mediaId))
+  const images = await mediaOf(layers.map((layer) => layer?.mediaId))
   for (const [at, layer] of layers.entries()) {
     const prompt = `Picture of ${rows[at]?.text}`
     expect(layer).toMatchObject({
       ...{ arollOrder: 0, arollType: 'ImageARoll', imageGenerationPrompt: prompt, durationMs: 1_200, seed },
       ...{ status: 'COMPLETED', errorMessage: null, createdAt: before, updatedAt: before },
     })
-    expect(pictures[at]).toMatchObject({
+    expect(images[at]).toMatchObject({
       ...{ mediaType: 'image', source: 'GENERATED', fileName: `scene ${at + 1}.png`, contentType: 'image/png' },
       ...{ storyId: story_id, sceneId: rows[at]?.id, userId: ada.id, durationMs: null },
       origin: { prompt, look: 'cinematic', seed, engine: 'Test engine' },
       receipt: { work: 'PICTURE', prompt, seed, engine: 'Test engine', is_draft: true },
     })
-    expect(pictures[at]?.origin.styleId).toBeUndefined()
+    expect(images[at]?.origin.styleId).toBeUndefined()
   }
 })
 

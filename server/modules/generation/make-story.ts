@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { capture, releaseHeld } from '#server/modules/billing/credits/end-hold.ts'
-import { moveOverPicture } from '#server/modules/tools/enqueue-task.ts'
+import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { EngineInfo } from '#engines/ports.ts'
@@ -8,11 +8,11 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
-import { drawScene } from './picture.ts'
+import { drawScene } from './image.ts'
 import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts'
 import { prepareEngines } from './ask-writer.ts'
 import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGeneration } from './finish.ts'
-import { lacksVoiceOver, missingPicture, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { lacksVoiceOver, missingImage, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
 import {
@@ -32,9 +32,9 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { speakScene } from './voice.ts'
 
 /**
- * Voices and pictures of a story. The voice and image pipelines run in parallel, both in playing order, so that the first
+ * Voices and images of a story. The voice and image pipelines run in parallel, both in playing order, so that the first
  * scenes are complete first and neither engine waits for the other, except for the first scene: users wait for it, so its
- * picture gets the whole processor. A failed scene does not stop the others. Every step checks what already exists: a second
+ * image gets the whole processor. A failed scene does not stop the others. Every step checks what already exists: a second
  * run resumes where the first one stopped.
  */
 export const makeStory: JobDefinition<'make-story'> = {
@@ -59,19 +59,19 @@ export const makeStory: JobDefinition<'make-story'> = {
     if (app.engines.voice.problem) await app.engines.voice.refresh?.().catch(() => undefined)
     await begin(run, payload)
     const failures: SceneFailure[] = []
-    let onFirstPicture = () => {}
-    const firstPicture = new Promise<void>((resolve) => (onFirstPicture = resolve))
+    let onFirstImage = () => {}
+    const firstImage = new Promise<void>((resolve) => (onFirstImage = resolve))
     const { voice } = app.engines
     const illustrator = await findIllustrator(app, payload.storyId)
     // Remote engines do not share resources.
     const sharesProcessor = voice.info.builtIn && illustrator.info.builtIn
-    const afterFirst = () => (sharesProcessor ? firstPicture : undefined)
+    const afterFirst = () => (sharesProcessor ? firstImage : undefined)
     const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
     const drawing =
       payload.parts === 'ALL'
-        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstPicture })
+        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstImage })
         : undefined
-    lanes.push(Promise.resolve(drawing).finally(onFirstPicture))
+    lanes.push(Promise.resolve(drawing).finally(onFirstImage))
     const ends = await Promise.allSettled(
       lanes.map(async (lane) => {
         try {
@@ -114,7 +114,7 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
       throw new EngineUnavailable(`Couldn’t generate the voice-over: ${problem}`)
     const open = wanted.filter(
       (scene) =>
-        needsVoice(scene, findVoice) || (parts === 'ALL' && missingPicture(scene, layers.get(scene.id) ?? []) !== null),
+        needsVoice(scene, findVoice) || (parts === 'ALL' && missingImage(scene, layers.get(scene.id) ?? []) !== null),
     )
     if (open.length > 0)
       await db
@@ -213,7 +213,7 @@ const speakMissing: Make = async (run, story, scene, { quoteId, settle }) => {
 const drawMissing: Make = async (run, story, scene, { quoteId, settle }) => {
   const count = (await arollsOfScenes(run.app, [scene.id])).get(scene.id)?.length ?? 1
   for (let layer = 0; layer < count; layer++) {
-    const missing = missingPicture(scene, (await arollsOfScenes(run.app, [scene.id])).get(scene.id) ?? [])
+    const missing = missingImage(scene, (await arollsOfScenes(run.app, [scene.id])).get(scene.id) ?? [])
     if (missing === null) return
     const piece = pieceId('PICTURE', missing === 'new' ? scene.id : missing.id)
     await drawScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
@@ -276,7 +276,7 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
 }
 
 /**
- * Adds camera motion to the new pictures; the clips arrive in the finished story one by one. Returns the holds that pay for
+ * Adds camera motion to the new images; the clips arrive in the finished story one by one. Returns the holds that pay for
  * them.
  */
 async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { sceneIds, quoteId }: MakePayload) {
@@ -284,12 +284,12 @@ async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { scene
   const begun: string[] = []
   for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat()) {
     if (arollType !== 'ImageARoll') continue
-    const ofPicture = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
-    const holdId = ofPicture ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
-    // A picture that was added after the quote stays one: its clip has no shown price.
+    const ofImage = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
+    const holdId = ofImage ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
+    // An image that was added after the quote stays one: its clip has no shown price.
     if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
     if (holdId !== null) begun.push(holdId)
-    await moveOverPicture(scope, { arollId, userId, storyId, holdId }, sceneId)
+    await moveOverImage(scope, { arollId, userId, storyId, holdId }, sceneId)
   }
   return begun
 }

@@ -8,7 +8,7 @@ const drawn = () => calls.filter((call) => call.startsWith('draw '))
 it.each([
   [false, 'draw Picture of A statue in the hall.'],
   [true, 'draw Picture of A naked statue in the hall.'],
-])('where mature content is switched on: %s, a first picture is requested as %s', async (show_mature_content, call) => {
+])('where mature content is switched on: %s, a first image is requested as %s', async (show_mature_content, call) => {
   const ada = await test.user()
   await test.ok('updateUserProfile', { as: ada, body: { show_mature_content } })
   const story_id = await begin(ada)

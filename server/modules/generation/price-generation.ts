@@ -5,9 +5,9 @@ import { expectedOf, readShares } from '#server/modules/billing/credits/prices.t
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
-import { needsVoice, picturePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { needsVoice, imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import type { GenerationQuote } from '#generated/schema.ts'
 
@@ -22,14 +22,14 @@ export interface Piece extends QuotedItem {
   isBuiltIn: boolean
 }
 
-/** The work: number of pictures, seconds or thousands of characters. */
+/** The work: number of images, seconds or thousands of characters. */
 interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
   scene: SceneRow
   able: Able
   units: number
 }
 
-/** Identifies a piece; a picture without an A-roll uses its scene's id. */
+/** Identifies a piece; an image without an A-roll uses its scene's id. */
 export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
 
 /**
@@ -47,10 +47,10 @@ export async function priceGeneration(
     scenes.map(({ id }) => id),
   )
   const { prices: table } = scope.services
-  const drawing = parts === 'ALL' ? await pictureEnginesOf(scope, story) : null
+  const drawing = parts === 'ALL' ? await imageEnginesOf(scope, story) : null
   const planned = scenes.flatMap((scene): Planned[] => [
     ...planVoice(scope, story, scene),
-    ...(drawing ? planPictures(scene, layers.get(scene.id) ?? [], drawing) : []),
+    ...(drawing ? planImages(scene, layers.get(scene.id) ?? [], drawing) : []),
     ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
   ])
   if (!planned.some(({ able }) => isPaidWork(able))) return null
@@ -75,26 +75,25 @@ function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: Sce
   return [{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, scene, able, units }]
 }
 
-/** The A-rolls of a scene whose pictures are missing; null stands for the one that it will get. */
-export function missingPictures(scene: SceneRow, layers: readonly ArollRow[]): (ArollRow | null)[] {
-  if (layers.length === 0) return picturePrompt(scene, null) === null ? [] : [null]
-  return layers.filter((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null)
+/** The A-rolls of a scene whose images are missing; null stands for the one that it will get. */
+export function missingImages(scene: SceneRow, layers: readonly ArollRow[]): (ArollRow | null)[] {
+  if (layers.length === 0) return imagePrompt(scene, null) === null ? [] : [null]
+  return layers.filter((layer) => layer.mediaId === null && imagePrompt(scene, layer) !== null)
 }
 
-function planPictures(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {
-  return missingPictures(scene, layers).map((layer) => {
+function planImages(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {
+  return missingImages(scene, layers).map((layer) => {
     const id = pieceId('PICTURE', layer?.id ?? scene.id)
     return { id, part: 'PICTURE', aroll_id: layer?.id ?? null, scene, able, units: 1 }
   })
 }
 
-/** Clips of everything that is a picture then. They are as long as their final scene; their price is the quoted one. */
+/** Clips of everything that is an image then. They are as long as their final scene; their price is the quoted one. */
 function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
   const able = ableOf(engines.animator.info)
-  const first =
-    picturePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
-  const pictures = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')
-  return pictures.map(({ id: arollId, durationMs }) => {
+  const first = imagePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
+  const images = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')
+  return images.map(({ id: arollId, durationMs }) => {
     const id = pieceId('MOTION', arollId ?? scene.id)
     return { id, part: 'MOTION', aroll_id: arollId, scene, able, units: clipSeconds({ durationMs }) }
   })

@@ -6,7 +6,7 @@ import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, 
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
-import { pictureEnginesOf, type StyledStory } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf, type StyledStory } from '#server/modules/tools/image-styles/style-model.ts'
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './price-generation.ts'
@@ -61,7 +61,7 @@ export async function priceUnwritten(
           },
         ]
       : []),
-    { part: 'PICTURE', able: await pictureEnginesOf(scope, story), units: 1 },
+    { part: 'PICTURE', able: await imageEnginesOf(scope, story), units: 1 },
     ...(story.aiOutputMode === 'VIDEO'
       ? [
           {

@@ -25,7 +25,7 @@ export interface GeneratedFile extends Described {
   contentType: string
   /** Default GENERATED. */
   source?: 'GENERATED' | 'STOCK'
-  /** Small picture of a clip or of a large picture. */
+  /** Small image of a clip or of a large image. */
   still?: { bytes: Uint8Array; contentType: string }
 }
 

@@ -8,7 +8,7 @@ import { setUpGeneration } from './testing/set-up-generation.ts'
 const engines = createTestEngines()
 const connected: Writer = {
   ...engines.writer,
-  info: { label: 'gpt-5.2', id: 'openai:gpt-5.2', builtIn: false, standIns: [engines.writer.info] },
+  info: { label: 'gpt-5.2', id: 'openai:gpt-5.2', builtIn: false, fallbacks: [engines.writer.info] },
   write: () => Promise.reject(new EngineError('No credit left at OpenAI')),
 }
 const voice: VoiceEngine = { ...engines.voice, voices: engines.voice.voices, problem: null }

@@ -82,7 +82,7 @@ it.each(Object.keys(WAYS).flatMap((way) => LANGUAGES.map((language) => [way, lan
       expect(scene.captions.at(-1)?.end).toBeLessThanOrEqual(lengthMs)
       // No reader reads more than 20 letters or 6 signs a second.
       expect(lengthMs / 1000).toBeGreaterThan(scene.text.length / (language === 'ja-JP' ? 6 : 20))
-      // Its pictures last as long as it does.
+      // Its images last as long as it does.
       const shownMs = scene.arolls.reduce((sum, { duration_ms: ms }) => sum + ms, 0)
       expect(Math.abs(shownMs - lengthMs)).toBeLessThan(1)
     }

@@ -20,7 +20,7 @@ function connectWriter() {
   const draft = createTestEngines().writer
   const asked: string[] = []
   const model = { before: (_text: string): Promise<unknown> | void => undefined }
-  const info = { label: 'gpt-4o', id: 'openai:gpt-4o', builtIn: false, standIns: [draft.info] }
+  const info = { label: 'gpt-4o', id: 'openai:gpt-4o', builtIn: false, fallbacks: [draft.info] }
   const writer: Writer = {
     ...draft,
     info,

@@ -11,7 +11,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { JobRow, StoryRow, UserRow } from '#server/platform/db/rows.ts'
-import { settlementsOf } from '#server/platform/jobs/settlements.ts'
+import { availableActions } from '#server/platform/jobs/settlements.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
 import { maskAddress } from './people.ts'
@@ -135,7 +135,7 @@ export function presentJob(job: JobRow, isStuck: boolean): DebugJob {
     ...{ job_id: job.id, kind: job.kind, status: job.status, attempts: job.attempts },
     error_message: job.lastError,
     is_stuck: isStuck,
-    settlements: settlementsOf(job),
+    settlements: availableActions(job),
     created_at: job.createdAt.toISOString(),
     started_at: job.startedAt?.toISOString() ?? null,
     finished_at: job.finishedAt?.toISOString() ?? null,

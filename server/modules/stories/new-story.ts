@@ -14,7 +14,7 @@ export const UNTITLED = 'Untitled story'
 const TITLE_WORDS = 8
 
 /**
- * Adds a story with a seed of its own, so that its pictures belong together, and with the user's pace and model by default.
+ * Adds a story with a seed of its own, so that its images belong together, and with the user's pace and model by default.
  * Refused when the plan is full, also when several are added in parallel.
  */
 export async function insertStory(scope: Scope, values: NewStory): Promise<StoryRow> {

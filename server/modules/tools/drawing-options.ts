@@ -25,11 +25,11 @@ const USUAL_WEIGHT = 0.8
 
 type DrawingOptions = Pick<TaskRequest, 'engine' | 'image_style_id' | 'lora_id' | 'lora_weight' | 'character_ids'>
 
-/** The inputs of a new picture besides its words, look and seed. */
+/** The inputs of a new image besides its words, look and seed. */
 export interface DrawnWith {
   /** Look of the style; undefined without one. */
   look: string | undefined
-  /** Of the style or of the trained model; null: words and look regenerate the picture. */
+  /** Of the style or of the trained model; null: words and look regenerate the image. */
   id: string | null
   files: ModelFiles | null
   /** Of the characters, where the image model follows them; null: they are described by words alone. */

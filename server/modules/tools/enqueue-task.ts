@@ -31,17 +31,17 @@ export function taskKey(taskId: string): string {
 }
 
 /**
- * Makes a clip of an A-roll's new picture, as long as the A-roll; `holdId` paid for it. @param pictureId another picture than
+ * Makes a clip of an A-roll's new image, as long as the A-roll; `holdId` paid for it. @param imageId another image than
  * the shown one
  */
-export async function moveOverPicture(
+export async function moveOverImage(
   scope: Scope,
   { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
   sceneId: string,
-  pictureId?: string,
+  imageId?: string,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
-  const sourceMediaId = pictureId ?? aroll?.mediaId
+  const sourceMediaId = imageId ?? aroll?.mediaId
   if (!aroll || !sourceMediaId) return
   const now = scope.services.clock.now()
   const duration = clipSeconds(aroll)

@@ -31,31 +31,31 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
       return paint(tools, plan, call, read)
     case 'upscale': {
       const { source, work: _work, engine: _engine, ...options } = plan
-      return retoucher.upscale({ picture: await read(source), ...options }, call)
+      return retoucher.upscale({ image: await read(source), ...options }, call)
     }
     case 'crop': {
       const { source, ratio, frameSize } = plan
-      const picture = await read(source)
-      const focus = plan.focus ?? (await retoucher.findSubject(picture))
-      return retoucher.cutPart({ picture, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
+      const image = await read(source)
+      const focus = plan.focus ?? (await retoucher.findSubject(image))
+      return retoucher.cutPart({ image, area: cropFrame(source, { ratio, focus, frameSize }), mayBeJpeg: true })
     }
     case 'expand': {
       const { source, work: _work, engine: _engine, ...options } = plan
-      return retoucher.expand({ picture: await read(source), ...options }, call)
+      return retoucher.expand({ image: await read(source), ...options }, call)
     }
     case 'adjust': {
       const { words, width, height } = plan
       const references = await Promise.all(plan.references.map(read))
-      return retoucher.adjust({ picture: await read(plan.source), words, width, height, references }, call)
+      return retoucher.adjust({ image: await read(plan.source), words, width, height, references }, call)
     }
     case 'animate': {
       const { source, end, work: _work, engine: _engine, ...options } = plan
-      const last = end && { endPicture: await read(end) }
-      return animator.animate({ picture: await read(source), ...options, ...last }, call)
+      const last = end && { endImage: await read(end) }
+      return animator.animate({ image: await read(source), ...options, ...last }, call)
     }
     case 'lipSync': {
       const { source, voice, work: _work, engine: _engine, ...options } = plan
-      return animator.lipSync({ picture: await read(source), voice: await read(voice), ...options }, call)
+      return animator.lipSync({ image: await read(source), voice: await read(voice), ...options }, call)
     }
     case 'compose': {
       const { prompt, seconds } = plan
@@ -70,7 +70,7 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
     }
     case 'repaint': {
       const { prompt, look, seed } = plan
-      const request = { picture: await read(plan.source), mask: await read(plan.mask), prompt, look, seed }
+      const request = { image: await read(plan.source), mask: await read(plan.mask), prompt, look, seed }
       return retoucher.inpaint ? retoucher.inpaint(request, call) : paintInto(tools.engines, request, call)
     }
   }

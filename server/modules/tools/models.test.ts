@@ -79,7 +79,7 @@ it('an engine’s price is the maximum of all possible engines, and the usual co
   expect(models[0]?.engines).toEqual([{ engine: 'Provider', is_built_in: false, credits: 9 }])
 })
 
-it('models are found by their id and tool, and removed ones are shown by the picture editor under their id', () => {
+it('models are found by their id and tool, and removed ones are shown by the image editor under their id', () => {
   expect(modelIdsOf(['AVATAR', 'MODIFY_VIDEO'])).toEqual(['draft-avatar', 'draft-modify-video'])
   expect([findModel('draft-avatar')?.name, findModel('old-model')]).toEqual(['Draft avatar', undefined])
   expect([toolOf('draft-upscale'), toolOf('old-model')]).toEqual(['UPSCALE', 'IMAGE'])

@@ -38,7 +38,7 @@ export interface OfferedModel {
   /** The charged action, where that is not its task type. */
   action?: CreditAction
   tool: TaskModel['tool']
-  /** Its source; pictures by default, none where it is null. */
+  /** Its source; images by default, none where it is null. */
   source?: 'video' | null
   /** The key of its price in the table of engines; without it built-in engines do it. */
   part?: PricedPart
@@ -57,7 +57,7 @@ export const INPAINTING: OfferedModel = {
   engineOf: ({ retoucher }) => retoucher.inpaintInfo ?? retoucher.info,
 }
 
-/** It extends a picture: for new shapes, and beyond its edges. */
+/** It extends an image: for new shapes, and beyond its edges. */
 export const EXPAND_MODEL = 'draft-expand'
 
 /** Paid by the second, like everything that makes videos. */
@@ -200,7 +200,7 @@ const MODELS: readonly OfferedModel[] = [
 export const modelIdsOf = (tools: readonly TaskModel['tool'][]): string[] =>
   MODELS.filter(({ tool }) => tools.includes(tool)).map(({ id }) => id)
 
-/** The page of a model's results: its own tool, the picture editor for a removed one. */
+/** The page of a model's results: its own tool, the image editor for a removed one. */
 export const toolOf = (id: string): TaskModel['tool'] => findModel(id)?.tool ?? 'IMAGE'
 
 export const modelNameOf = (id: string): string => findModel(id)?.name ?? id
@@ -209,7 +209,7 @@ export function findModel(id: string): OfferedModel | undefined {
   return MODELS.find((model) => model.id === id)
 }
 
-/** The charged action of a task: a picture from words alone is a new one, not an edit. */
+/** The charged action of a task: an image from words alone is a new one, not an edit. */
 export function actionOf(
   { tool, action, taskType }: OfferedModel,
   { sourceMediaId }: { sourceMediaId: string | null },

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { placeOfWork } from '#src/domain/usage.ts'
+import { workUrl } from '#src/domain/usage.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { captureMade, release } from '#server/modules/billing/credits/end-hold.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
@@ -26,7 +26,7 @@ const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
 
 /** Where a task is shown: its scene, or the page of the tool it was started from. */
 const placeOf = ({ id, storyId, sceneId, modelId }: TaskRow) =>
-  placeOfWork({ storyId, sceneId, taskId: id, tool: toolOf(modelId) }) ?? '/app'
+  workUrl({ storyId, sceneId, taskId: id, tool: toolOf(modelId) }) ?? '/app'
 
 /**
  * Updates a pending task and notifies the tabs; an ended one stays unchanged, then the result is undefined. @param maker the

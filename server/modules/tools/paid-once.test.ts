@@ -85,8 +85,8 @@ async function order() {
   const owner = await test.user()
   const story = await makeStory(test.db, owner)
   const [aroll_id = ''] = story.arollIds
-  const picture = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(400, 300) })
-  await test.ok('setArollMedia', { as: owner, params: { aroll_id }, body: { media: picture.id } })
+  const image = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(400, 300) })
+  await test.ok('setArollMedia', { as: owner, params: { aroll_id }, body: { media: image.id } })
   const options = { story_id: story.id, aroll_id, model_id: 'draft-image-to-video', prompt: 'pan left', duration: 3 }
   await test.ok('createTask', { as: owner, body: options })
   return owner

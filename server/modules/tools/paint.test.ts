@@ -27,19 +27,19 @@ async function begin({ hasModel }: { hasModel: boolean }) {
   return { engines, asked, run }
 }
 
-it('a picture of a trained model is painted with the file’s contents', async () => {
+it('an image of a trained model is painted with the file’s contents', async () => {
   const { asked, run } = await begin({ hasModel: true })
   await run(false)
   expect(asked).toHaveBeenCalledWith({ ...request, model: { weights: WEIGHTS, weight: 0.7 } }, {})
 })
 
-it('a picture of a trained model with a missing file is refused', async () => {
+it('an image of a trained model with a missing file is refused', async () => {
   const { asked, run } = await begin({ hasModel: false })
   await expect(run(false)).rejects.toThrow('The trained model is no longer available')
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('the built-in illustrator repaints its own picture, by words and look alone', async () => {
+it('the built-in illustrator repaints its own image, by words and look alone', async () => {
   const { engines, asked, run } = await begin({ hasModel: true })
   await run(true)
   expect(asked).toHaveBeenCalledWith(request, {})

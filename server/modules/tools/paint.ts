@@ -12,14 +12,14 @@ type PaintPlan = Extract<Plan, { work: 'paint' }>
 /** Default strength of a single reference. */
 const USUAL_STRENGTH = 0.5
 
-/** The engine: the built-in illustrator for its own pictures, and for the models that only it has. */
+/** The engine: the built-in illustrator for its own images, and for the models that only it has. */
 export function painterOf({ engines }: Pick<App, 'engines'>, { isOwn, drawnWith, engine }: PaintPlan): Illustrator {
   if (isOwn) return engines.draft.illustrator
   return illustratorFor({ engines }, drawnWith?.files ?? null, illustratorOf(engines, engine ?? AUTO_MODEL)).illustrator
 }
 
 /**
- * Paints a picture: after portraits and a picture's style where the engine follows them. References that it does not follow
+ * Paints an image: after portraits and an image's style where the engine follows them. References that it does not follow
  * give their colours to the result.
  */
 export async function paint(
@@ -31,10 +31,10 @@ export async function paint(
   const { drawnWith, references = [] } = plan
   const painter = painterOf(tools, plan)
   const guide = await guideOf(tools, plan)
-  const pictures = await Promise.all(references.map(read))
-  const [only, ...others] = pictures
+  const images = await Promise.all(references.map(read))
+  const [only, ...others] = images
   const followsIt = only !== undefined && others.length === 0 && !guide.style && painter.follows?.style === true
-  const style = followsIt ? { picture: only, strength: USUAL_STRENGTH } : guide.style
+  const style = followsIt ? { image: only, strength: USUAL_STRENGTH } : guide.style
   const people = await readPeople(tools, drawnWith?.portraits ?? [])
   const painted: EncodedImage & Made = await painter.illustrate(
     {
@@ -47,12 +47,9 @@ export async function paint(
     call,
   )
   // The fallback may not follow it.
-  if (pictures.length === 0 || (followsIt && painted.isBuiltIn !== true)) return painted
+  if (images.length === 0 || (followsIt && painted.isBuiltIn !== true)) return painted
   const { width, height } = painted
-  return tools.engines.retoucher.adjust(
-    { picture: painted.bytes, words: '', width, height, references: pictures },
-    call,
-  )
+  return tools.engines.retoucher.adjust({ image: painted.bytes, words: '', width, height, references: images }, call)
 }
 
 async function guideOf(

@@ -19,20 +19,20 @@ function tried(plan: () => object): unknown {
 describe('a clip', () => {
   const options = { prompt: null, end: null }
 
-  it('a clip lasts five seconds, is silent and has the shape of its picture by default', () => {
-    const picture = mediaRow()
-    expect(planMotion(picture, options)).toEqual({
-      ...{ work: 'animate', source: picture, end: null, prompt: '', seed: 15 },
+  it('a clip lasts five seconds, is silent and has the shape of its image by default', () => {
+    const image = mediaRow()
+    expect(planMotion(image, options)).toEqual({
+      ...{ work: 'animate', source: image, end: null, prompt: '', seed: 15 },
       ...{ seconds: 5, hasSound: false, width: 1_176, height: 784 },
     })
     const end = mediaRow({ id: 'end' })
     const said = { prompt: ' to the left ', ratio: '1:1', duration: 8, hasSound: true, end } as const
-    expect(planMotion(picture, said)).toMatchObject({
+    expect(planMotion(image, said)).toMatchObject({
       ...{ prompt: 'to the left', seconds: 8, hasSound: true, end, width: 960, height: 960 },
     })
   })
 
-  it('a clip begins and ends with pictures', () => {
+  it('a clip begins and ends with images', () => {
     expect(tried(() => planMotion(soundRow(), options))).toEqual(refusing('source_media_id', 'Choose an image'))
     expect(tried(() => planMotion(mediaRow(), { ...options, end: soundRow() }))).toEqual(
       refusing('end_frame_id', 'Choose an image'),
@@ -40,11 +40,11 @@ describe('a clip', () => {
   })
 
   it('a portrait speaks with a voice, moderately and without its body by default', () => {
-    const [picture, voice] = [mediaRow(), soundRow({ durationMs: 120_000 })]
-    expect(planLipSync(picture, { voice })).toEqual({
-      ...{ work: 'lipSync', source: picture, voice, intensity: 3, movesBody: false, width: 1_176, height: 784 },
+    const [image, voice] = [mediaRow(), soundRow({ durationMs: 120_000 })]
+    expect(planLipSync(image, { voice })).toEqual({
+      ...{ work: 'lipSync', source: image, voice, intensity: 3, movesBody: false, width: 1_176, height: 784 },
     })
-    expect(planLipSync(picture, { voice, intensity: 0, movesBody: true, ratio: '1:1' })).toMatchObject({
+    expect(planLipSync(image, { voice, intensity: 0, movesBody: true, ratio: '1:1' })).toMatchObject({
       ...{ intensity: 0, movesBody: true, width: 960 },
     })
   })

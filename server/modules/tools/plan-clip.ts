@@ -1,7 +1,7 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { Plan } from './plan.ts'
-import { refuse, requirePicture } from './source.ts'
+import { refuse, requireImage } from './source.ts'
 
 /** A clip has about this many pixels, squared: 1280 × 720 and the like. */
 const SIDE = 960
@@ -20,22 +20,22 @@ export interface MotionOptions {
 const USUAL_SECONDS = 5
 const USUAL_INTENSITY = 3
 
-/** A camera move over a picture. */
+/** A camera move over an image. */
 export function planMotion(
   source: MediaRow | null,
   { prompt, ratio = 'auto', duration, hasSound, end }: MotionOptions,
 ): Plan {
-  const picture = requirePicture(source, 'source_media_id')
+  const image = requireImage(source, 'source_media_id')
   return {
     work: 'animate',
-    source: picture,
-    end: end && requirePicture(end, 'end_frame_id'),
+    source: image,
+    end: end && requireImage(end, 'end_frame_id'),
     prompt: prompt?.trim() ?? '',
-    // The same picture moves the same way, so that only a better wording changes it.
-    seed: Number.parseInt(picture.id.slice(0, 7), 16),
+    // The same image moves the same way, so that only a better wording changes it.
+    seed: Number.parseInt(image.id.slice(0, 7), 16),
     seconds: duration ?? USUAL_SECONDS,
     hasSound: hasSound ?? false,
-    ...imageModelSize(ratio, SIDE, picture),
+    ...imageModelSize(ratio, SIDE, image),
   }
 }
 
@@ -46,12 +46,12 @@ export interface LipSyncOptions {
   movesBody?: boolean
 }
 
-/** A picture that moves with a voice. */
+/** An image that moves with a voice. */
 export function planLipSync(
   source: MediaRow | null,
   { voice, ratio = 'auto', intensity, movesBody }: LipSyncOptions,
 ): Plan {
-  const picture = requirePicture(source, 'source_media_id')
+  const image = requireImage(source, 'source_media_id')
   if (!voice) throw refuse('driving_media_id', 'Choose a voice-over or a recording')
   if (voice.status !== 'COMPLETED') throw refuse('driving_media_id', 'This recording isn’t ready')
   if (voice.mediaType !== 'audio' || voice.contentType !== 'audio/wav')
@@ -60,10 +60,10 @@ export function planLipSync(
     throw refuse('driving_media_id', 'Recordings can be up to two minutes long')
   return {
     work: 'lipSync',
-    source: picture,
+    source: image,
     voice,
     intensity: intensity ?? USUAL_INTENSITY,
     movesBody: movesBody ?? false,
-    ...imageModelSize(ratio, SIDE, picture),
+    ...imageModelSize(ratio, SIDE, image),
   }
 }

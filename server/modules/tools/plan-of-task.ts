@@ -10,16 +10,16 @@ import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
 import { planMusic } from './plan-music.ts'
-import { planEdit, planUpscale } from './plan-picture.ts'
+import { planEdit, planUpscale } from './plan-image.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
 import { planCropVideo, planExpandVideo, planModifyVideo, planUpscaleVideo } from './plan-video.ts'
 import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
-import { paintedFrom, refuse, requirePicture } from './source.ts'
+import { paintedFrom, refuse, requireImage } from './source.ts'
 
 interface RepaintOptions {
   mask: MediaRow | null
   prompt: string
-  /** Look where the picture itself has none. */
+  /** Look where the image itself has none. */
   look: string
   seed?: number
   /** Name of the built-in illustrator. */
@@ -127,17 +127,17 @@ async function lookOf(looks: readonly { id: string }[], db: DbOrTx, storyId: str
   return looks.find(({ id }) => id === story?.look)?.id ?? looks[0]?.id ?? ''
 }
 
-/** A part of a picture repainted. */
+/** A part of an image repainted. */
 export function planRepaint(source: MediaRow | null, { mask, prompt, look, seed, draft }: RepaintOptions): Plan {
-  const picture = requirePicture(source, 'image_media')
-  const marked = requirePicture(mask, 'mask_media')
-  if (marked.width !== picture.width || marked.height !== picture.height)
+  const image = requireImage(source, 'image_media')
+  const marked = requireImage(mask, 'mask_media')
+  if (marked.width !== image.width || marked.height !== image.height)
     throw refuse('mask_media', 'The mask must be the same size as the image')
   if (prompt.trim() === '') throw refuse('prompt', 'Describe what should appear there')
-  const own = paintedFrom(picture, draft)
+  const own = paintedFrom(image, draft)
   return {
     work: 'repaint',
-    source: picture,
+    source: image,
     mask: marked,
     prompt: prompt.trim(),
     look: own?.look ?? look,

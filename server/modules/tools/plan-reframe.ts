@@ -3,8 +3,8 @@ import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE, type
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
 import type { Plan } from './plan.ts'
-import { MAX_SIDE } from './plan-picture.ts'
-import { refuse, requirePicture } from './source.ts'
+import { MAX_SIDE } from './plan-image.ts'
+import { refuse, requireImage } from './source.ts'
 
 export interface ReframeOptions {
   ratio?: ImageModelRatio | undefined
@@ -24,17 +24,17 @@ export function requireExpandSize(frameSize: number): void {
   if (frameSize < EXPAND_SIZES.least) throw refuse('frame_size', 'An expanded frame must be at least 100%')
 }
 
-/** A part of the picture, in its own pixels. */
+/** A part of the image, in its own pixels. */
 export function planCrop(
   source: MediaRow | null,
   { ratio = 'auto', focus, frameSize = CROP_SIZES.most }: ReframeOptions,
 ): Plan {
-  const picture = requirePicture(source, 'source_media_id')
+  const image = requireImage(source, 'source_media_id')
   requireCropSize(frameSize)
   // Its position does not change its size.
-  const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
-  if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
-  return { work: 'crop', source: picture, ratio, focus: focus ?? null, frameSize, width, height }
+  const { width, height } = cropFrame(image, { ratio, focus: MIDDLE, frameSize })
+  if (isWhole(image, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
+  return { work: 'crop', source: image, ratio, focus: focus ?? null, frameSize, width, height }
 }
 
 /** The whole picture with room around it; smaller where a side would be too long. @param look for engines that have styles */
@@ -43,20 +43,20 @@ export function planExpand(
   { ratio = 'auto', focus = MIDDLE, frameSize = EXPAND_SIZES.least }: ReframeOptions,
   look: string,
 ): Plan {
-  const picture = requirePicture(source, 'source_media_id')
+  const image = requireImage(source, 'source_media_id')
   requireExpandSize(frameSize)
-  const frame = expandFrame(picture, { ratio, focus, frameSize })
-  if (isWhole(picture, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
+  const frame = expandFrame(image, { ratio, focus, frameSize })
+  if (isWhole(image, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
   const scale = Math.min(1, MAX_SIDE / Math.max(frame.width, frame.height))
   const [width, height] = [even(frame.width * scale), even(frame.height * scale)]
-  const [inWidth, inHeight] = [px(picture.width * scale), px(picture.height * scale)]
+  const [inWidth, inHeight] = [px(image.width * scale), px(image.height * scale)]
   const area = {
     x: Math.min(width - inWidth, Math.round(-frame.x * scale)),
     y: Math.min(height - inHeight, Math.round(-frame.y * scale)),
     width: inWidth,
     height: inHeight,
   }
-  return { work: 'expand', source: picture, width, height, area, look, seed: newSeed(null) }
+  return { work: 'expand', source: image, width, height, area, look, seed: newSeed(null) }
 }
 
 const px = (size: number) => Math.max(1, Math.floor(size))

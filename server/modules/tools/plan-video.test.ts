@@ -174,21 +174,21 @@ describe('a video', () => {
 })
 
 describe('the result of a plan', () => {
-  const [picture, sound] = [mediaRow(), soundRow({ durationMs: 2_500 })]
+  const [image, sound] = [mediaRow(), soundRow({ durationMs: 2_500 })]
   const modified = (startMs: number, endMs: number) =>
     planModifyVideo(source, { prompt: 'warmer', reference: null, engine, startMs, endMs })
   const cropped = (durationMs: number) => planCropVideo(videoRow({ durationMs }), { ratio: '1:1', engine })
 
   it.each<[string, () => Plan, number]>([
-    ['a clip', () => planMotion(picture, { prompt: null, end: null, duration: 7 }), 7],
+    ['a clip', () => planMotion(image, { prompt: null, end: null, duration: 7 }), 7],
     ['music', () => planMusic({ prompt: 'waltz', duration: 45 }), 45],
-    ['a portrait that speaks', () => planLipSync(picture, { voice: sound }), 2.5],
+    ['a portrait that speaks', () => planLipSync(image, { voice: sound }), 2.5],
     ['a part of a video that ends with a packet of sound', () => modified(1_000, 3_250), 2],
     ['a part of a video that is longer', () => modified(1_000, 3_251), 3],
     ['a glimpse of a video', () => modified(0, 200), 1],
     ['a whole video', () => cropped(10_000), 10],
     ['a whole video that is longer', () => cropped(10_251), 11],
-    ['a picture', () => ({ work: 'adjust', source: picture, words: '', references: [], width: 8, height: 8 }), 1],
+    ['a picture', () => ({ work: 'adjust', source: image, words: '', references: [], width: 8, height: 8 }), 1],
   ])('the charged amount of %s is %s units', (_what, plan, units) => {
     expect(unitsOf(plan())).toBe(units)
   })
@@ -201,11 +201,11 @@ describe('the result of a plan', () => {
     ],
     [
       'changed light',
-      () => ({ work: 'adjust', source: picture, words: 'darker', references: [], width: 8, height: 8 }),
+      () => ({ work: 'adjust', source: image, words: 'darker', references: [], width: 8, height: 8 }),
       'darker',
     ],
     ['a changed video', () => modified(0, 1_000), 'warmer'],
-    ['a clip', () => planMotion(picture, { prompt: 'left', end: null }), 'left'],
+    ['a clip', () => planMotion(image, { prompt: 'left', end: null }), 'left'],
     ['a crop', () => cropped(1_000), ''],
   ])('the words checked against the rules are, of %s, the written ones', (_what, plan, words) => {
     expect(promptOf(plan())).toBe(words)
@@ -219,12 +219,12 @@ describe('the result of a plan', () => {
     ],
     [
       'a picture enlarged',
-      () => ({ work: 'upscale', source: { ...picture, width: 9, height: 7 }, factor: 3 }),
+      () => ({ work: 'upscale', source: { ...image, width: 9, height: 7 }, factor: 3 }),
       { width: 27, height: 21 },
     ],
     ['a changed video', () => modified(0, 1_000), { width: 1_280, height: 720, durationMs: 10_000 }],
     ['a cropped video', () => cropped(1_000), { width: 720, height: 720, durationMs: 1_000 }],
-    ['a clip', () => planMotion(picture, { prompt: null, end: null }), { width: 1_176, height: 784 }],
+    ['a clip', () => planMotion(image, { prompt: null, end: null }), { width: 1_176, height: 784 }],
     ['music', () => planMusic({ prompt: 'waltz', duration: 9 }), null],
   ])('the resulting size of %s is known before', (_what, plan, size) => {
     expect(sizeOf(plan())).toEqual(size)

@@ -6,7 +6,7 @@ import { CROP_SIZES, cropFrame, EXPAND_SIZES, expandFrame, isWhole, MIDDLE } fro
 import { fittedInVideo, upscaledVideoError, videoLimitError } from '#src/domain/video-limits.ts'
 import type { Plan } from './plan.ts'
 import { NOTHING_ADDED, NOTHING_CUT, type ReframeOptions, requireCropSize, requireExpandSize } from './plan-reframe.ts'
-import { refuse, requirePicture, requireVideo, type Video } from './source.ts'
+import { refuse, requireImage, requireVideo, type Video } from './source.ts'
 
 export interface ModifyOptions {
   prompt: string | null
@@ -27,7 +27,7 @@ export function planModifyVideo(source: MediaRow | null, options: ModifyOptions)
   const { prompt, strength = FULL, startMs, endMs, reference, engine } = options
   const video = requireWorkable(source, engine)
   const words = prompt?.trim() ?? ''
-  const followed = reference && requirePicture(reference, 'reference_media_ids')
+  const followed = reference && requireImage(reference, 'reference_media_ids')
   if (words === '' && !followed) throw refuse('prompt', 'Describe the change')
   if (words !== '' && adjustmentsIn(words).length === 0) throw refuse('prompt', NOT_UNDERSTOOD)
   return {
@@ -72,9 +72,9 @@ export function planCropVideo(source: MediaRow | null, options: CropVideoOptions
   if (focus && path.length > 0) throw refuse('focal_point', 'Leave out the focal point when you send a path')
   if (!hasOrder(path)) throw refuse('focal_path', 'Keyframes must be in order')
   // Its position does not change its size; frames have even sides.
-  const picture = { width: even(video.width), height: even(video.height) }
-  const { width, height } = cropFrame(picture, { ratio, focus: MIDDLE, frameSize })
-  if (isWhole(picture, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
+  const image = { width: even(video.width), height: even(video.height) }
+  const { width, height } = cropFrame(image, { ratio, focus: MIDDLE, frameSize })
+  if (isWhole(image, { width, height })) throw refuse('aspect_ratio', NOTHING_CUT)
   const keys = focus ? [{ atMs: 0, ...focus }] : path
   return { work: 'cropVideo', source: video, ratio, frameSize, path: keys, width, height }
 }
@@ -84,9 +84,9 @@ export function planExpandVideo(source: MediaRow | null, options: Omit<CropVideo
   const { ratio = 'auto', focus = MIDDLE, frameSize = EXPAND_SIZES.least, engine } = options
   const video = requireWorkable(source, engine)
   requireExpandSize(frameSize)
-  const picture = { width: even(video.width), height: even(video.height) }
-  const frame = expandFrame(picture, { ratio, focus, frameSize })
-  if (isWhole(picture, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
+  const image = { width: even(video.width), height: even(video.height) }
+  const frame = expandFrame(image, { ratio, focus, frameSize })
+  if (isWhole(image, frame)) throw refuse('aspect_ratio', NOTHING_ADDED)
   return { work: 'expandVideo', source: video, ratio, focus, frameSize, ...fittedInVideo(frame) }
 }
 

@@ -3,9 +3,9 @@ import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place, Reframing } from '#src/domain/reframe.ts'
 import type { DrawnWith } from './drawing-options.ts'
-import type { Picture, Video } from './source.ts'
+import type { Image, Video } from './source.ts'
 
-type UpscaleSettings = Omit<UpscaleRequest, 'picture' | 'area'>
+type UpscaleSettings = Omit<UpscaleRequest, 'image' | 'area'>
 
 interface Sized {
   /** px. */
@@ -20,19 +20,19 @@ export type Plan = Work & {
 }
 
 type Work =
-  /** `isOwn`: the built-in illustrator painted it and repaints it; another one would generate a different picture. */
+  /** `isOwn`: the built-in illustrator painted it and repaints it; another one would generate a different image. */
   | {
       work: 'paint'
       isOwn: boolean
       request: IllustrationRequest
-      source?: Picture
-      references?: readonly Picture[]
+      source?: Image
+      references?: readonly Image[]
       drawnWith?: DrawnWith
     }
-  | ({ work: 'upscale'; source: Picture } & UpscaleSettings)
+  | ({ work: 'upscale'; source: Image } & UpscaleSettings)
   /** Without a focus, around its subject. */
-  | ({ work: 'crop'; source: Picture; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
-  | ({ work: 'expand'; source: Picture; area: PixelArea; look: string; seed: number } & Sized)
+  | ({ work: 'crop'; source: Image; focus: Place | null } & Omit<Reframing, 'focus'> & Sized)
+  | ({ work: 'expand'; source: Image; area: PixelArea; look: string; seed: number } & Sized)
   | ({ work: 'adjust'; source: MediaRow; words: string; references: readonly MediaRow[] } & Sized)
   | ({
       work: 'animate'
@@ -50,7 +50,7 @@ type Work =
       words: string
       /** 1 to 100. */
       strength: number
-      reference: Picture | null
+      reference: Image | null
       range: VideoRange
     }
   /** Without keys, around its subject. */

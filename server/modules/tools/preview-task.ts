@@ -4,7 +4,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { engineOf } from './task-price.ts'
 import { readMediaBytes, videoWork } from './execute-task.ts'
 import { isVideoPlan, type Plan } from './plan.ts'
-import type { Picture } from './source.ts'
+import type { Image } from './source.ts'
 
 /** Side of the part that is shown, px of the source. */
 const SIDE = 160
@@ -21,7 +21,7 @@ export interface Preview {
   after: EncodedImage
 }
 
-/** A part of a picture or a frame of a video, and a plan's result for it; refused where it would be charged. */
+/** A part of an image or a frame of a video, and a plan's result for it; refused where it would be charged. */
 export async function previewTask(services: Services, plan: Plan, place: Place): Promise<Preview> {
   const { draft, retoucher } = services.engines
   const { label, builtIn } = engineOf(services.engines, plan)
@@ -38,22 +38,22 @@ export async function previewTask(services: Services, plan: Plan, place: Place):
     if (!builtIn)
       throw validationFailed({ model_id: [`${label} charges per image, so free previews aren’t available`] })
     const { source, work: _work, ...options } = plan
-    const [picture, area] = [await readMediaBytes(services, source), areaAt(source, place)]
-    const before = await retoucher.cutPart({ picture, area })
-    return { before, after: await retoucher.upscale({ picture, ...options, area }, { prefer: label }) }
+    const [image, area] = [await readMediaBytes(services, source), areaAt(source, place)]
+    const before = await retoucher.cutPart({ image, area })
+    return { before, after: await retoucher.upscale({ image, ...options, area }, { prefer: label }) }
   }
   if (plan.work !== 'paint' || !plan.source) throw validationFailed({ model_id: ['This model has no preview'] })
   const { source, request } = plan
   const area = areaAt(source, place)
-  const before = await retoucher.cutPart({ picture: await readMediaBytes(services, source), area })
+  const before = await retoucher.cutPart({ image: await readMediaBytes(services, source), area })
   const painted = await draft.illustrator.illustrate(request)
   const factor = request.width / source.width
   const same = { x: area.x * factor, y: area.y * factor, width: area.width * factor, height: area.height * factor }
-  return { before, after: await retoucher.cutPart({ picture: painted.bytes, area: same }) }
+  return { before, after: await retoucher.cutPart({ image: painted.bytes, area: same }) }
 }
 
-/** A square around the point, wholly inside the picture. */
-function areaAt({ width, height }: Picture, { x, y }: Place): PixelArea {
+/** A square around the point, wholly inside the image. */
+function areaAt({ width, height }: Image, { x, y }: Place): PixelArea {
   const [across, down] = [Math.min(SIDE, width), Math.min(SIDE, height)]
   return {
     x: within(Math.round(x * width - across / 2), width - across),

@@ -140,7 +140,7 @@ it('the contract’s defaults apply only to models that use them', async () => {
     expect(await asked(model)).toEqual({})
 })
 
-it('a task for an A-roll uses its media, a new picture from words alone does not', async () => {
+it('a task for an A-roll uses its media, a new image from words alone does not', async () => {
   const story = await makeStory(test.db, ada)
   const [aroll_id = ''] = story.arollIds
   const place = { storyId: story.id, sceneId: story.sceneIds[0], arollId: aroll_id }

@@ -14,7 +14,7 @@ import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import type { Wanted } from './accept-task.ts'
 import { findModel, type OfferedModel } from './models.ts'
 
-/** Pictures whose colours a picture can follow. */
+/** Images whose colours an image can follow. */
 const MAX_REFERENCES = 4
 
 type Body = CreateTaskRequest
@@ -52,9 +52,9 @@ export async function readTaskRequest(
     modelId,
     prompt,
     request,
-    // Words alone request a new picture; all others use the shown media by default.
+    // Words alone request a new image; all others use the shown media by default.
     sourceMediaId: source ?? (model.id === 'draft-image-editing' ? null : shownMediaId),
-    // A first picture also completes its scene.
+    // A first image also completes its scene.
     refetchScene: place.arollId !== null && shownMediaId === null,
   }
   return { model, wanted }

@@ -44,7 +44,7 @@ const taskJob = {
   },
 } satisfies JobDefinition<TaskJob>
 
-/** Tasks of seconds, and tasks of minutes: a user's picture does not wait for another's clip or music. */
+/** Tasks of seconds, and tasks of minutes: a user's image does not wait for another's clip or music. */
 export const runTask: JobDefinition<'run-task'> = { ...taskJob, engine: firstElsewhere }
 export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
 export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
@@ -145,18 +145,18 @@ function reportProgress(step: (progress: number) => Promise<unknown>, signal: Ab
   }
 }
 
-/** Only a picture that was painted as a whole can be repainted from its words. */
+/** Only an image that was painted as a whole can be repainted from its words. */
 function originOf(plan: Plan): MediaOrigin {
   if (plan.work === 'paint') {
     const { prompt, look, seed } = plan.request
-    // A picture with another one's colours cannot be repainted from its words alone.
+    // An image with another one's colours cannot be repainted from its words alone.
     if (plan.references) return { prompt }
     const styleId = plan.drawnWith?.id
     return { prompt, look, seed, ...(styleId && { styleId }) }
   }
   if (plan.work === 'compose') return { prompt: plan.prompt, title: musicTitle(plan.prompt) }
   const { prompt, credit } = plan.source.origin
-  // A derivative of a stock picture still credits its author.
+  // A derivative of a stock image still credits its author.
   const kept = credit && { credit }
   if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', '), ...kept }
   if (plan.work === 'repaint') return { prompt: [prompt, plan.prompt].filter(Boolean).join(', '), ...kept }
@@ -188,7 +188,7 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promis
   await edit.finish(TOOL_NAMES[toolOf(task.modelId)])
 }
 
-/** Requested sound is audible; a picture that speaks the scene's own voice-over would double it. */
+/** Requested sound is audible; an image that speaks the scene's own voice-over would double it. */
 function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
   if (taskType === 'image_to_video') return request.generate_audio === true
   return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId

@@ -3,10 +3,10 @@ import type { MediaRow } from '#server/platform/db/rows.ts'
 
 export const refuse = (field: string, text: string) => validationFailed({ [field]: [text] })
 
-export type Picture = MediaRow & { width: number; height: number }
+export type Image = MediaRow & { width: number; height: number }
 
-/** An existing picture; refuses everything else by field. */
-export function requirePicture(row: MediaRow | null, field: string): Picture {
+/** An existing image; refuses everything else by field. */
+export function requireImage(row: MediaRow | null, field: string): Image {
   if (!row) throw refuse(field, 'Choose an image')
   const { mediaType, status, width, height } = row
   if (status !== 'COMPLETED') throw refuse(field, 'This image isn’t ready')
@@ -33,8 +33,8 @@ export interface Painted {
 }
 
 /**
- * The inputs of a picture by the built-in illustrator; null when it was made otherwise. Only from them the same words, look
- * and seed give the same picture again. @param draft its name
+ * The inputs of an image by the built-in illustrator; null when it was made otherwise. Only from them the same words, look
+ * and seed give the same image again. @param draft its name
  */
 export function paintedFrom({ origin }: MediaRow, draft: string): Painted | null {
   if (origin.engine !== draft) return null

@@ -26,7 +26,7 @@ export interface ResultFilter {
 /** The user's own results that match every part of the filter. */
 export function matching(userId: string, { tool, verdict, query = '' }: ResultFilter): SQL | undefined {
   const tools: readonly Tool[] = tool === undefined ? TOOLS : [tool]
-  // Inpainting and expanding belong to the page that makes and edits pictures too.
+  // Inpainting and expanding belong to the page that makes and edits images too.
   const also = tool === 'IMAGE' ? [...modelIdsOf(['INPAINTING']), EXPAND_MODEL] : []
   return and(
     eq(tasks.userId, userId),

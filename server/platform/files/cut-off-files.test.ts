@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 import { contentTypeOfKey } from './file-kinds.ts'
-import { makeJpeg } from './testing/sample-pictures.ts'
+import { makeJpeg } from './testing/sample-images.ts'
 
 const test = await createTestApp()
 afterAll(() => test.close())

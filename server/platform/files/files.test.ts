@@ -6,7 +6,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { reserveUpload, type NewUpload } from './reserve-upload.ts'
 import { makePng, makeWav } from './testing/sample-files.ts'
-import { makeGif, makeJpeg, makeWebp } from './testing/sample-pictures.ts'
+import { makeGif, makeJpeg, makeWebp } from './testing/sample-images.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(row).toMatchObject({ status: 'FAILED', errorMessage: 'This file isn’t audio' })
   })
 
-  it('an upload of a picture under another kind of name is refused', async () => {
+  it('an upload of an image under another kind of name is refused', async () => {
     const { response, row } = await upload(makeWav(100), { contentType: 'image/png' })
     expect([response.status, row?.status]).toEqual([400, 'FAILED'])
   })

@@ -2,7 +2,7 @@ import type { PixelSize } from '#server/platform/ports/sandbox.ts'
 import { read24, readLosslessSize, readLossySize, readText } from './image-size.ts'
 
 /**
- * The size of each frame of an animated GIF, PNG or WebP, from the picture's corner to the frame's far corner, px; none for
+ * The size of each frame of an animated GIF, PNG or WebP, from the image's corner to the frame's far corner, px; none for
  * stills.
  */
 export function findFrames(bytes: Uint8Array): PixelSize[] {
@@ -48,7 +48,7 @@ function walkPng(view: DataView, frames: PixelSize[]): void {
   }
 }
 
-/** Frames are chunks that contain chunks; a picture's own chunk has its own size. */
+/** Frames are chunks that contain chunks; an image's own chunk has its own size. */
 function walkWebp(view: DataView, frames: PixelSize[]): void {
   for (let at = 12; ;) {
     const name = readText(view, at, 4)

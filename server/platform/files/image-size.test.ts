@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findFrames } from './image-frames.ts'
 import { isTooManyPixels, readImageSize } from './image-size.ts'
 import { makePng } from './testing/sample-files.ts'
-import { makeGif } from './testing/sample-pictures.ts'
+import { makeGif } from './testing/sample-images.ts'
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const u16 = (value: number) => [value >> 8, value & 255]
@@ -47,7 +47,7 @@ it.each([
   [1, 12_001, true],
   [10_000, 5_000, false],
   [10_000, 5_001, true],
-])('a picture of %i × %i pixels is too large: %s', (width, height, isTooMany) => {
+])('an image of %i × %i pixels is too large: %s', (width, height, isTooMany) => {
   expect(isTooManyPixels({ width, height })).toBe(isTooMany)
 })
 
@@ -160,7 +160,7 @@ it('the content of a WebP frame has a size of its own, which may be larger than 
   ])
 })
 
-it('a still picture and a file that is not a picture have no frames', () => {
+it('a still image and a file that is not an image have no frames', () => {
   expect(findFrames(makePng(4, 4))).toEqual([])
   expect(findFrames(jpeg(frameHeader(0xc0, 640, 360)))).toEqual([])
   expect(findFrames(new Uint8Array(2))).toEqual([])

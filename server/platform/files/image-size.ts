@@ -1,6 +1,6 @@
 import type { PixelSize } from '#server/platform/ports/sandbox.ts'
 
-/** Longest side and largest area of an accepted picture, px; more is a decompression bomb. */
+/** Longest side and largest area of an accepted image, px; more is a decompression bomb. */
 export const MAX_SIDE = 12_000
 export const MAX_PIXELS = 50_000_000
 

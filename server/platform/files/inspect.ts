@@ -27,12 +27,12 @@ export async function readFacts(
 ): Promise<FileFacts> {
   const source = await openSource(files, key)
   if (mediaType !== 'image') return sandbox.run('probeMedia', { mediaType }, [source])
-  return { ...(await sandbox.run('measurePicture', null, [source])), durationMs: null }
+  return { ...(await sandbox.run('measureImage', null, [source])), durationMs: null }
 }
 
-/** Size of a picture in memory, px; throws when it cannot be read or is beyond the limits. */
-export function readPictureSize({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array): Promise<PixelSize> {
-  return sandbox.run('measurePicture', null, [bytesSource(bytes)])
+/** Size of an image in memory, px; throws when it cannot be read or is beyond the limits. */
+export function readImageSize({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array): Promise<PixelSize> {
+  return sandbox.run('measureImage', null, [bytesSource(bytes)])
 }
 
 /** Length of a sound in memory, and whether it is a sound. */
@@ -69,7 +69,7 @@ export async function inspectBytes(
   const source = bytesSource(bytes)
   if (kind.mediaType !== 'image')
     return { contentType, ...(await sandbox.run('probeMedia', { mediaType: kind.mediaType }, [source])) }
-  return { contentType, ...(await sandbox.run('measurePicture', null, [source])), durationMs: null }
+  return { contentType, ...(await sandbox.run('measureImage', null, [source])), durationMs: null }
 }
 
 /** A whole stored file; null when it does not exist. */

@@ -1,9 +1,9 @@
-import type { ByteSource, PixelSize, SmallPicture } from '#server/platform/ports/sandbox.ts'
-import { measurePicture } from './measure-picture.ts'
-import { looksOf } from './picture-looks.ts'
+import type { ByteSource, PixelSize, SmallImage } from '#server/platform/ports/sandbox.ts'
+import { measureImage } from './measure-image.ts'
+import { looksOf } from './image-looks.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Decodes a picture in the size that `fit` computes from its own; four bytes per pixel. */
+/** Decodes an image in the size that `fit` computes from its own; four bytes per pixel. */
 export type DecodePixels = (
   bytes: Uint8Array,
   fit: (size: PixelSize) => PixelSize,
@@ -12,12 +12,12 @@ export type DecodePixels = (
 /** Below it a pixel is transparent. */
 const OPAQUE = 250
 
-/** A picture's pixels in a small size. Pictures that cannot be decoded, or would be too large, are refused before. */
+/** An image's pixels in a small size. Images that cannot be decoded, or would be too large, are refused before. */
 export function readPixels(decode: (bytes: Uint8Array) => Promise<PixelSize>, decodePixels: DecodePixels) {
-  return async ({ side }: { side: number }, sources: readonly ByteSource[]): Promise<SmallPicture> => {
+  return async ({ side }: { side: number }, sources: readonly ByteSource[]): Promise<SmallImage> => {
     const [file] = sources
     if (!file) throw new UnreadableFile('The file is missing')
-    await measurePicture(decode)(null, sources)
+    await measureImage(decode)(null, sources)
     const { width, height, original, data } = await decodePixels(await file.read(0, file.size), (size) => {
       const scale = Math.min(1, side / Math.max(size.width, size.height))
       return {

@@ -65,7 +65,7 @@ it('an upload takes at most three times as long in a sandbox with twelve slow dr
   busy.takeLogged()
 })
 
-/** Uploads a picture of a new user and returns how long it took, ms. */
+/** Uploads an image of a new user and returns how long it took, ms. */
 async function uploader(app: TestApp): Promise<() => Promise<number>> {
   const ada = await app.user()
   const file = { name: 'a.png', type: 'image/png', bytes: makePng(5_000, 5_000) }

@@ -6,7 +6,7 @@ import { makePng } from './testing/sample-files.ts'
 const apps = await onBothDatabases()
 
 const PNG = makePng(30, 20)
-/** All of one size, each with a different last byte: data behind a picture's end is not part of it. */
+/** All of one size, each with a different last byte: data behind an image's end is not part of it. */
 const whole = (at: number) => new Uint8Array([...PNG, at])
 /** Refused by its first bytes, … */
 const text = () => new Uint8Array(PNG.length + 1).fill(65)

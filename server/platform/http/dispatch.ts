@@ -6,7 +6,7 @@ import {
   withoutTransaction,
   type App,
   type Scope,
-  type Agreed,
+  type ApprovedPrice,
   type OverCaps,
 } from '#server/platform/context.ts'
 import { createDiskGuard } from './disk-guard.ts'
@@ -139,7 +139,7 @@ async function perform(
       ...input,
       origin: key,
       baseRevision: isRead ? undefined : readBaseRevision(request),
-      overCaps: maySpend ? readOverCaps(request) : undefined,
+      capOverride: maySpend ? readOverCaps(request) : undefined,
       agreed: maySpend ? readMostCredits(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
@@ -204,7 +204,7 @@ export function createTurns() {
 }
 
 /** The maximum price of this call that the user was shown (`Most-Credits: 9`); undefined: not sent. */
-function readMostCredits({ headers }: Request): Agreed | undefined {
+function readMostCredits({ headers }: Request): ApprovedPrice | undefined {
   const header = headers.get('most-credits')
   if (header === null) return undefined
   if (!CREDITS.test(header)) throw validationFailed({ 'Most-Credits': ['Must be whole credits'] })

@@ -21,7 +21,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   Promise.resolve(backend.fetch(new Request(`http://localhost:4400${path}`, init)))
 const from = (origin: string, more: Record<string, string> = {}) => ({ headers: { Origin: origin, ...more } })
 
-it("the server's page policy allows calls, events, pictures and sound of another API host and nothing else", async () => {
+it("the server's page policy allows calls, events, images and sound of another API host and nothing else", async () => {
   const policy = (await ask('/anything')).headers.get('content-security-policy') ?? ''
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
   const hosts = ['https://api.example.com', 'https://one.example.com', 'https://two.example.com']

@@ -2,7 +2,7 @@ import { malformedBody, payloadTooLarge, unsupportedBodyType } from './http-erro
 
 /** Largest JSON body, bytes. */
 export const JSON_LIMIT = 1_000_000
-/** Largest form body, bytes: one picture or short sound with its fields; larger files are uploaded to a signed URL. */
+/** Largest form body, bytes: one image or short sound with its fields; larger files are uploaded to a signed URL. */
 export const FORM_LIMIT = 30_000_000
 
 type BodyType = 'json' | 'form' | 'json-or-form'

@@ -6,7 +6,7 @@ import { failedScenes, scenesFailed } from '#server/modules/generation/finish.ts
 import { PermanentJobError } from './definition.ts'
 import { describeFailure } from './end-job.ts'
 import { backoffMs } from './run-job.ts'
-import { settlementsOf } from './settlements.ts'
+import { availableActions } from './settlements.ts'
 import {
   EngineUnavailable,
   engineWork,
@@ -64,7 +64,7 @@ it.each([
   ['run-task', 'CANCELLED', { taskId: 'a' }, []],
   ['run-task', 'ACKNOWLEDGED', { taskId: 'a' }, []],
 ] as const)('a job of kind %s that is %s with %o offers the actions %o', (kind, status, payload, settlements) => {
-  expect(settlementsOf({ kind, status, payload })).toEqual(settlements)
+  expect(availableActions({ kind, status, payload })).toEqual(settlements)
 })
 
 it('work that an engine refuses fails at once and a temporary failure is retried, both with messages for users', async () => {

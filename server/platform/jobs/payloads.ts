@@ -20,7 +20,7 @@ export const writePayload = z.object({
   /** Whether the title is still derived from the first words. */
   mayRename: z.boolean(),
   holdId: z.string().nullable(),
-  /** Voices and pictures were requested while the text was being generated. */
+  /** Voices and images were requested while the text was being generated. */
   thenMake: z.boolean(),
   /** The maximum price that the user was shown for it, credits; null: none was shown. */
   mostCredits: z.number().nullable().default(null),
@@ -57,13 +57,13 @@ export const rewritePayload = z.object({
 })
 export type RewritePayload = z.output<typeof rewritePayload>
 
-/** Scenes that voices and pictures are generated for. */
+/** Scenes that voices and images are generated for. */
 export const makePayload = z.object({
   storyId: z.string(),
   userId: z.string(),
   /** In playing order. */
   sceneIds: z.array(z.string()),
-  /** VOICES skips pictures. */
+  /** VOICES skips images. */
   parts: z.enum(['ALL', 'VOICES']),
   /** The charged action; by default derived from its parts. */
   action: z.enum(['generate_story', 'generate_visuals']).optional(),
@@ -89,7 +89,7 @@ export const speakPayload = z.object({
 })
 export type SpeakPayload = z.output<typeof speakPayload>
 
-/** A new picture for an A-roll, as requested. */
+/** A new image for an A-roll, as requested. */
 export const drawArollPayload = z.object({
   storyId: z.string(),
   userId: z.string(),
@@ -101,7 +101,7 @@ export const drawArollPayload = z.object({
   /** An id of the illustrator's looks. */
   look: z.string(),
   seed: z.number().int(),
-  /** Whether a camera motion is added to the picture; part of the same charge. */
+  /** Whether a camera motion is added to the image; part of the same charge. */
   thenMoves: z.boolean().optional(),
   /** What pays for that clip, where it was quoted separately. */
   motionHoldId: z.string().nullable().optional(),
@@ -119,7 +119,7 @@ export const portraitPayload = z.object({
   prompt: z.string(),
   look: z.string(),
   seed: z.number().int(),
-  /** The model that the story chose for its pictures. */
+  /** The model that the story chose for its images. */
   model: z.string().default(AUTO_MODEL),
 })
 export type PortraitPayload = z.output<typeof portraitPayload>

@@ -49,7 +49,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
     const info = engine?.(app.engines)
     return !info || info.builtIn ? 0 : (info.concurrency ?? 1) - 1
   }
-  const hands = () => concurrency + Object.values(handlers).reduce((sum, each) => sum + elsewhere(each as never), 0)
+  const capacity = () => concurrency + Object.values(handlers).reduce((sum, each) => sum + elsewhere(each as never), 0)
 
   const fullKinds = () =>
     Object.entries(handlers)
@@ -63,7 +63,7 @@ export function createJobRunner(app: App, options: RunnerOptions): JobRunner {
   /** Starts due jobs until none is due or the slots are full; true when it started one. */
   async function fill(): Promise<boolean> {
     let hasStarted = false
-    while (!isStopping && running.size < hands()) {
+    while (!isStopping && running.size < capacity()) {
       const job = await claimJob(app, owner, fullKinds())
       if (!job) return hasStarted
       hasStarted = true

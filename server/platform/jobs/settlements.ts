@@ -9,7 +9,7 @@ import { jobs } from '#server/platform/db/schema/index.ts'
  * Bookkeeping that no user waits for and that must be done: deleting a file, booking a payment. It is retried forever, as
  * nothing compensates for it, and it runs again when it failed, as nothing was refunded.
  */
-export const OWED_KINDS: ReadonlySet<string> = new Set<JobKind>([
+export const NEVER_ABANDONED_KINDS: ReadonlySet<string> = new Set<JobKind>([
   'send-mail',
   'draw-look-samples',
   'check-lora-pictures',
@@ -24,8 +24,12 @@ export const OWED_KINDS: ReadonlySet<string> = new Set<JobKind>([
 ])
 
 /** The actions that staff have on a job. */
-export function settlementsOf({ kind, status, payload }: Pick<JobRow, 'kind' | 'status' | 'payload'>): JobSettlement[] {
-  const isOwed = OWED_KINDS.has(kind)
+export function availableActions({
+  kind,
+  status,
+  payload,
+}: Pick<JobRow, 'kind' | 'status' | 'payload'>): JobSettlement[] {
+  const isOwed = NEVER_ABANDONED_KINDS.has(kind)
   if (status === 'QUEUED' || status === 'RUNNING') return isOwed ? ['RETRY'] : ['RETRY', 'RELEASE']
   if (status !== 'FAILED') return []
   return isOwed && !isWiped(payload) ? ['RETRY', 'ACKNOWLEDGE'] : ['ACKNOWLEDGE']
@@ -52,7 +56,7 @@ export async function acknowledge({ db, services }: Scope, jobId: string): Promi
 export async function retryNow({ db, services, afterCommit }: Scope, jobId: string): Promise<boolean> {
   const now = services.clock.now()
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update')
-  if (!job || !settlementsOf(job).includes('RETRY')) return false
+  if (!job || !availableActions(job).includes('RETRY')) return false
   const again = { status: 'QUEUED', attempts: 0, leaseOwner: null, leaseEndsAt: null, cancelRequested: false } as const
   // Another one may have been queued since this one failed: then both run, and each checks what is left to do.
   const afterFailure = job.status === 'FAILED' && { dedupeKey: null, finishedAt: null, startedAt: null, progress: 0 }

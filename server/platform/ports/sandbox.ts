@@ -18,13 +18,13 @@ export interface PixelSize {
   height: number
 }
 
-/** An SVG as a picture: PNG. */
+/** An SVG as an image: PNG. */
 export interface RenderedSvg extends PixelSize {
   bytes: Uint8Array
 }
 
-/** A picture in a small size, and measurements of the full one. */
-export interface SmallPicture extends PixelSize {
+/** An image in a small size, and measurements of the full one. */
+export interface SmallImage extends PixelSize {
   /** Of the file, px. */
   original: PixelSize
   /** Red, green, blue, 255 a pixel, rows from the top; what is transparent stands on white. */
@@ -36,7 +36,7 @@ export interface SmallPicture extends PixelSize {
   /** The first and third quartile of its lightness, 0 to 100. */
   darkest: number
   brightest: number
-  /** Perceptual hash: 64 bits in hexadecimal, similar for similar pictures. */
+  /** Perceptual hash: 64 bits in hexadecimal, similar for similar images. */
   hash: string
 }
 
@@ -45,7 +45,7 @@ export interface FileFacts {
   /** px; null for sound. */
   width: number | null
   height: number | null
-  /** ms; null for pictures. */
+  /** ms; null for images. */
   durationMs: number | null
 }
 
@@ -64,9 +64,9 @@ export interface SandboxTasks {
   /** The type recognized from the first bytes of a file; null when unknown. */
   sniffType: Task<Uint8Array, string | null>
   probeMedia: Task<{ mediaType: 'video' | 'audio' }, FileFacts>
-  measurePicture: Task<null, PixelSize>
-  /** A picture whose longer side has at most `side` px. */
-  readPixels: Task<{ side: number }, SmallPicture>
+  measureImage: Task<null, PixelSize>
+  /** An image whose longer side has at most `side` px. */
+  readPixels: Task<{ side: number }, SmallImage>
   /** Pixels as a JPEG. */
   encodeJpeg: Task<PixelTile, Uint8Array>
   /** Renders an SVG as a PNG; `side` is its longer side, px. */

@@ -49,7 +49,7 @@ async function readUpload(sandbox: Sandbox, name: string, bytes: Uint8Array): Pr
   if (name.endsWith('.safetensors')) return sandbox.run('readLoraFile', null, [source])
   const mediaType = fileKind(contentTypeOfKey(name))?.mediaType ?? 'image'
   await sandbox.run('sniffType', bytes.slice(0, 4_100))
-  if (mediaType === 'image') return sandbox.run('measurePicture', null, [source])
+  if (mediaType === 'image') return sandbox.run('measureImage', null, [source])
   await sandbox.run('probeMedia', { mediaType }, [source])
   if (!name.endsWith('.wav')) return undefined
   await sandbox.run('findSpeech', null, [source])
@@ -107,7 +107,7 @@ it(
 it.skipIf(process.platform !== 'linux')(
   'a file with endless work, or more memory than there is, is ended at its limit and costs no more',
   async () => {
-    // As in production except for the memory: the largest picture alone takes more.
+    // As in production except for the memory: the largest image alone takes more.
     const small = { taskMs: SANDBOX_LIMITS.taskMs, memoryBytes: 160_000_000 }
     const files = [
       ['endless.webm', ENDLESS_WEBM, HURRY, 'ended by time'],

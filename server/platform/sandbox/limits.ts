@@ -54,5 +54,5 @@ export function limitsOf(limits: SandboxLimits, name: TaskName, bytes: number): 
   }
 }
 
-/** The most a task may read at once, bytes: the largest picture. */
+/** The most a task may read at once, bytes: the largest image. */
 export const MAX_READ_BYTES = 32_000_000

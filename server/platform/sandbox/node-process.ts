@@ -1,6 +1,6 @@
 import type { ToWorker } from './messages.ts'
 import { serveTasks } from './serve-tasks.ts'
-import { createTasks, type DecodePicture, JPEG_QUALITY } from './tasks.ts'
+import { createTasks, type DecodeImage, JPEG_QUALITY } from './tasks.ts'
 import { watchProcess } from './watch-process.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,8 +8,8 @@ import type { SvgRendererParts } from './render-svg.ts'
 import type { PixelTile } from '#engines/ports.ts'
 import type { DecodePixels } from '#server/platform/files/read-pixels.ts'
 
-/** The decoder is loaded for the first picture: sounds and videos do not need its memory. */
-const decodeNodePicture: DecodePicture = async (bytes) => {
+/** The decoder is loaded for the first image: sounds and videos do not need its memory. */
+const decodeNodeImage: DecodeImage = async (bytes) => {
   const { loadImage } = await import('@napi-rs/canvas')
   const { width, height } = await loadImage(bytes)
   return { width, height }
@@ -44,7 +44,7 @@ const loadNodeSvgParts = async (): Promise<SvgRendererParts> => ({
 const watch = watchProcess(Number(process.argv[2]))
 const take = serveTasks(
   createTasks(
-    { decodePicture: decodeNodePicture, decodePixels: decodeNodePixels, encodeJpeg: encodeNodeJpeg },
+    { decodeImage: decodeNodeImage, decodePixels: decodeNodePixels, encodeJpeg: encodeNodeJpeg },
     loadNodeSvgParts,
   ),
   (message) => {

@@ -9,7 +9,7 @@ import type { FromWorker } from './messages.ts'
 import { OVER_TIME } from './watch-process.ts'
 import { createSandbox, type SandboxWorker, type WorkerEvents } from './sandbox.ts'
 
-/** JavaScript's own part of the memory, MB; the rest is for bytes and decoded pictures. */
+/** JavaScript's own part of the memory, MB; the rest is for bytes and decoded images. */
 const HEAP_MB = 320
 /** Processes that answer users have priority (0 is usual, 19 the least). */
 const NICENESS = 2

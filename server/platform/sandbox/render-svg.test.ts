@@ -20,7 +20,7 @@ describe('an SVG in the sandbox', () => {
     expect([tall.width, tall.height]).toEqual([16, 64])
   })
 
-  it('an SVG’s script, handler and link leave no trace in its picture', async () => {
+  it('an SVG’s script, handler and link leave no trace in its image', async () => {
     const plain = await draw(svg('<rect width="9" height="9"/>'))
     const armed = await draw(
       svg('<script>alert(1)</script><a href="javascript:alert(1)"><rect width="9" height="9" onclick="alert(1)"/></a>'),

@@ -14,7 +14,7 @@ const GZIP = [0x1f, 0x8b]
 
 /**
  * Renders an SVG as a PNG. The renderer ignores scripts, links and animations, and reaches neither files nor a network:
- * external references are refused, because they would be missing in the picture.
+ * external references are refused, because they would be missing in the image.
  */
 export function renderSvg(load: () => Promise<SvgRendererParts>) {
   let font: Promise<Uint8Array> | undefined

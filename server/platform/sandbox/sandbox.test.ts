@@ -3,7 +3,7 @@ import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import { makePng, makeWav } from '#server/platform/files/testing/sample-files.ts'
 import { bytesSource } from '#server/platform/files/inspect.ts'
-import { makeGif } from '#server/platform/files/testing/sample-pictures.ts'
+import { makeGif } from '#server/platform/files/testing/sample-images.ts'
 import type { ByteSource } from '#server/platform/ports/sandbox.ts'
 import { createNodeSandbox } from './node.ts'
 import { ENDLESS_WEBM, makePngBomb } from './testing/hostile-files.ts'
@@ -12,11 +12,11 @@ const sandbox = createNodeSandbox()
 /** Long enough for parallel reads: on a busy machine too, as only processor time counts. */
 const hurried = createNodeSandbox(undefined, { taskMs: 1_500 })
 afterAll(() => [sandbox, hurried].forEach((each) => each.close()))
-const measure = (bytes: Uint8Array) => sandbox.run('measurePicture', null, [bytesSource(bytes)])
+const measure = (bytes: Uint8Array) => sandbox.run('measureImage', null, [bytesSource(bytes)])
 
 describe('the sandbox of the Node host', () => {
   it('the sandbox of the Node host ends a file that its parser never leaves, and reads others meanwhile and afterwards', async () => {
-    const measureHere = (bytes: Uint8Array) => hurried.run('measurePicture', null, [bytesSource(bytes)])
+    const measureHere = (bytes: Uint8Array) => hurried.run('measureImage', null, [bytesSource(bytes)])
     const endless = hurried.run('probeMedia', { mediaType: 'video' }, [bytesSource(ENDLESS_WEBM)])
     let isOver = false
     const refused = expect(endless.finally(() => (isOver = true))).rejects.toThrow('takes too long to read')
@@ -35,22 +35,22 @@ describe('the sandbox of the Node host', () => {
     )
     // Its bytes arrive when the other one, begun at the same time, was ended by its limit.
     const late: ByteSource = { size: bytes.length, read: (start, end) => isEnded.then(() => bytes.slice(start, end)) }
-    await expect(hurried.run('measurePicture', null, [late])).resolves.toEqual({ width: 64, height: 48 })
+    await expect(hurried.run('measureImage', null, [late])).resolves.toEqual({ width: 64, height: 48 })
     expect(await isEnded).toBe(true)
   })
 
   it('the sandbox of the Node host ends an endless wait by the wall clock', async () => {
     const waiting = createNodeSandbox(undefined, { taskMs: 200 })
     const never: ByteSource = { size: 100, read: () => new Promise(() => undefined) }
-    await expect(waiting.run('measurePicture', null, [never])).rejects.toThrow('takes too long to read')
+    await expect(waiting.run('measureImage', null, [never])).rejects.toThrow('takes too long to read')
     waiting.close()
   })
 
   it('the sandbox of the Node host ends a task that exceeds its memory, whichever code allocates it', async () => {
     const small = createNodeSandbox(undefined, { memoryBytes: 160_000_000 })
-    const [picture, other] = [makePng(7_000, 7_000), makePng(8, 6)]
-    await expect(small.run('measurePicture', null, [bytesSource(picture)])).rejects.toThrow('damaged or too large')
-    await expect(small.run('measurePicture', null, [bytesSource(other)])).resolves.toEqual({ width: 8, height: 6 })
+    const [image, other] = [makePng(7_000, 7_000), makePng(8, 6)]
+    await expect(small.run('measureImage', null, [bytesSource(image)])).rejects.toThrow('damaged or too large')
+    await expect(small.run('measureImage', null, [bytesSource(other)])).resolves.toEqual({ width: 8, height: 6 })
     small.close()
   })
 
@@ -89,7 +89,7 @@ describe('the sandbox of the Node host', () => {
     for (const [bytes, text] of lies) await expect(measure(bytes)).rejects.toThrow(text)
   })
 
-  it('the sandbox of the Node host reads a PNG with two gigabytes behind its picture, or refuses it, within its limits', async () => {
+  it('the sandbox of the Node host reads a PNG with two gigabytes behind its image, or refuses it, within its limits', async () => {
     await measure(makePngBomb()).catch((cause: unknown) => expect(cause).toHaveProperty('name', 'UnreadableFile'))
     await expect(measure(makePng(1, 1))).resolves.toEqual({ width: 1, height: 1 })
   })
@@ -166,6 +166,6 @@ describe('the sandbox of the Node host', () => {
 
   it('the sandbox of the Node host reports a missing file when it cannot be read', async () => {
     const gone: ByteSource = { size: 10, read: () => Promise.reject(new Error('gone')) }
-    await expect(sandbox.run('measurePicture', null, [gone])).rejects.toThrow('The file is missing')
+    await expect(sandbox.run('measureImage', null, [gone])).rejects.toThrow('The file is missing')
   })
 })

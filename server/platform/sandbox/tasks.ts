@@ -1,5 +1,5 @@
 import { readScript } from '#src/domain/fountain/read-script.ts'
-import { measurePicture } from '#server/platform/files/measure-picture.ts'
+import { measureImage } from '#server/platform/files/measure-image.ts'
 import { probeMedia } from '#server/platform/files/probe-media.ts'
 import { type DecodePixels, readPixels } from '#server/platform/files/read-pixels.ts'
 import { sniffType } from '#server/platform/files/sniff-type.ts'
@@ -17,12 +17,12 @@ import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
 /** The header is preceded by its length, bytes. */
 const LENGTH_BYTES = 8
 
-/** Decodes a picture (an animation's first frame) with the host's decoder; rejects if it is not a picture. */
-export type DecodePicture = (bytes: Uint8Array) => Promise<PixelSize>
+/** Decodes an image (an animation's first frame) with the host's decoder; rejects if it is not an image. */
+export type DecodeImage = (bytes: Uint8Array) => Promise<PixelSize>
 
-/** The host's picture functions. */
-interface PictureCodec {
-  decodePicture: DecodePicture
+/** The host's image functions. */
+interface ImageCodec {
+  decodeImage: DecodeImage
   decodePixels: DecodePixels
   encodeJpeg: (tile: PixelTile) => Promise<Uint8Array>
 }
@@ -32,13 +32,13 @@ export const JPEG_QUALITY = 0.92
 
 /** Everything that runs in the sandbox: reads untrusted bytes, needs no database, no file and no network. */
 export function createTasks(
-  { decodePicture, decodePixels, encodeJpeg }: PictureCodec,
+  { decodeImage: decodePicture, decodePixels, encodeJpeg }: ImageCodec,
   loadSvgParts: () => Promise<SvgRendererParts>,
 ): SandboxTasks {
   return {
     sniffType,
     probeMedia,
-    measurePicture: measurePicture(decodePicture),
+    measureImage: measureImage(decodePicture),
     readPixels: readPixels(decodePicture, decodePixels),
     encodeJpeg,
     renderSvg: renderSvg(loadSvgParts),

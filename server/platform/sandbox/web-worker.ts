@@ -2,7 +2,7 @@ import type { ToWorker } from './messages.ts'
 import { serveTasks } from './serve-tasks.ts'
 import type { DecodePixels } from '#server/platform/files/read-pixels.ts'
 import type { PixelTile } from '#engines/ports.ts'
-import { createTasks, type DecodePicture, JPEG_QUALITY } from './tasks.ts'
+import { createTasks, type DecodeImage, JPEG_QUALITY } from './tasks.ts'
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import wasmUrl from '@resvg/resvg-wasm/index_bg.wasm?url'
 import type { SvgRendererParts } from './render-svg.ts'
@@ -18,7 +18,7 @@ const loadWebSvgParts = async (): Promise<SvgRendererParts> => {
   return { wasm, font }
 }
 
-const decodePicture: DecodePicture = async (bytes) => {
+const decodeImage: DecodeImage = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
   const { width, height } = bitmap
   bitmap.close()
@@ -46,7 +46,7 @@ async function encodeJpeg({ data, width, height }: PixelTile): Promise<Uint8Arra
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-const take = serveTasks(createTasks({ decodePicture, decodePixels, encodeJpeg }, loadWebSvgParts), (message) =>
+const take = serveTasks(createTasks({ decodeImage, decodePixels, encodeJpeg }, loadWebSvgParts), (message) =>
   self.postMessage(message),
 )
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data))

@@ -6,7 +6,7 @@ import { createSandbox } from './sandbox.ts'
 /** A page cannot measure a worker's processor time. */
 const LIMITS = { ...SANDBOX_LIMITS, clockFactor: 2 }
 
-/** The sandbox as Web Workers. The browser limits their memory; pictures are measured before they are decoded. */
+/** The sandbox as Web Workers. The browser limits their memory; images are measured before they are decoded. */
 export function createWebSandbox(): Sandbox {
   return createSandbox(({ onMessage, onDeath }) => {
     const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' })

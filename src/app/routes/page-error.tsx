@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '#src/shared/services/error-reports/report.ts'
-import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { ReportProblem } from '#src/shared/bug-report/report-problem.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { PageMessage } from './page-message.tsx'

@@ -40,7 +40,7 @@ export function silentPauseMs(shown: string, language: string): number {
 }
 
 /**
- * The scenes of a segment: dialogue spoken, action read by the narrator or only seen, shots in the picture of what follows them, text shown
+ * The scenes of a segment: dialogue spoken, action read by the narrator or only seen, shots in the image of what follows them, text shown
  * over what happened last. A segment in which nothing happens shows its place.
  */
 export function narrateSegment<Element>(

@@ -5,13 +5,13 @@ import { apiUrl } from '#src/shared/lib/config/env.ts'
 export const apiAddress = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
 
 /** Whether the API is on another host than the page. */
-export const isElsewhere = (): boolean => new URL(apiAddress()).origin !== globalThis.location?.origin
+export const isRemote = (): boolean => new URL(apiAddress()).origin !== globalThis.location?.origin
 
 type Reviver = (name: string, value: unknown) => unknown
 
 /** What `JSON.parse` does with an answer's addresses: they are relative to the API, and mean something else on another host's page. */
 export function resolveAddress(): Reviver | undefined {
-  if (!isElsewhere()) return undefined
+  if (!isRemote()) return undefined
   const base = apiAddress()
   const resolve = (value: unknown) =>
     typeof value === 'string' && value !== '' ? (URL.parse(value, base)?.href ?? value) : value

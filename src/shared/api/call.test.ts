@@ -5,7 +5,7 @@ import { http as answer, HttpResponse } from 'msw'
 import { uploadLogo } from '#generated/client/profile/profile.ts'
 import { createNodeHost, type NodeHost } from '#mocks/node.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
-import { withProgress } from './call.ts'
+import { fetchWithProgress } from './call.ts'
 
 let host: NodeHost
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const logo = (name = 'logo.png', type = 'image/png') => new File([new Uint8Array
 
 test('the call is answered as always, and its progress is reported in whole per cent', async () => {
   const shares: number[] = []
-  const transport = withProgress((percent) => shares.push(percent))
+  const transport = fetchWithProgress((percent) => shares.push(percent))
   const settings = await uploadLogo({ logo: logo() }, { transport })
   expect(settings.logo_url).toMatch(/^\/files\/|^http/)
   expect(shares.at(-1)).toBe(100)
@@ -26,7 +26,7 @@ test('the call is answered as always, and its progress is reported in whole per 
 })
 
 test('a call with progress fails as refused when it is refused, and as lost when it is lost', async () => {
-  const transport = withProgress(() => undefined)
+  const transport = fetchWithProgress(() => undefined)
   const refused = uploadLogo({ logo: logo('a.gif', 'image/gif') }, { transport })
   await expect(refused).rejects.toMatchObject({ status: 415 })
   host.server.use(answer.post('*/logo_upload/', () => HttpResponse.error()))

@@ -33,7 +33,7 @@ export async function callStored<Id extends OperationId>(
  */
 export function send(request: StoredRequest, optionsOf: () => CallOptions): Promise<Response> {
   const { onProgress } = optionsOf()
-  return transmit(() => toCall(request, optionsOf()), onProgress && withProgress(onProgress))
+  return transmit(() => toCall(request, optionsOf()), onProgress && fetchWithProgress(onProgress))
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readAnswerTo(
  * A transport for a call that sends a file in one piece and reports how much of it has gone: `fetch` reports nothing, XMLHttpRequest does.
  * @param onProgress whole percent; 100 only once the server has answered
  */
-export const withProgress =
+export const fetchWithProgress =
   (onProgress: (percent: number) => void): Transport =>
   (request) =>
     exchange(request, onProgress)

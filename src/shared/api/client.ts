@@ -1,4 +1,4 @@
-import { apiAddress, isElsewhere, resolveAddress } from './api-address.ts'
+import { apiAddress, isRemote, resolveAddress } from './api-address.ts'
 import { confirmSpending } from './confirm-spending.ts'
 import { createSender, readAnswer, type Call, type Transport } from './create-call.ts'
 
@@ -23,7 +23,7 @@ const addTo = (call: Call, headers: Call['headers']): Call => ({ ...call, header
 export async function readChecked(call: Pick<Call, 'method' | 'path'>, response: Response): Promise<unknown> {
   const answer = await readAnswer(response, resolveAddress())
   // Without another host the schemas are no part of the bundle.
-  if (!import.meta.env.VITE_API_URL || !isElsewhere()) return answer
+  if (!import.meta.env.VITE_API_URL || !isRemote()) return answer
   const { checkAnswer } = await import('./check-answer.ts')
   return checkAnswer(call, response.status, answer)
 }

@@ -22,7 +22,7 @@ export async function http<Answer>(
   path: string,
   { transport, method = 'GET', headers = {}, ...options }: CallOptions = {},
 ): Promise<Answer> {
-  const keepalive = typeof options.body === 'string' && outlivesPage(options.body)
+  const keepalive = typeof options.body === 'string' && fitsKeepalive(options.body)
   const call = { ...options, method, path, headers, ...(keepalive && { keepalive }) }
   return (await readChecked(call, await transmit(() => call, transport))) as Answer
 }
@@ -31,7 +31,7 @@ export async function http<Answer>(
  * Whether a call with this body is to arrive although its page is closed meanwhile: what is saved as the tab is hidden may be the last
  * that it sends. A page that is seen needs none of it, nor one that has gone on working in the background.
  */
-function outlivesPage(body: string): boolean {
+function fitsKeepalive(body: string): boolean {
   // The tab host's own thread has no page.
   if (typeof document === 'undefined' || document.visibilityState !== 'hidden') {
     sent = 0

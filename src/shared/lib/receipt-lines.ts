@@ -32,7 +32,7 @@ export function makerName(work: Work, engine: string | null): string {
   return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'your upload' : 'unknown')
 }
 
-/** '12 pictures: gpt-image-2', line by line. */
+/** '12 images: gpt-image-2', line by line. */
 export function engineLines(engines: readonly FilmEngine[]): string[] {
   return engines.map(
     ({ work, engine, count }) => `${count} ${WORKS[work][count === 1 ? 0 : 1]}: ${makerName(work, engine)}`,

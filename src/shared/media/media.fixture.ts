@@ -1,6 +1,6 @@
 import type { Media } from './upload-item.ts'
 
-/** A finished picture. */
+/** A finished image. */
 export const aMedia = (id: string, change: Partial<Media> = {}): Media => ({
   id,
   media_type: 'image',

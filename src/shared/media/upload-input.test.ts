@@ -45,9 +45,9 @@ test('what the server would refuse is refused at once, in its words', () => {
   expect(() => checkKind(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))).toThrow(
     'This file type isn’t supported',
   )
-  const picture = (size: number) => sized(new File(['x'], 'a.png', { type: 'image/png' }), size)
-  expect(() => checkKind(picture(25_000_000))).not.toThrow()
-  expect(() => checkKind(picture(25_000_001))).toThrow('An image can be up to 25 MB')
+  const image = (size: number) => sized(new File(['x'], 'a.png', { type: 'image/png' }), size)
+  expect(() => checkKind(image(25_000_000))).not.toThrow()
+  expect(() => checkKind(image(25_000_001))).toThrow('An image can be up to 25 MB')
   expect(contentTypeOf(new File(['x'], 'Clip.MOV'))).toBe('video/quicktime')
 })
 

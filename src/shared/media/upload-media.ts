@@ -25,7 +25,7 @@ export interface UploadRequest {
 }
 
 /**
- * Both steps of an upload: an address, then the bytes; and for a video a small picture of it. Resolves with the media; rejects with
+ * Both steps of an upload: an address, then the bytes; and for a video a small image of it. Resolves with the media; rejects with
  * words fit to be shown.
  */
 export async function uploadMedia(request: UploadRequest): Promise<Media> {
@@ -40,7 +40,7 @@ export async function uploadMedia(request: UploadRequest): Promise<Media> {
   return media
 }
 
-/** A video without a picture is a video all the same: whatever goes wrong here, the upload has succeeded. */
+/** A video without an image is a video all the same: whatever goes wrong here, the upload has succeeded. */
 async function giveThumbnail({ id }: Media, thumbnail: Blob | null, signal?: AbortSignal): Promise<void> {
   if (thumbnail) await setMediaThumbnail(id, { thumbnail }, signal && { signal }).catch(() => undefined)
 }

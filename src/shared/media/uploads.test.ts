@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { delay, HttpResponse, http } from 'msw'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
-import { makeJpeg } from '#server/platform/files/testing/sample-pictures.ts'
+import { makeJpeg } from '#server/platform/files/testing/sample-images.ts'
 import { mediaStore } from './media-store.ts'
 import { setUpHost } from './testing/set-up-host.ts'
 import type { Media, UploadItem } from './upload-item.ts'
@@ -52,7 +52,7 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
   expect(mediaStore.getState().media[media?.id ?? '']?.url).toBeTruthy()
 })
 
-test('a video arrives with a small picture of itself, and without one where that cannot be sent', async () => {
+test('a video arrives with a small image of itself, and without one where that cannot be sent', async () => {
   const bytes = new Uint8Array(await readFile('server/platform/sandbox/testing/seeds/a.mp4'))
   const send = async () => {
     const arrived = vi.fn<(media: Media) => void>()

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 interface Listeners {
-  /** Loudness from 0 to 1 and ms recorded, at most once for each picture of the screen. */
+  /** Loudness from 0 to 1 and ms recorded, at most once for each image of the screen. */
   onLevel: (level: number, ms: number) => void
   /** What was spoken so far, every few seconds. */
   onPart: (recording: Blob) => void

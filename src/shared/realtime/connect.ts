@@ -33,7 +33,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     deliver: ({ name, data }) => {
       last = last.then(async () => {
         try {
-          if (await deliver(name, data)) rereadFirstAnswers(client)
+          if (await deliver(name, data)) refetchInitialQueries(client)
           else {
             logDiagnostic('A realtime event was not understood', name)
             reportBroken('Broken state: a realtime event that cannot be read')
@@ -140,7 +140,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
  * What is asked for the first time while an event comes may answer from before it, and asking again meanwhile gives the same answer: the
  * cache never cancels a first one. It is asked for again once that answer is there.
  */
-function rereadFirstAnswers(client: QueryClient): void {
+function refetchInitialQueries(client: QueryClient): void {
   const isFirst = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
   for (const query of client.getQueryCache().findAll({ predicate: isFirst })) {
     if (awaited.has(query)) continue

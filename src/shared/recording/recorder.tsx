@@ -61,7 +61,7 @@ export function RecordButton({ view, isMain = false }: { view: RecorderView; isM
   )
 }
 
-/** A microphone with the marks that show its level and its time: they change with every picture, without React. */
+/** A microphone with the marks that show its level and its time: they change with every image, without React. */
 export function useRecorderView(spoken: UnusedRecording) {
   const meter = useRef<HTMLSpanElement>(null)
   const time = useRef<HTMLSpanElement>(null)

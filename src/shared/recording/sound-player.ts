@@ -8,7 +8,7 @@ const never = createStore<boolean>(() => false)
 /** One recording that can be heard from anywhere to anywhere. Times in ms. */
 export interface SoundPlayer {
   isPlaying: StoreApi<boolean>
-  /** Where it is; reported with every picture of the screen while it plays. */
+  /** Where it is; reported with every image of the screen while it plays. */
   position: StoreApi<number>
   /** Plays a part, or from there to the end. */
   play: (from: number, to?: number) => void

@@ -3,14 +3,14 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   name: string
-  /** Address of the person's own picture; initials stand in for one that is missing or does not load. */
-  picture?: string | null | undefined
+  /** Address of the person's own image; initials stand in for one that is missing or does not load. */
+  image?: string | null | undefined
   /** px. */
   size?: 20 | 24 | 32 | 64
 }
 
-/** A person's picture, or their initials. */
-export function Avatar({ name, picture = null, size = 32 }: AvatarProps) {
+/** A person's image, or their initials. */
+export function Avatar({ name, image: picture = null, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const words = name.trim().split(/\s+/)
   const initials = [words.at(0), words.length > 1 ? words.at(-1) : undefined]

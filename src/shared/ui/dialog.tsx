@@ -28,7 +28,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the right, the one primary action last. */
   actions: ReactNode
-  /** Full-bleed picture strip above the title. */
+  /** Full-bleed image strip above the title. */
   banner?: ReactNode
   /** Width in px; 440 unless the content needs more. */
   width?: number

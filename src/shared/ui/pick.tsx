@@ -17,7 +17,7 @@ interface PickProps<Value extends string> {
   options: readonly PickOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Before the words, 16 px or a small picture. */
+  /** Before the words, 16 px or a small image. */
   icon?: ReactNode
   size?: 'small' | 'xsmall'
   disabled?: boolean

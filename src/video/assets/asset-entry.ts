@@ -1,21 +1,21 @@
-import type { Picture } from '../draw/types.ts'
-import { type AssetNeed, decodePicture } from './asset-need.ts'
+import type { Image } from '../draw/types.ts'
+import { type AssetNeed, decodeImage } from './asset-need.ts'
 import type { VideoReader } from './video-reader.ts'
 
 /** Something that is being loaded, is there, or failed. */
 export interface AssetEntry {
   /** Resolves when loading ended, well or not. */
   loaded: Promise<void>
-  picture: Picture
-  /** Whether a smaller copy stands in for the picture. */
+  image: Image
+  /** Whether a smaller copy stands in for the image. */
   isStill: boolean
   /** undefined unless it failed. */
   error: unknown
-  /** Makes `picture` the one of a frame; resolves when it is, or has failed. */
+  /** Makes `image` the one of a frame; resolves when it is, or has failed. */
   show(need: AssetNeed, frame: number): Promise<void>
   isShowing(need: AssetNeed, frame: number, toleranceMs: number): boolean
-  /** Shows a smaller copy of a picture until it has come itself; resolves with whether it does. */
-  standIn?(load: () => Promise<Blob>): Promise<boolean>
+  /** Shows a smaller copy of an image until it has come itself; resolves with whether it does. */
+  fallback?(load: () => Promise<Blob>): Promise<boolean>
   close(): void
 }
 
@@ -23,21 +23,21 @@ export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
   let closed = false
   let wasAsked = false
   const become = (bitmap: ImageBitmap) => {
-    if (entry.picture.state === 'ready' && entry.picture.source instanceof ImageBitmap) entry.picture.source.close()
-    entry.picture = { state: 'ready', source: bitmap, width: bitmap.width, height: bitmap.height, key: bitmap }
+    if (entry.image.state === 'ready' && entry.image.source instanceof ImageBitmap) entry.image.source.close()
+    entry.image = { state: 'ready', source: bitmap, width: bitmap.width, height: bitmap.height, key: bitmap }
   }
   const entry: AssetEntry = {
     loaded: Promise.resolve(),
-    picture: { state: 'loading' },
+    image: { state: 'loading' },
     isStill: false,
     error: undefined,
     show: () => entry.loaded,
-    isShowing: () => entry.picture.state !== 'loading',
-    async standIn(loadStill) {
-      if (wasAsked || entry.picture.state !== 'loading') return false
+    isShowing: () => entry.image.state !== 'loading',
+    async fallback(loadStill) {
+      if (wasAsked || entry.image.state !== 'loading') return false
       wasAsked = true
-      const still = await loadStill().then((file) => decodePicture(file, need.crop, need.size))
-      const isWanted = !closed && entry.picture.state === 'loading'
+      const still = await loadStill().then((file) => decodeImage(file, need.crop, need.size))
+      const isWanted = !closed && entry.image.state === 'loading'
       if (isWanted) become(still)
       else still.close()
       entry.isStill = isWanted
@@ -45,12 +45,12 @@ export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
     },
     close() {
       closed = true
-      if (entry.picture.state === 'ready' && entry.picture.source instanceof ImageBitmap) entry.picture.source.close()
-      entry.picture = { state: 'loading' }
+      if (entry.image.state === 'ready' && entry.image.source instanceof ImageBitmap) entry.image.source.close()
+      entry.image = { state: 'loading' }
     },
   }
   entry.loaded = load()
-    .then((file) => decodePicture(file, need.crop, need.size))
+    .then((file) => decodeImage(file, need.crop, need.size))
     .then((bitmap) => {
       if (closed) return bitmap.close()
       become(bitmap)
@@ -66,7 +66,7 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
   let shownMs = -1
   const entry: AssetEntry = {
     loaded: Promise.resolve(),
-    picture: { state: 'loading' },
+    image: { state: 'loading' },
     isStill: false,
     error: undefined,
     async show(wanted, frame) {
@@ -76,25 +76,25 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
       try {
         const source = await reader.at(ms)
         if (closed) return
-        entry.picture = { state: 'ready', source, width: reader.width, height: reader.height, key: null }
+        entry.image = { state: 'ready', source, width: reader.width, height: reader.height, key: null }
         shownMs = ms
       } catch (error) {
         if (!closed) fail(entry, error)
       }
     },
     isShowing(wanted, frame, toleranceMs) {
-      if (entry.picture.state !== 'ready' || !reader) return entry.picture.state === 'failed'
+      if (entry.image.state !== 'ready' || !reader) return entry.image.state === 'failed'
       return Math.abs(wanted.timeAt(frame, reader.durationMs) - shownMs) < toleranceMs
     },
     close() {
       closed = true
       reader?.close()
-      entry.picture = { state: 'loading' }
+      entry.image = { state: 'loading' }
     },
   }
   entry.loaded = load()
     .then(async (file) => {
-      // The decoder's code is larger than the player's: films of pictures do without it.
+      // The decoder's code is larger than the player's: films of images do without it.
       const { openVideo } = await import('./video-reader.ts')
       return openVideo(file, need.crop, need.size, need.clip?.reversed ?? false)
     })
@@ -108,6 +108,6 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
 
 function fail(entry: AssetEntry, error: unknown): void {
   entry.error = error ?? new Error('Couldn’t load the file')
-  entry.picture = { state: 'failed' }
+  entry.image = { state: 'failed' }
   entry.isStill = false
 }

@@ -22,7 +22,7 @@ test('an A-roll without a file needs nothing', () => {
   expect(arollNeed(sampleAroll('one', '', 0, 30, { url: null }), film, 1)).toBeNull()
 })
 
-test('a picture needs its file, its small copy and its crop, at the size at which it is drawn', () => {
+test('an image needs its file, its small copy and its crop, at the size at which it is drawn', () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
   const found = need({ stillUrl: '/a-small.jpg', crop })
   expect(found).toMatchObject({ url: '/a.jpg', stillUrl: '/a-small.jpg', crop, clip: null })
@@ -32,7 +32,7 @@ test('a picture needs its file, its small copy and its crop, at the size at whic
   expect(need({}, 1).size(4000, 3000)).toEqual({ width: 1920, height: 1440 })
 })
 
-test('a picture that moves needs more pixels than one that stands still', () => {
+test('an image that moves needs more pixels than one that stands still', () => {
   expect(need({ animation: 'ZOOM_IN' }).size(4000, 3000).width).toBeCloseTo(960 * 1.15)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['layout', { layout: 'SPLIT_LEFT' }],
   ['fit', { fit: 'CONTAIN' }],
   ['movement', { animation: 'PAN_LEFT' }],
-] satisfies [string, Partial<VideoAroll>][])('a picture of another %s is loaded by itself', (_, change) => {
+] satisfies [string, Partial<VideoAroll>][])('an image of another %s is loaded by itself', (_, change) => {
   expect(need(change).key).not.toBe(need().key)
 })
 
-test('a picture is loaded for each height and scale it is drawn at', () => {
+test('an image is loaded for each height and scale it is drawn at', () => {
   expect(need({}, 1).key).not.toBe(need().key)
   const [wider, higher] = [
     { ...film, width: 2000 },
@@ -55,7 +55,7 @@ test('a picture is loaded for each height and scale it is drawn at', () => {
   expect(new Set([need(), need({}, 0.5, wider), need({}, 0.5, higher)].map(({ key }) => key)).size).toBe(3)
 })
 
-test('pictures that differ in nothing that is loaded share what was loaded, however they move', () => {
+test('images that differ in nothing that is loaded share what was loaded, however they move', () => {
   expect(need({ id: 'two', from: 90, flipped: true }).key).toBe(need().key)
   expect(need({ animation: 'PAN_LEFT' }).key).toBe(need({ animation: 'ZOOM_OUT' }).key)
 })
@@ -105,7 +105,7 @@ test('still B-rolls of one file share it, also with an A-roll of it; those that 
   expect(broll({ id: 'c', type: 'video' }).source).not.toBe(broll({ type: 'video' }).source)
 })
 
-test('a logo is as wide as its share of the frame, and as high as its picture asks', () => {
+test('a logo is as wide as its share of the frame, and as high as its image asks', () => {
   const logo = { url: '/logo.png', width: 0.25, position: 'TOP_LEFT', blur: false } as const
   const found = logoNeed(logo, film, 0.5)
   expect(found).toMatchObject({ url: '/logo.png', stillUrl: null, crop: null, clip: null })
@@ -118,11 +118,11 @@ test('a logo is as wide as its share of the frame, and as high as its picture as
     logoNeed({ ...logo, url: '/b.png' }, film, 0.5),
   ])
     expect(other.key).not.toBe(found.key)
-  // A picture of the film is never taken for it.
+  // An image of the film is never taken for it.
   expect(need({ url: '/logo.png' }).key).not.toBe(found.key)
 })
 
-test('what a picture needs is worked out once for a size, and again for another', () => {
+test('what an image needs is worked out once for a size, and again for another', () => {
   const aroll = sampleAroll('one', '/a.jpg', 0, 30)
   const first = arollNeed(aroll, film, 0.5)
   expect(arollNeed(aroll, film, 0.5)).toBe(first)

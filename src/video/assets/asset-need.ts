@@ -2,10 +2,10 @@ import type { CropArea, VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoL
 import { layoutAreas, neededSize } from '../draw/placement.ts'
 import { clipTimeAt } from '../timeline.ts'
 
-/** How large a picture may be needed, in device px of the (cropped) picture. */
-export type SizeNeed = (pictureWidth: number, pictureHeight: number) => { width: number; height: number }
+/** How large an image may be needed, in device px of the (cropped) image. */
+export type SizeNeed = (imageWidth: number, imageHeight: number) => { width: number; height: number }
 
-/** What has to be loaded for one picture, and how large. Equal keys share what was loaded. */
+/** What has to be loaded for one image, and how large. Equal keys share what was loaded. */
 export interface AssetNeed {
   key: string
   /** The same for one part of one file at every size. */
@@ -15,7 +15,7 @@ export interface AssetNeed {
   stillUrl: string | null
   crop: CropArea | null
   size: SizeNeed
-  /** null: a still picture. */
+  /** null: a still image. */
   clip: VideoClip | null
   /** Time of the file (ms) at a frame of the film, for a file of this length (ms). */
   timeAt(frame: number, fileMs: number): number
@@ -45,12 +45,12 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
       url: aroll.url,
       stillUrl: aroll.stillUrl,
       crop: aroll.crop,
-      size: (pictureWidth, pictureHeight) =>
+      size: (imageWidth, imageHeight) =>
         neededSize({
           width: own.width * scale,
           height: own.height * scale,
-          pictureWidth,
-          pictureHeight,
+          imageWidth,
+          imageHeight,
           fit: aroll.fit,
           animation: moves,
         }),
@@ -71,8 +71,8 @@ export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: num
       url: broll.url,
       stillUrl: null,
       crop: null,
-      size: (pictureWidth, pictureHeight) =>
-        neededSize({ width, height, pictureWidth, pictureHeight, fit: 'COVER', animation: 'NONE' }),
+      size: (imageWidth, imageHeight) =>
+        neededSize({ width, height, imageWidth, imageHeight, fit: 'COVER', animation: 'NONE' }),
       clip,
       timeAt: (frame, fileMs) => clipTimeAt({ from: broll.from, video: wholeClip }, frame, fileMs),
     }
@@ -87,7 +87,7 @@ export function logoNeed(logo: VideoLogo, document: VideoDocument, scale: number
     url: logo.url,
     stillUrl: null,
     crop: null,
-    size: (pictureWidth, pictureHeight) => ({ width, height: (width * pictureHeight) / pictureWidth }),
+    size: (imageWidth, imageHeight) => ({ width, height: (width * imageHeight) / imageWidth }),
     clip: null,
     timeAt: () => 0,
   }
@@ -112,10 +112,10 @@ function remembered(
 }
 
 /**
- * Decodes a picture, cuts it to its crop and scales it down once to what its move needs. Never scales up.
- * Rejects when the bytes are no picture this browser reads.
+ * Decodes an image, cuts it to its crop and scales it down once to what its move needs. Never scales up.
+ * Rejects when the bytes are no image this browser reads.
  */
-export async function decodePicture(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
+export async function decodeImage(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const cut = cropRectangle(crop, whole.width, whole.height)
   const shrink = need(cut.width, cut.height).width / cut.width
@@ -134,7 +134,7 @@ export async function decodePicture(file: Blob, crop: CropArea | null, need: Siz
   }
 }
 
-/** A crop in whole px of a picture, never empty and never outside of it. */
+/** A crop in whole px of an image, never empty and never outside of it. */
 export function cropRectangle(crop: CropArea | null, width: number, height: number) {
   if (!crop) return { left: 0, top: 0, width, height }
   const left = Math.min(width - 1, Math.max(0, Math.round(crop.x * width)))

@@ -6,7 +6,7 @@ import { createAssetPool } from './asset-pool.ts'
 
 decodesWithoutBrowser()
 
-test('a frame is ready when its picture has come, and shows it', async () => {
+test('a frame is ready when its image has come, and shows it', async () => {
   const { pool, shown, arrive, asked, onChange } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   expect([pool.isReady(0), pool.isSharp(0), shown(0)]).toEqual([false, false, { state: 'loading' }])
@@ -18,7 +18,7 @@ test('a frame is ready when its picture has come, and shows it', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('of a picture that is cut or made smaller only what is shown is kept', async () => {
+test('of an image that is cut or made smaller only what is shown is kept', async () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
   const { pool } = beginPool(
     filmOf(1, () => ({ crop })),
@@ -31,7 +31,7 @@ test('of a picture that is cut or made smaller only what is shown is kept', asyn
   ])
 })
 
-test('a picture that is asked for again is not loaded again', async () => {
+test('an image that is asked for again is not loaded again', async () => {
   const { pool, asked } = beginPool(filmOf(1))
   await pool.prepare(0)
   await pool.prepare(29)
@@ -60,7 +60,7 @@ test('nothing is loaded ahead of a frame that is not the one that was asked for 
   expect(asked).toEqual(['/1.jpg', '/4.jpg', '/5.jpg'])
 })
 
-test('no more is loaded ahead than is kept, and scenes without a picture are passed over', async () => {
+test('no more is loaded ahead than is kept, and scenes without an image are passed over', async () => {
   const film = filmOf(6, (_, at) => (at === 1 ? { url: null } : {}))
   const { pool, asked } = beginPool(film, { lookahead: 500, limit: 3 })
   await pool.prepare(0)
@@ -83,7 +83,7 @@ test('what a frame shows is kept, also where it is more than is kept', async () 
   expect([shown(0).state, shown(1).state]).toEqual(['loading', 'ready'])
 })
 
-test('a picture that does not come is told with its scene, and the frame does not wait for it', async () => {
+test('an image that does not come is told with its scene, and the frame does not wait for it', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
   const { pool, shown, arrive, fail } = beginPool(film, { held: true })
   const ready = pool.prepare(32)
@@ -96,7 +96,7 @@ test('a picture that does not come is told with its scene, and the frame does no
   expect(pool.failuresAt(50)).toEqual([])
 })
 
-test('a smaller copy is shown until the picture itself has come, where that is allowed', async () => {
+test('a smaller copy is shown until the image itself has come, where that is allowed', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const exported = beginPool(film, { held: true })
   void exported.pool.prepare(0)
@@ -140,7 +140,7 @@ test('a smaller copy that comes too late, or not at all, changes nothing', async
   expect([lost.pool.isSharp(0), lost.pool.failuresAt(0)]).toEqual([true, []])
 })
 
-test('in another size a picture is loaded again, and the one of the size before stands in for it', async () => {
+test('in another size an image is loaded again, and the one of the size before stands in for it', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const { pool, shown, asked, arrive } = beginPool(film, { scale: 0.5, held: true, hasStills: true })
   const ready = pool.prepare(0)
@@ -150,14 +150,14 @@ test('in another size a picture is loaded again, and the one of the size before 
   pool.follow(film, 1)
   expect([pool.isReady(0), shown(0)]).toMatchObject([false, { state: 'ready', width: 960 }])
   const larger = pool.prepare(0)
-  // The picture of before is the better stand-in.
+  // The image of before is the better stand-in.
   expect(asked).toEqual(['/1.jpg', '/small.jpg', '/1.jpg'])
   arrive('/1.jpg')
   await larger
   expect([pool.isSharp(0), shown(0)]).toMatchObject([true, { width: 1920 }])
 })
 
-test('a picture is waited for until the time is over, and again once it has come', async () => {
+test('an image is waited for until the time is over, and again once it has come', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const { pool, arrive } = beginPool(filmOf(2), { held: true, timeoutMs: 500 })
   const ready = pool.prepare(0)
@@ -166,7 +166,7 @@ test('a picture is waited for until the time is over, and again once it has come
   expect(pool.isAwaited(0, 1)).toBe(true)
   now.mockReturnValue(1_500)
   expect(pool.isAwaited(0, 1)).toBe(false)
-  // Another picture has a time of its own.
+  // Another image has a time of its own.
   expect(pool.isAwaited(30, 1)).toBe(true)
   arrive('/1.jpg')
   await ready
@@ -176,7 +176,7 @@ test('a picture is waited for until the time is over, and again once it has come
   now.mockRestore()
 })
 
-test('without a time a picture is waited for for ever', () => {
+test('without a time an image is waited for for ever', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const { pool } = beginPool(filmOf(1), { held: true })
   void pool.prepare(0)
@@ -232,7 +232,7 @@ test('a frame shows B-rolls while they last, and the logo in every frame, also o
   expect([fresh.pool.isReady(20), fresh.pool.isReady(19)]).toEqual([true, false])
 })
 
-test('a picture beside another needs both', async () => {
+test('an image beside another needs both', async () => {
   const film = filmOf(1)
   const beside: VideoDocument = {
     ...film,

@@ -1,6 +1,6 @@
 import type { VideoAroll, VideoBroll, VideoDocument, VideoLogo } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
-import type { Picture } from '../draw/types.ts'
+import type { Image } from '../draw/types.ts'
 import { isEndCard, momentAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
 import type { FrameAssets } from './frame-assets.ts'
 import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
@@ -13,11 +13,11 @@ export interface AssetPoolOptions {
   fetchAsset: FetchAsset
   /** Frames that are loaded ahead of the prepared one. */
   lookahead: number
-  /** Pictures and open videos that are cached. */
+  /** Images and open videos that are cached. */
   limit: number
-  /** How long a film that plays waits for a picture, ms; left out, for ever. */
+  /** How long a film that plays waits for an image, ms; left out, for ever. */
   timeoutMs?: number
-  /** Whether what is shown may be a smaller copy until the picture itself has come: on a screen, never in an export. */
+  /** Whether what is shown may be a smaller copy until the image itself has come: on a screen, never in an export. */
   hasStills?: boolean
   /** Called when something finished loading. */
   onChange?: () => void
@@ -33,7 +33,7 @@ export interface AssetPool extends FrameAssets {
   prepare(frame: number): Promise<void>
   /**
    * Whether everything a frame shows is there (or has failed).
-   * @param toleranceMs how old or early the picture of a video may be
+   * @param toleranceMs how old or early the image of a video may be
    */
   isReady(frame: number, toleranceMs?: number): boolean
   /** Whether everything a frame shows is there at its full size (or has failed). */
@@ -49,14 +49,14 @@ export interface AssetPool extends FrameAssets {
   close(): void
 }
 
-/** Loads and keeps the pictures around the playhead, and releases the rest. */
+/** Loads and keeps the images around the playhead, and releases the rest. */
 export function createAssetPool(options: AssetPoolOptions): AssetPool {
   let abort = new AbortController()
   const entries = new Map<string, AssetEntry>()
   /** The size that was loaded last of each source. */
   const otherSizes = new Map<string, AssetEntry>()
   const cache = createBitmapCache()
-  /** By source: in another size it is the same picture that does not come. */
+  /** By source: in another size it is the same image that does not come. */
   const awaitedSince = new Map<string, number>()
   let document = nothing
   let scale = 1
@@ -80,12 +80,12 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     return entry
   }
 
-  function standIn({ stillUrl, source }: AssetNeed, entry: AssetEntry): void {
-    // The picture in the size of before is the better stand-in.
+  function fallback({ stillUrl, source }: AssetNeed, entry: AssetEntry): void {
+    // The image in the size of before is the better stand-in.
     if (!options.hasStills || stillUrl === null || otherSizes.has(source)) return
     const load = () => options.fetchAsset(stillUrl, abort.signal)
-    // Without it the picture itself is waited for.
-    entry.standIn?.(load).then(
+    // Without it the image itself is waited for.
+    entry.fallback?.(load).then(
       (isShown) => isShown && options.onChange?.(),
       () => undefined,
     )
@@ -156,7 +156,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       const needs = needsAt(frame)
       const used = new Set(needs.map(({ need }) => need.key))
       const shown = needs.map(({ need, at }) => ({ entry: entryOf(need), need, at }))
-      for (const { entry, need } of shown) standIn(need, entry)
+      for (const { entry, need } of shown) fallback(need, entry)
       const ready = Promise.all(shown.map(({ entry, need, at }) => entry.show(need, at)))
       prepared = frame
       // What is shown has the line to itself; meanwhile the film may have gone on.
@@ -183,9 +183,9 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
         const error = entries.get(need.key)?.error
         return error === undefined ? [] : [{ scene, error }]
       }),
-    aroll: (aroll) => pictureOf(needOfAroll(aroll)),
-    broll: (broll: VideoBroll) => pictureOf(brollNeed(broll, document, scale)),
-    logo: (logo: VideoLogo) => pictureOf(logoNeed(logo, document, scale)),
+    aroll: (aroll) => imageOf(needOfAroll(aroll)),
+    broll: (broll: VideoBroll) => imageOf(brollNeed(broll, document, scale)),
+    logo: (logo: VideoLogo) => imageOf(logoNeed(logo, document, scale)),
     close() {
       abort.abort()
       abort = new AbortController()
@@ -196,12 +196,12 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     },
   }
 
-  function pictureOf(need: AssetNeed | null): Picture {
+  function imageOf(need: AssetNeed | null): Image {
     if (!need) return { state: 'loading' }
-    const picture = entries.get(need.key)?.picture
-    if (picture && picture.state !== 'loading') return picture
-    // After the window has changed its size the picture is reloaded: the one of the size before stands in for it.
-    return otherSizes.get(need.source)?.picture ?? { state: 'loading' }
+    const image = entries.get(need.key)?.image
+    if (image && image.state !== 'loading') return image
+    // After the window has changed its size the image is reloaded: the one of the size before stands in for it.
+    return otherSizes.get(need.source)?.image ?? { state: 'loading' }
   }
 }
 

@@ -14,7 +14,7 @@ test('a crop is cut in whole pixels', () => {
   })
 })
 
-test('a crop is never empty and never outside of the picture', () => {
+test('a crop is never empty and never outside of the image', () => {
   expect(cropRectangle({ x: 1, y: 1, width: 0, height: 0 }, 400, 300)).toEqual({
     left: 399,
     top: 299,

@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 const open = (wanted = need()) => videoEntry(() => Promise.resolve(FILE), wanted)
 
-test('a video shows the picture of its own time at a frame', async () => {
+test('a video shows the image of its own time at a frame', async () => {
   const entry = open()
-  expect([entry.picture, entry.isShowing(need(), 50, 1)]).toEqual([{ state: 'loading' }, false])
+  expect([entry.image, entry.isShowing(need(), 50, 1)]).toEqual([{ state: 'loading' }, false])
   await entry.show(need(), 50)
-  expect(entry.picture).toEqual({ state: 'ready', source: { ms: 5_000 }, width: 320, height: 180, key: null })
+  expect(entry.image).toEqual({ state: 'ready', source: { ms: 5_000 }, width: 320, height: 180, key: null })
   expect([reader.asked, entry.error, entry.isStill]).toEqual([[5_000], undefined, false])
 })
 
@@ -47,7 +47,7 @@ test('a video is opened in the size and part that are needed, from its end where
   expect(vi.mocked(openVideo).mock.lastCall?.[3]).toBe(true)
 })
 
-test('a picture of a video counts as there when it is hardly older or earlier than the frame', async () => {
+test('an image of a video counts as there when it is hardly older or earlier than the frame', async () => {
   const entry = open()
   await entry.show(need(), 50)
   const isShowing = (frame: number, toleranceMs: number) => entry.isShowing(need(), frame, toleranceMs)
@@ -60,7 +60,7 @@ test('a video that cannot be opened has failed, and nothing waits for it', async
   vi.mocked(openVideo).mockRejectedValue(new Error('No video'))
   const entry = open()
   await entry.show(need(), 50)
-  expect([entry.picture, entry.error, entry.isShowing(need(), 50, 1)]).toEqual([
+  expect([entry.image, entry.error, entry.isShowing(need(), 50, 1)]).toEqual([
     ...[{ state: 'failed' }, new Error('No video'), true],
   ])
   expect(reader.asked).toEqual([])
@@ -69,7 +69,7 @@ test('a video that cannot be opened has failed, and nothing waits for it', async
 test('a file that does not come has failed, also without a reason', async () => {
   const entry = videoEntry(vi.fn<() => Promise<Blob>>().mockRejectedValue(undefined), need())
   await entry.loaded
-  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('Couldn’t load the file')])
+  expect([entry.image, entry.error]).toEqual([{ state: 'failed' }, new Error('Couldn’t load the file')])
 })
 
 test('a video that breaks in its middle has failed from there on', async () => {
@@ -77,28 +77,28 @@ test('a video that breaks in its middle has failed from there on', async () => {
   await entry.show(need(), 1)
   vi.mocked(reader.at).mockRejectedValueOnce(new Error('Broken'))
   await entry.show(need(), 50)
-  expect([entry.picture, entry.error]).toEqual([{ state: 'failed' }, new Error('Broken')])
+  expect([entry.image, entry.error]).toEqual([{ state: 'failed' }, new Error('Broken')])
   await entry.show(need(), 1)
-  expect([entry.picture.state, reader.asked]).toEqual(['failed', [100]])
+  expect([entry.image.state, reader.asked]).toEqual(['failed', [100]])
 })
 
 test('a video that is closed shows nothing, and one that is opened too late is closed at once', async () => {
   const entry = open()
   await entry.show(need(), 1)
   entry.close()
-  expect([entry.picture, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 1])
+  expect([entry.image, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 1])
   await entry.show(need(), 2)
-  expect([entry.picture, reader.asked]).toEqual([{ state: 'loading' }, [100]])
+  expect([entry.image, reader.asked]).toEqual([{ state: 'loading' }, [100]])
   const late = open()
   late.close()
   await late.loaded
-  expect([late.picture, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 2])
+  expect([late.image, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 2])
 })
 
-test('a picture that comes after a video was closed is not shown, and its failure is none', async () => {
+test('an image that comes after a video was closed is not shown, and its failure is none', async () => {
   const entry = open()
   await entry.loaded
-  const answers: ((picture: Promise<CanvasImageSource>) => void)[] = []
+  const answers: ((image: Promise<CanvasImageSource>) => void)[] = []
   vi.mocked(reader.at).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const shown = [entry.show(need(), 1), entry.show(need(), 2)]
   await vi.waitFor(() => expect(answers).toHaveLength(2))
@@ -106,5 +106,5 @@ test('a picture that comes after a video was closed is not shown, and its failur
   answers[0]?.(Promise.resolve({} as CanvasImageSource))
   answers[1]?.(Promise.reject(new Error('Closed')))
   await Promise.all(shown)
-  expect([entry.picture, entry.error]).toEqual([{ state: 'loading' }, undefined])
+  expect([entry.image, entry.error]).toEqual([{ state: 'loading' }, undefined])
 })

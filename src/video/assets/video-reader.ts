@@ -5,20 +5,20 @@ import { cropRectangle, type SizeNeed } from './asset-need.ts'
 export interface VideoReader {
   /** Length of the file, ms. */
   durationMs: number
-  /** px of the pictures it gives. */
+  /** px of the images it gives. */
   width: number
   height: number
-  /** The picture that is shown at a time of the file (ms). Calls are answered one after the other. */
+  /** The image that is shown at a time of the file (ms). Calls are answered one after the other. */
   at(ms: number): Promise<CanvasImageSource>
   close(): void
 }
 
-/** Backwards, pictures are decoded in stretches of this many. */
+/** Backwards, images are decoded in stretches of this many. */
 const STRETCH = 16
 /** A jump further than this (s) is sought, not played through. */
 const SEEK_OVER = 1.5
 
-/** Opens a video for pictures at any time, fast when the times follow each other in either direction. */
+/** Opens a video for images at any time, fast when the times follow each other in either direction. */
 export async function openVideo(
   file: Blob,
   crop: CropArea | null,
@@ -38,7 +38,7 @@ export async function openVideo(
     }
     const first = await track.getFirstTimestamp()
     const duration = (await track.computeDuration()) - first
-    // Kept pictures must not be drawn over, so going backwards every picture gets its own canvas.
+    // Kept images must not be drawn over, so going backwards every image gets its own canvas.
     const sink = new CanvasSink(track, { ...size, fit: 'fill', crop: cut, poolSize: reversed ? 0 : 4 })
     const search = reversed ? backwards(sink, duration) : forwards(sink)
     let queue: Promise<unknown> = Promise.resolve()
@@ -63,35 +63,35 @@ export async function openVideo(
 
 interface Search {
   find(seconds: number): Promise<CanvasImageSource>
-  /** Lets go of pictures that were decoded ahead. */
+  /** Lets go of images that were decoded ahead. */
   end(): Promise<void>
 }
 
 function forwards(sink: CanvasSink): Search {
-  let pictures: AsyncGenerator<WrappedCanvas, void, unknown> | null = null
+  let images: AsyncGenerator<WrappedCanvas, void, unknown> | null = null
   let shown: WrappedCanvas | null = null
   let next: WrappedCanvas | null = null
 
   async function seek(seconds: number): Promise<void> {
-    await pictures?.return()
-    pictures = sink.canvases(seconds)
-    shown = (await pictures.next()).value ?? null
-    next = (await pictures.next()).value ?? null
+    await images?.return()
+    images = sink.canvases(seconds)
+    shown = (await images.next()).value ?? null
+    next = (await images.next()).value ?? null
   }
 
   async function find(seconds: number): Promise<CanvasImageSource> {
     if (!shown || seconds < shown.timestamp - 1e-6 || seconds > shown.timestamp + SEEK_OVER) await seek(seconds)
-    while (pictures && next && next.timestamp <= seconds + 1e-6) {
+    while (images && next && next.timestamp <= seconds + 1e-6) {
       shown = next
-      next = (await pictures.next()).value ?? null
+      next = (await images.next()).value ?? null
     }
-    // After the end of the file a seek finds nothing: its last picture stays.
+    // After the end of the file a seek finds nothing: its last image stays.
     shown ??= await sink.getCanvas(seconds)
     if (!shown) throw new Error('The video has no frame at this time')
     return shown.canvas
   }
 
-  return { find, end: async () => void (await pictures?.return()) }
+  return { find, end: async () => void (await images?.return()) }
 }
 
 function backwards(sink: CanvasSink, duration: number): Search {
@@ -99,13 +99,13 @@ function backwards(sink: CanvasSink, duration: number): Search {
   let spacing = 1 / 30
 
   async function find(seconds: number): Promise<CanvasImageSource> {
-    const known = stretch.findLast((picture) => picture.timestamp <= seconds + 1e-6)
+    const known = stretch.findLast((image) => image.timestamp <= seconds + 1e-6)
     const last = stretch.at(-1)
     if (known && last && seconds < last.timestamp + last.duration + 1e-6) return known.canvas
     const loaded: WrappedCanvas[] = []
-    for await (const picture of sink.canvases(Math.max(0, seconds - STRETCH * spacing), seconds + 1e-3)) {
-      loaded.push(picture)
-      if (picture.duration > 0) spacing = picture.duration
+    for await (const image of sink.canvases(Math.max(0, seconds - STRETCH * spacing), seconds + 1e-3)) {
+      loaded.push(image)
+      if (image.duration > 0) spacing = image.duration
     }
     stretch = loaded.slice(-2 * STRETCH)
     const found = stretch.at(-1) ?? (await sink.getCanvas(Math.min(seconds, duration)))

@@ -4,18 +4,18 @@ import { captionAt, captionDirectionAt } from './caption-at.ts'
 
 const at = (frame: number, change: CaptionChange = {}) => captionAt(captionedFilm(change)[0], frame)
 
-test('the words on the picture are those of the caption that stands there, with the spaces between them', () => {
+test('the words on the image are those of the caption that stands there, with the spaces between them', () => {
   expect([29, 30, 89, 90].map((frame) => at(frame))).toEqual(['', 'one two three.', 'one two three.', ''])
   const captions = [{ word: '灯塔的看守人', start: 0, end: 2000 }]
   expect(at(10, { scene: { captions }, film: { language: 'zh-CN' } })).toBe('灯塔的看守人')
 })
 
-test('the words on the picture keep the time of their scene', () => {
+test('the words on the image keep the time of their scene', () => {
   expect(at(49, { scene: { from: 20 } })).toBe('')
   expect(at(50, { scene: { from: 20 } })).toBe('one two three.')
 })
 
-test('no words are on the picture where captions, or those of the scene, are off, or there is no scene', () => {
+test('no words are on the image where captions, or those of the scene, are off, or there is no scene', () => {
   expect(at(40, { captions: { show: false } })).toBe('')
   expect(at(40, { scene: { showCaptions: false } })).toBe('')
   expect(captionAt({ ...captionedFilm()[0], scenes: [] }, 40)).toBe('')

@@ -6,7 +6,7 @@ import { sceneIndexAt } from '../timeline.ts'
 import type { Direction } from './bidi.ts'
 import { directionOf, pagesOfScene } from './draw-captions.ts'
 
-/** The words that stand on the picture at a frame; '' for none. */
+/** The words that stand on the image at a frame; '' for none. */
 export function captionAt(film: VideoDocument, frame: number): string {
   const [, page] = pageOf(film, frame)
   return page ? textOfPieces(page.pieces) : ''

@@ -8,7 +8,7 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Least contrast of words to what is behind them (WCAG AA). */
 export const MIN_CONTRAST = 4.5
-/** What the shadows and outlines of captions without a plate make of any picture. */
+/** What the shadows and outlines of captions without a plate make of any image. */
 const SHADE: Rgb = [30, 30, 34]
 
 type Look = Pick<VideoCaptions, 'style' | 'colors'>

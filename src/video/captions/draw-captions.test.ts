@@ -107,10 +107,10 @@ test.each(STYLES)('a caption in %s looks the same on a canvas of any size', (sty
         what: [kind, text, color, font],
         sizes: [x, y, width, height, radius, opacity, lineWidth, shadow?.blur ?? 0, shadow?.down ?? 0],
       }))
-  const pictures = (scale: number) => seenCaption(change, 40, scale).filter(({ kind }) => kind === 'picture')
+  const images = (scale: number) => seenCaption(change, 40, scale).filter(({ kind }) => kind === 'picture')
   for (const scale of [0.5, 2])
-    for (const [index, { width, height }] of pictures(scale).entries()) {
-      const whole = pictures(1)[index]
+    for (const [index, { width, height }] of images(scale).entries()) {
+      const whole = images(1)[index]
       // In whole px of the canvas.
       expect(Math.abs(width - (whole?.width ?? 0))).toBeLessThanOrEqual(2)
       expect(Math.abs(height - (whole?.height ?? 0))).toBeLessThanOrEqual(2)
@@ -123,16 +123,16 @@ test.each(STYLES)('a caption in %s looks the same on a canvas of any size', (sty
 })
 
 test.each(STYLES)(
-  'the picture that a caption in %s is painted on reaches beyond its letters by the style’s room',
+  'the image that a caption in %s is painted on reaches beyond its letters by the style’s room',
   (style) => {
     const marks = seenCaption({ captions: { style } })
-    const [picture, ...more] = marks.filter(({ kind }) => kind === 'picture')
+    const [image, ...more] = marks.filter(({ kind }) => kind === 'picture')
     // Colour that runs through the words lies over them.
     expect(more).toHaveLength(style === 'KARAOKE' ? 1 : 0)
     const letters = seenWords({ captions: { style } })
-    if (!picture) throw new Error('A caption is a picture')
-    const left = Math.min(...letters.map(({ x }) => x)) - picture.x
-    const right = picture.x + picture.width - Math.max(...letters.map(({ x, width }) => x + width))
+    if (!image) throw new Error('A caption is a picture')
+    const left = Math.min(...letters.map(({ x }) => x)) - image.x
+    const right = image.x + image.width - Math.max(...letters.map(({ x, width }) => x + width))
     const size = letters[0]?.height ?? 0
     for (const room of [left, right]) {
       expect(room).toBeGreaterThanOrEqual(size * 0.4)
@@ -141,8 +141,8 @@ test.each(STYLES)(
     expect(Math.abs(left - right)).toBeLessThan(size * 0.12)
     // Below the baseline is less of the line than above it.
     const baseline = letters[0]?.y ?? 0
-    expect(picture.y + picture.height - baseline).toSatisfy((below: number) => below > left && below < left + size)
-    expect(baseline - picture.y).toSatisfy((above: number) => above > left + size / 2 && above < left + size * 1.5)
+    expect(image.y + image.height - baseline).toSatisfy((below: number) => below > left && below < left + size)
+    expect(baseline - image.y).toSatisfy((above: number) => above > left + size / 2 && above < left + size * 1.5)
   },
 )
 

@@ -52,7 +52,7 @@ export function directionOf(scene: VideoScene, page: CaptionPage): Direction {
   return found
 }
 
-/** Draws the caption that stands at a frame of the film, from pictures that are painted once per state. */
+/** Draws the caption that stands at a frame of the film, from images that are painted once per state. */
 export function drawCaptions(
   ctx: Context2D,
   document: VideoDocument,
@@ -75,10 +75,10 @@ export function drawCaptions(
   const top = captionTop(document, layout)
   const width = (layout.width + 2 * pad) * scale
   const height = (layout.height + 2 * pad) * scale
-  const picture = (state: SpokenState) =>
+  const image = (state: SpokenState) =>
     cache.get(`${name} ${state.spoken} ${state.arrival}`, width, height, (into) => {
       into.setTransform(scale, 0, 0, scale, pad * scale, pad * scale)
-      // A sweep lays one picture over the other: the plate is only in the lower one.
+      // A sweep lays one image over the other: the plate is only in the lower one.
       if (painter.colors.plate && !(painter.sweep && state.spoken >= 0)) paintPlate(into, layout, painter.colors.plate)
       applyFont(into, layout)
       painter.paint(into, layout, state, painter.colors)
@@ -94,13 +94,13 @@ export function drawCaptions(
   ctx.translate(0, (1 - entering) * layout.fontSize * 0.16)
   const spoken = spokenPiece(page, ms)
   if (painter.sweep) {
-    place(picture({ spoken: -1, arrival: 1 }))
+    place(image({ spoken: -1, arrival: 1 }))
     clipSpoken(ctx, page, layout, ms, left, top, pad)
-    place(picture({ spoken: 0, arrival: 1 }))
+    place(image({ spoken: 0, arrival: 1 }))
   } else {
     const since = ms - (page.pieces[spoken]?.start ?? ms) + framesToMs(1)
     const step = Math.min(painter.steps, Math.max(1, Math.ceil((since / ARRIVE_MS) * painter.steps)))
-    place(picture({ spoken, arrival: step / painter.steps }))
+    place(image({ spoken, arrival: step / painter.steps }))
   }
   ctx.restore()
 }
@@ -175,7 +175,7 @@ function layoutFor(document: VideoDocument, { page, direction, painter, cache }:
   })
 }
 
-/** The margin is kept below the text, and the text inside the picture whatever the margin is. */
+/** The margin is kept below the text, and the text inside the image whatever the margin is. */
 function captionTop(document: VideoDocument, layout: CaptionLayout): number {
   const edge = Math.min(document.width, document.height) * 0.03
   const top = document.height * (1 - document.captions.marginFromBottom) - layout.height

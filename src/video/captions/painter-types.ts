@@ -21,7 +21,7 @@ export interface CaptionPainter {
   colors: CaptionColors
   /** Room around the text for shadows, outlines and plates, in em. */
   padding: number
-  /** Pictures of the change from one spoken word to the next; 1 changes at once. */
+  /** Images of the change from one spoken word to the next; 1 changes at once. */
   steps: number
   /** Lines a caption may have before it shrinks. */
   maxLines: number

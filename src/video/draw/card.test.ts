@@ -88,7 +88,7 @@ function boundsOf(isInked: ReturnType<typeof inked>, from: number, to: number) {
 }
 const close = (value: number) => expect.closeTo(value, 1) as number
 
-test('only the card of a picture that failed has a mark, a frame with a stroke through it, in its middle', () => {
+test('only the card of an image that failed has a mark, a frame with a stroke through it, in its middle', () => {
   const isInked = inked('failed')
   // The stroke reaches from above left to below right, beyond the frame.
   expect(boundsOf(isInked, -4, 1)).toEqual({
@@ -135,7 +135,7 @@ test('only the card of a picture that failed has a mark, a frame with a stroke t
   for (const kind of ['empty', 'loading'] as const) expect(boundsOf(inked(kind), -4, 4).left).toBe(Infinity)
 })
 
-test('the card of a picture that failed says so below its mark, in one line in the middle', () => {
+test('the card of an image that failed says so below its mark, in one line in the middle', () => {
   const { left, right, top, bottom } = boundsOf(inked('failed'), 1, 6)
   expect(Math.abs(left + right)).toBeLessThan(0.15)
   expect(right - left).toSatisfy((width: number) => width > 4 && width < 7)

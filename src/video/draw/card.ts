@@ -3,7 +3,7 @@ import type { Box, Context2D } from './types.ts'
 
 export type CardKind = 'empty' | 'loading' | 'failed'
 
-/** The calm card that stands where a picture is missing: dusk light on dark paper, never black. */
+/** The calm card that stands where an image is missing: dusk light on dark paper, never black. */
 export function drawCard(ctx: Context2D, box: Box, kind: CardKind, scale: number, cache: BitmapCache): void {
   const width = Math.round(box.width * scale)
   const height = Math.round(box.height * scale)

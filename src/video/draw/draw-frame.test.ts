@@ -52,14 +52,14 @@ function drawn(film: VideoDocument, frame: number, scale = 1) {
 }
 const isCard = (color: Rgb) => brightness(color) > 26 && brightness(color) < 85 && Math.abs(color[0] - color[2]) < 25
 
-test.each([0.5, 1, 2])('a frame fills a canvas with %f px for each of the film: picture, words and logo', (scale) => {
+test.each([0.5, 1, 2])('a frame fills a canvas with %f px for each of the film: image, words and logo', (scale) => {
   const { corners, middle, hasWords } = drawn(filmOf({ logo: LOGO }), 30, scale)
   expect(corners).toEqual([RED, RED, RED])
   expect(middle).toEqual(GREEN)
   expect([hasWords(0, 0.6), hasWords(0.6, 1)]).toEqual([false, true])
 })
 
-test('a B-roll lies over the picture, below logo and words', () => {
+test('a B-roll lies over the image, below logo and words', () => {
   const { corners, middle, hasWords } = drawn(filmOf({ logo: LOGO }), 75)
   expect(corners).toEqual([BLUE, BLUE, BLUE])
   expect(middle).toEqual(GREEN)
@@ -71,7 +71,7 @@ test('a frame of a film without a logo, or before its first word, has none', () 
   expect(drawn(filmOf(), 0).hasWords(0, 1)).toBe(false)
 })
 
-test('the card of a scene without pictures has its lights on a canvas of any size', () => {
+test('the card of a scene without images has its lights on a canvas of any size', () => {
   const film = filmOf()
   const empty = { ...film, scenes: film.scenes.map((scene) => ({ ...scene, arolls: [] })) }
   for (const scale of [0.5, 1, 2]) {
@@ -86,7 +86,7 @@ test('a film without scenes shows a card, and its logo', () => {
   expect(middle).toEqual(GREEN)
 })
 
-test('from its first frame on the end card takes the place of picture, B-rolls and words, but not of the logo', () => {
+test('from its first frame on the end card takes the place of image, B-rolls and words, but not of the logo', () => {
   const film = filmOf({ endCard: END_CARD, durationInFrames: 180 })
   expect(drawn(film, 80).corners[0]).toEqual(BLUE)
   const { corners, hasWords } = drawn(film, 90)

@@ -10,7 +10,7 @@ import type { Stage } from './draw-shot.ts'
 import { drawMoment } from './draw-transition.ts'
 import type { Context2D } from './types.ts'
 import { clamp01, easeInOutSine } from './placement.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawImage } from './draw-image.ts'
 
 /** B-rolls fade in and out over this many frames. */
 const FADE_FRAMES = 6
@@ -46,15 +46,15 @@ export function drawBrolls(ctx: Context2D, scene: VideoScene, stage: Stage): voi
 }
 
 function drawBroll(ctx: Context2D, broll: VideoBroll, into: number, stage: Stage): void {
-  const picture = stage.assets.broll(broll, stage.frame)
-  if (picture.state !== 'ready') return
+  const image = stage.assets.broll(broll, stage.frame)
+  if (image.state !== 'ready') return
   const edge = Math.min(into + 1, broll.durationInFrames - into)
   ctx.save()
   ctx.globalAlpha = easeInOutSine(clamp01(edge / Math.min(FADE_FRAMES, broll.durationInFrames / 2)))
-  drawPicture(
+  drawImage(
     ctx,
     { x: 0, y: 0, width: stage.width, height: stage.height },
-    picture,
+    image,
     { fit: 'COVER', animation: 'NONE', flipped: false, frames: broll.durationInFrames, progress: 0 },
     stage.assets.cache,
   )

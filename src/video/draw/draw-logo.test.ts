@@ -22,8 +22,8 @@ function besideLogo(logo: VideoLogo): number[] {
   red.fillStyle = '#f00'
   red.fillRect(0, 0, 20, 10)
   const cache = { scratch: (_: string, width: number, height: number) => createCanvas(width, height).getContext('2d') }
-  const picture = { state: 'ready', source, width: 20, height: 10, key: null }
-  const stage = { ...SIZE, frame: 0, scale: 1, assets: { logo: () => picture, cache } } as unknown as Stage
+  const image = { state: 'ready', source, width: 20, height: 10, key: null }
+  const stage = { ...SIZE, frame: 0, scale: 1, assets: { logo: () => image, cache } } as unknown as Stage
   drawLogo(ctx as unknown as Context2D, logo, stage)
   const { ground } = placeLogo({ ...logo, blur: true }, SIZE, source)
   if (!ground) throw new Error('A blurred logo has a ground')
@@ -33,7 +33,7 @@ function besideLogo(logo: VideoLogo): number[] {
   return [data[0] ?? 0, data[4] ?? 0].sort((one, other) => one - other)
 }
 
-test('behind a logo that asks for it the picture is blurred, and otherwise left alone', () => {
+test('behind a logo that asks for it the image is blurred, and otherwise left alone', () => {
   const logo = { url: '/logo.png', width: 0.3, position: 'TOP_LEFT', blur: true } as VideoLogo
   const [darker = 0, lighter = 255] = besideLogo(logo)
   expect(lighter - darker).toBeLessThan(40)
@@ -49,12 +49,12 @@ test('a logo and its ground stay inside every platform’s safe area, in each pl
     for (const position of positions)
       for (const blur of [true, false])
         for (const share of [0.04, 0.2, 1])
-          for (const picture of [
+          for (const image of [
             { width: 400, height: 40 },
             { width: 90, height: 900 },
           ]) {
-            const { box, ground } = placeLogo({ width: share, position, blur }, { width, height }, picture)
-            expect(box.width / box.height).toBeCloseTo(picture.width / picture.height)
+            const { box, ground } = placeLogo({ width: share, position, blur }, { width, height }, image)
+            expect(box.width / box.height).toBeCloseTo(image.width / image.height)
             const outer = ground ?? box
             for (const { inset } of safeAreasOf(value)) {
               expect(outer.x).toBeGreaterThanOrEqual(inset.left * width - 0.001)

@@ -4,7 +4,7 @@ import type { Box, Context2D } from './types.ts'
 import { ratioOfSize } from '#src/domain/aspect-ratio.ts'
 import { commonInsetOf } from '#src/domain/safe-areas.ts'
 
-/** px; only their proportion counts of a picture. */
+/** px; only their proportion counts of an image. */
 interface Size {
   width: number
   height: number
@@ -17,12 +17,12 @@ const shares: Record<string, number> = { LEFT: 0, TOP: 0, CENTER: 0.5, MIDDLE: 0
 
 /** Draws the brand's logo into its place. */
 export function drawLogo(ctx: Context2D, logo: VideoLogo, stage: Stage): void {
-  const picture = stage.assets.logo(logo)
-  if (picture.state !== 'ready') return
-  const { box, ground } = placeLogo(logo, stage, picture)
+  const image = stage.assets.logo(logo)
+  if (image.state !== 'ready') return
+  const { box, ground } = placeLogo(logo, stage, image)
   if (ground) blurBehind(ctx, ground, stage)
   ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(picture.source, box.x, box.y, box.width, box.height)
+  ctx.drawImage(image.source, box.x, box.y, box.width, box.height)
 }
 
 function blurBehind(ctx: Context2D, box: Box, stage: Stage): void {
@@ -58,7 +58,7 @@ function blurBehind(ctx: Context2D, box: Box, stage: Stage): void {
 export function placeLogo(
   { width: share, position, blur }: Pick<VideoLogo, 'width' | 'position' | 'blur'>,
   frame: Size,
-  picture: Size,
+  image: Size,
 ): { box: Box; ground: Box | null } {
   const padding = blur ? GROUND_PADDING * Math.min(frame.width, frame.height) : 0
   const inset = commonInsetOf(ratioOfSize(frame))
@@ -68,7 +68,7 @@ export function placeLogo(
     width: (1 - inset.left - inset.right) * frame.width - 2 * padding,
     height: (1 - inset.top - inset.bottom) * frame.height - 2 * padding,
   }
-  const proportion = picture.width / picture.height
+  const proportion = image.width / image.height
   const width = Math.min(share * frame.width, free.width, free.height * proportion)
   const height = width / proportion
   const [down, along] = sharesOf(position)

@@ -13,9 +13,9 @@ import {
 } from '../testing/pixels.ts'
 import { sampleAroll } from '../testing/sample-film.ts'
 import type { Shot } from '../timeline.ts'
-import { drawShot, isSinglePicture } from './draw-shot.ts'
+import { drawShot, isSingleImage } from './draw-shot.ts'
 import { layoutAreas } from './placement.ts'
-import type { Picture } from './types.ts'
+import type { Image } from './types.ts'
 
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())
@@ -30,7 +30,7 @@ function shotOf(aroll: VideoAroll | null, backdrop: Shot | null = null): Shot {
   return { aroll, from: 100, to: 250, until: 300, backdrop } as Shot
 }
 
-function drawn(shot: Shot, { frame = 100, special }: { frame?: number; special?: Record<string, Picture> } = {}) {
+function drawn(shot: Shot, { frame = 100, special }: { frame?: number; special?: Record<string, Image> } = {}) {
   const canvas = pixelCanvas(WIDTH, HEIGHT)
   drawShot(canvas.ctx, shot, stageOf(WIDTH, HEIGHT, frame, colorAssets(special)))
   return canvas
@@ -48,11 +48,11 @@ const corners = ({ at }: ReturnType<typeof drawn>) => [
   at(WIDTH - 1, HEIGHT - 1),
 ]
 const isCard = (color: Rgb) => brightness(color) > 26 && brightness(color) < 85 && Math.abs(color[0] - color[2]) < 25
-/** A picture that is blurred behind another. */
+/** An image that is blurred behind another. */
 const isGroundOf = (color: Rgb, own: Rgb) =>
   isNear(color, own.map((channel) => channel * 0.66 + 3) as unknown as Rgb, 8)
 
-test('a shot of one picture fills the film', () => {
+test('a shot of one image fills the film', () => {
   const shot = drawn(shotOf(still('#f00')))
   expect([...corners(shot), ...halves(shot)]).toEqual([RED, RED, RED, RED, RED, RED])
 })
@@ -66,7 +66,7 @@ test.each([
   for (const color of corners(drawn(shotOf(aroll)))) expect(isCard(color)).toBe(true)
 })
 
-test('only the card of a picture that failed is marked', () => {
+test('only the card of an image that failed is marked', () => {
   const marks = [null, still(null), still('loading'), still('failed')].map((aroll) => {
     const at = drawn(shotOf(aroll)).seen()
     const middle = Array.from({ length: 60 }, (_, x) => brightness(at(WIDTH / 2 - 30 + x, HEIGHT * 0.46)))
@@ -75,13 +75,13 @@ test('only the card of a picture that failed is marked', () => {
   expect(marks).toEqual([false, false, false, true])
 })
 
-test('a picture of one half leaves the other to the A-roll before it', () => {
+test('an image of one half leaves the other to the A-roll before it', () => {
   const before = shotOf(still('#00f'))
   expect(halves(drawn(shotOf(still('#f00', { layout: 'SPLIT_LEFT' }), before)))).toEqual([RED, BLUE])
   expect(halves(drawn(shotOf(still('#f00', { layout: 'SPLIT_RIGHT' }), before)))).toEqual([BLUE, RED])
 })
 
-test('a picture of one half with none before it stands beside itself, blurred and dark', () => {
+test('an image of one half with none before it stands beside itself, blurred and dark', () => {
   for (const before of [null, shotOf(null)]) {
     const [own, rest] = halves(drawn(shotOf(still('#f00', { layout: 'SPLIT_LEFT' }), before)))
     expect(own).toEqual(RED)
@@ -95,7 +95,7 @@ test('a picture of one half with none before it stands beside itself, blurred an
   }
 })
 
-test.each([null, 'loading', 'failed'])('beside a half without its picture (%s) lies a card without a mark', (url) => {
+test.each([null, 'loading', 'failed'])('beside a half without its image (%s) lies a card without a mark', (url) => {
   const at = drawn(shotOf(still(url, { layout: 'SPLIT_LEFT' }))).seen()
   for (let x = WIDTH / 2; x < WIDTH; x += 2) for (let y = 0; y < HEIGHT; y += 4) expect(isCard(at(x, y))).toBe(true)
 })
@@ -143,7 +143,7 @@ test('a window without an A-roll before it lies over itself, blurred', () => {
   expect(isGroundOf(shot.at(20, HEIGHT - 20), RED)).toBe(true)
 })
 
-test('pictures move from the beginning of their shot to its last frame that is seen, clips have moves of their own', () => {
+test('images move from the beginning of their shot to its last frame that is seen, clips have moves of their own', () => {
   const special = { edged: stripes(['#f00', ...Array.from({ length: 19 }, () => '#fff')], 400, 200) }
   const edge = (frame: number, change: Partial<VideoAroll> = {}) => {
     const at = drawn(shotOf(still('edged', { animation: 'ZOOM_IN', ...change })), { frame, special }).seen()
@@ -158,7 +158,7 @@ test('pictures move from the beginning of their shot to its last frame that is s
   expect(edge(300, { animation: 'NONE' })).toBe(20)
 })
 
-test('a picture is fitted and flipped as its A-roll says', () => {
+test('an image is fitted and flipped as its A-roll says', () => {
   const special = { mixed: quarters(['#f00', '#00f', '#f00', '#00f'], 200, 200) }
   const at = (change: Partial<VideoAroll>) => halves(drawn(shotOf(still('mixed', change)), { special }))
   expect(at({})).toEqual([RED, BLUE])
@@ -176,6 +176,6 @@ test.each([
   ['a picture on its own ground that is still a card', still('loading', { fit: 'BLUR_FILL' }), true],
   ['one half', still('#f00', { layout: 'SPLIT_LEFT' }), false],
   ['a window that is still a card', still('loading', { layout: 'PICTURE_IN_PICTURE' }), false],
-])('whether a shot is one opaque picture: %s', (_, aroll, expected) => {
-  expect(isSinglePicture(shotOf(aroll), stageOf(WIDTH, HEIGHT))).toBe(expected)
+])('whether a shot is one opaque image: %s', (_, aroll, expected) => {
+  expect(isSingleImage(shotOf(aroll), stageOf(WIDTH, HEIGHT))).toBe(expected)
 })

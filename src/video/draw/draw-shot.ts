@@ -3,7 +3,7 @@ import type { FrameAssets } from '../assets/frame-assets.ts'
 import type { Shot } from '../timeline.ts'
 import { drawCard } from './card.ts'
 import { clamp01, layoutAreas } from './placement.ts'
-import { drawBlurred, drawPicture, type PictureMove } from './draw-picture.ts'
+import { drawBlurred, drawImage, type ImageMove } from './draw-image.ts'
 import type { Box, Context2D } from './types.ts'
 
 export interface Stage {
@@ -33,8 +33,8 @@ export function drawShot(ctx: Context2D, shot: Shot, stage: Stage): void {
   ctx.restore()
 }
 
-/** Whether drawing a shot is one opaque picture, so that it may be drawn half transparent without a layer of its own. */
-export function isSinglePicture(shot: Shot, stage: Stage): boolean {
+/** Whether drawing a shot is one opaque image, so that it may be drawn half transparent without a layer of its own. */
+export function isSingleImage(shot: Shot, stage: Stage): boolean {
   const { aroll } = shot
   if (!aroll) return true
   if (aroll.layout !== 'FULL') return false
@@ -42,17 +42,17 @@ export function isSinglePicture(shot: Shot, stage: Stage): boolean {
 }
 
 function drawInto(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage: Stage): void {
-  const picture = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
-  if (picture?.state === 'ready') drawPicture(ctx, box, picture, moveOf(shot, aroll, stage.frame), stage.assets.cache)
-  else drawCard(ctx, box, picture?.state ?? 'empty', stage.scale, stage.assets.cache)
+  const image = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
+  if (image?.state === 'ready') drawImage(ctx, box, image, moveOf(shot, aroll, stage.frame), stage.assets.cache)
+  else drawCard(ctx, box, image?.state ?? 'empty', stage.scale, stage.assets.cache)
 }
 
-/** What the layout leaves free shows the A-roll before; with none before, the picture itself, blurred. */
+/** What the layout leaves free shows the A-roll before; with none before, the image itself, blurred. */
 function drawRest(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage: Stage): void {
   const { backdrop } = shot
   if (backdrop?.aroll) return drawInto(ctx, box, backdrop, backdrop.aroll, stage)
-  const picture = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
-  if (picture?.state === 'ready') drawBlurred(ctx, box, picture, aroll.flipped, stage.assets.cache)
+  const image = aroll.url === null ? null : stage.assets.aroll(aroll, stage.frame)
+  if (image?.state === 'ready') drawBlurred(ctx, box, image, aroll.flipped, stage.assets.cache)
   else drawCard(ctx, box, 'empty', stage.scale, stage.assets.cache)
 }
 
@@ -68,7 +68,7 @@ function drawLift(ctx: Context2D, box: Box, radius: number, stage: Stage): void 
   }
 }
 
-function moveOf(shot: Shot, aroll: VideoAroll, frame: number): PictureMove {
+function moveOf(shot: Shot, aroll: VideoAroll, frame: number): ImageMove {
   const frames = shot.until - shot.from
   return {
     fit: aroll.fit,

@@ -23,7 +23,7 @@ function shotOf(colour: string, name: TransitionName): Shot {
 function seen(name: TransitionName, progress: number, places: readonly Place[]): number[][] {
   const canvas = createCanvas(WIDTH, HEIGHT)
   const ctx = canvas.getContext('2d')
-  const picture = ({ url }: VideoAroll) => {
+  const image = ({ url }: VideoAroll) => {
     const source = createCanvas(WIDTH, HEIGHT)
     const paint = source.getContext('2d')
     paint.fillStyle = url ?? ''
@@ -31,7 +31,7 @@ function seen(name: TransitionName, progress: number, places: readonly Place[]):
     return { state: 'ready', source, width: WIDTH, height: HEIGHT, key: null }
   }
   const cache = { scratch: (_: string, width: number, height: number) => createCanvas(width, height).getContext('2d') }
-  const assets = { aroll: picture, cache }
+  const assets = { aroll: image, cache }
   const stage = { width: WIDTH, height: HEIGHT, frame: 5, scale: 1, assets } as unknown as Stage
   const moment = { shot: shotOf('blue', name), outgoing: shotOf('red', 'fade'), progress } as Moment
   drawMoment(ctx as unknown as Context2D, moment, stage)
@@ -42,7 +42,7 @@ const near = (wanted: number[]) => wanted.map((channel) => expect.toSatisfy((val
 const ALL = ['left', 'middle', 'right'] as const
 
 test.each(['fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] as const)(
-  'a transition "%s" begins as the picture that goes and ends as the one that comes, from edge to edge',
+  'a transition "%s" begins as the image that goes and ends as the one that comes, from edge to edge',
   (name) => {
     for (const colour of seen(name, 0, ALL)) expect(colour).toEqual(near(RED))
     for (const colour of seen(name, 0.999, ALL)) expect(colour).toEqual(near(BLUE))
@@ -57,7 +57,7 @@ test('half-way, a transition shows what its name says', () => {
   expect(seen('slide-left', 0.5, ['right'])).toEqual([near(BLUE)])
 })
 
-test('a picture that slides in darkens the one it covers, by a third at most', () => {
+test('an image that slides in darkens the one it covers, by a third at most', () => {
   for (const [name, place] of [
     ['slide-left', 'left'],
     ['slide-right', 'right'],
@@ -69,7 +69,7 @@ test('a picture that slides in darkens the one it covers, by a third at most', (
   }
 })
 
-test('a cut, and a transition that has ended, show the picture that comes alone', () => {
+test('a cut, and a transition that has ended, show the image that comes alone', () => {
   expect(seen('', 0.2, ALL)).toEqual(ALL.map(() => BLUE))
   expect(seen('fade', 1, ALL)).toEqual(ALL.map(() => BLUE))
 })

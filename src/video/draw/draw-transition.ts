@@ -1,11 +1,11 @@
 import type { Moment, Shot } from '../timeline.ts'
-import { drawShot, isSinglePicture, type Stage } from './draw-shot.ts'
+import { drawShot, isSingleImage, type Stage } from './draw-shot.ts'
 import { clamp01, easeInCubic, easeInOutCubic, easeInOutSine, easeOutCubic, mix } from './placement.ts'
 import type { Context2D } from './types.ts'
 
 type DrawTransition = (ctx: Context2D, moment: Moment, stage: Stage) => void
 
-/** Draws the pictures of a moment: a shot, or the transition that lies over its head. */
+/** Draws the images of a moment: a shot, or the transition that lies over its head. */
 export function drawMoment(ctx: Context2D, moment: Moment, stage: Stage): void {
   const name = moment.shot.aroll?.transition.name ?? ''
   if (moment.progress >= 1 || name === '') drawShot(ctx, moment.shot, stage)
@@ -30,7 +30,7 @@ const transitions: Record<'fade' | 'slide-left' | 'slide-right' | 'wipe' | 'zoom
   },
 }
 
-/** The new picture slides over the old one, which gives way a little and darkens. */
+/** The new image slides over the old one, which gives way a little and darkens. */
 function slide(ctx: Context2D, { shot, outgoing, progress }: Moment, stage: Stage, from: 1 | -1): void {
   const moved = easeInOutCubic(progress)
   ctx.save()
@@ -48,7 +48,7 @@ function slide(ctx: Context2D, { shot, outgoing, progress }: Moment, stage: Stag
   ctx.restore()
 }
 
-/** A soft edge runs from left to right and uncovers the new picture. */
+/** A soft edge runs from left to right and uncovers the new image. */
 function wipe(ctx: Context2D, { shot, outgoing, progress }: Moment, stage: Stage): void {
   drawOrBlack(ctx, outgoing, stage)
   const soft = stage.width * 0.16
@@ -64,7 +64,7 @@ function wipe(ctx: Context2D, { shot, outgoing, progress }: Moment, stage: Stage
   draw(1)
 }
 
-/** The camera flies through the old picture into the new one. */
+/** The camera flies through the old image into the new one. */
 function zoom(ctx: Context2D, { shot, outgoing, progress }: Moment, stage: Stage): void {
   scaled(ctx, stage, 1 + 0.7 * easeInCubic(progress))
   drawOrBlack(ctx, outgoing, stage)
@@ -89,7 +89,7 @@ function drawOrBlack(ctx: Context2D, shot: Shot | null, stage: Stage): void {
 
 function drawFaded(ctx: Context2D, shot: Shot, opacity: number, stage: Stage): void {
   if (opacity <= 0) return
-  if (isSinglePicture(shot, stage)) {
+  if (isSingleImage(shot, stage)) {
     ctx.save()
     ctx.globalAlpha = opacity
     drawShot(ctx, shot, stage)
@@ -101,7 +101,7 @@ function drawFaded(ctx: Context2D, shot: Shot, opacity: number, stage: Stage): v
   draw(opacity)
 }
 
-/** A layer of its own, for what consists of several pictures and is to be transparent as one. */
+/** A layer of its own, for what consists of several images and is to be transparent as one. */
 function onLayer(ctx: Context2D, stage: Stage) {
   const { scale, width, height } = stage
   const layer = stage.assets.cache.scratch('layer', Math.round(width * scale), Math.round(height * scale))

@@ -4,7 +4,7 @@ import type { ImageAnimation } from '../document.ts'
 import {
   layoutAreas,
   neededSize,
-  placePicture,
+  placeImage,
   type PlacementRequest,
   clamp01,
   easeInCubic,
@@ -19,8 +19,8 @@ const ANIMATIONS: ImageAnimation[] = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT',
 const request = (change: Partial<PlacementRequest>): PlacementRequest => ({
   width: 1920,
   height: 1080,
-  pictureWidth: 1600,
-  pictureHeight: 1200,
+  imageWidth: 1600,
+  imageHeight: 1200,
   fit: 'COVER',
   animation: 'NONE',
   frames: 120,
@@ -28,26 +28,26 @@ const request = (change: Partial<PlacementRequest>): PlacementRequest => ({
   ...change,
 })
 const center = (change: Partial<PlacementRequest>) => {
-  const { x, y, width, height } = placePicture(request(change))
+  const { x, y, width, height } = placeImage(request(change))
   return { x: x + width / 2, y: y + height / 2, width }
 }
 
 const anyRequest = fc.record({
   width: fc.integer({ min: 100, max: 2000 }),
   height: fc.integer({ min: 100, max: 2000 }),
-  pictureWidth: fc.integer({ min: 10, max: 5000 }),
-  pictureHeight: fc.integer({ min: 10, max: 5000 }),
+  imageWidth: fc.integer({ min: 10, max: 5000 }),
+  imageHeight: fc.integer({ min: 10, max: 5000 }),
   fit: fc.constantFrom('COVER' as const, 'CONTAIN' as const, 'BLUR_FILL' as const),
   animation: fc.constantFrom(...ANIMATIONS),
   frames: fc.integer({ min: 1, max: 3000 }),
   progress: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-describe('where a picture stands', () => {
-  it('a picture covers its area through the whole of every move', () => {
+describe('where an image stands', () => {
+  it('an image covers its area through the whole of every move', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
-        const place = placePicture({ ...any, fit: 'COVER' })
+        const place = placeImage({ ...any, fit: 'COVER' })
         expect(place.x).toBeLessThanOrEqual(1e-6)
         expect(place.y).toBeLessThanOrEqual(1e-6)
         expect(place.x + place.width).toBeGreaterThanOrEqual(any.width - 1e-6)
@@ -56,18 +56,18 @@ describe('where a picture stands', () => {
     )
   })
 
-  it('a placed picture keeps its proportions, and never needs more px than announced', () => {
+  it('a placed image keeps its proportions, and never needs more px than announced', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
-        const place = placePicture(any)
-        expect(place.width / place.height).toBeCloseTo(any.pictureWidth / any.pictureHeight, 4)
+        const place = placeImage(any)
+        expect(place.width / place.height).toBeCloseTo(any.imageWidth / any.imageHeight, 4)
         expect(place.width).toBeLessThanOrEqual(neededSize(any).width + 1e-6)
       }),
     )
   })
 
-  it('a contained picture that stands still is shown whole', () =>
-    expect(placePicture(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
+  it('a contained image that stands still is shown whole', () =>
+    expect(placeImage(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
 })
 
 describe('moves', () => {
@@ -85,14 +85,13 @@ describe('moves', () => {
     ['PAN_RIGHT', -1, 0],
     ['PAN_UP', 0, 1],
     ['PAN_DOWN', 0, -1],
-  ] as const)('%s moves the picture against the camera', (animation, x, y) => {
+  ] as const)('%s moves the image against the camera', (animation, x, y) => {
     const before = center({ animation })
     const after = center({ animation, progress: 1 })
     expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
   })
 
-  it('a picture with the move NONE stands still', () =>
-    expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+  it('an image with the move NONE stands still', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
 })
 
 describe('layouts', () => {

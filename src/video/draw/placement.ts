@@ -2,7 +2,7 @@ import { FPS } from '#src/domain/frames.ts'
 import type { ArollLayout, ContentFit, ImageAnimation } from '../document.ts'
 import type { Box } from './types.ts'
 
-/** How far a move goes, as a share of the picture. */
+/** How far a move goes, as a share of the image. */
 const MIN_TRAVEL = 0.05
 const MAX_TRAVEL = 0.15
 
@@ -44,20 +44,20 @@ export interface PlacementRequest {
   /** px of the area. */
   width: number
   height: number
-  /** px of the picture; only the proportion counts. */
-  pictureWidth: number
-  pictureHeight: number
+  /** px of the image; only the proportion counts. */
+  imageWidth: number
+  imageHeight: number
   fit: ContentFit
   animation: ImageAnimation
-  /** Frames the picture is to be seen; a longer shot moves further, at a similar pace. */
+  /** Frames the image is to be seen; a longer shot moves further, at a similar pace. */
   frames: number
   /** How much of that time is over, 0 to 1. */
   progress: number
 }
 
-/** Where the picture is drawn inside its area, px from the area's top left corner. */
-export function placePicture(request: PlacementRequest): Box {
-  const { width, height, pictureWidth, pictureHeight, fit, animation, frames } = request
+/** Where the image is drawn inside its area, px from the area's top left corner. */
+export function placeImage(request: PlacementRequest): Box {
+  const { width, height, imageWidth: pictureWidth, imageHeight: pictureHeight, fit, animation, frames } = request
   const covers = fit === 'COVER'
   const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
   const travel = Math.min(MAX_TRAVEL, Math.max(MIN_TRAVEL, 0.03 + (0.014 * frames) / FPS))
@@ -77,18 +77,18 @@ export function placePicture(request: PlacementRequest): Box {
   }
 }
 
-/** px a picture needs at the largest moment of its move, before it is cut to the area; `picture*` in px of the (cropped) file. */
+/** px an image needs at the largest moment of its move, before it is cut to the area; `image*` in px of the (cropped) file. */
 export function neededSize(
-  request: Pick<PlacementRequest, 'width' | 'height' | 'pictureWidth' | 'pictureHeight' | 'fit' | 'animation'>,
+  request: Pick<PlacementRequest, 'width' | 'height' | 'imageWidth' | 'imageHeight' | 'fit' | 'animation'>,
 ): { width: number; height: number } {
-  const { width, height, pictureWidth, pictureHeight, fit, animation } = request
+  const { width, height, imageWidth: pictureWidth, imageHeight: pictureHeight, fit, animation } = request
   const covers = fit === 'COVER'
   const base = (covers ? Math.max : Math.min)(width / pictureWidth, height / pictureHeight)
   const scale = base * (animation === 'NONE' ? 1 : 1 + MAX_TRAVEL * (covers ? 1 : 0.5))
   return { width: pictureWidth * scale, height: pictureHeight * scale }
 }
 
-/** Contained pictures grow less: what they lose at the edges is meant to be seen. */
+/** Contained images grow less: what they lose at the edges is meant to be seen. */
 function zoomAt(animation: ImageAnimation, along: number, travel: number, covers: boolean): number {
   const [small, large] = [1, 1 + travel * (covers ? 1 : 0.5)]
   if (animation === 'NONE') return 1
@@ -97,7 +97,7 @@ function zoomAt(animation: ImageAnimation, along: number, travel: number, covers
   return large
 }
 
-/** Direction of the camera: panning left shows what is further left, so the picture moves right. From -1 to 1. */
+/** Direction of the camera: panning left shows what is further left, so the image moves right. From -1 to 1. */
 function panAt(animation: ImageAnimation, along: number): { x: number; y: number } {
   const moved = mix(-1, 1, along)
   if (animation === 'PAN_LEFT') return { x: moved, y: 0 }
@@ -107,7 +107,7 @@ function panAt(animation: ImageAnimation, along: number): { x: number; y: number
   return { x: 0, y: 0 }
 }
 
-/** How far the picture may go from the middle: what hangs over, but never further than a calm move. */
+/** How far the image may go from the middle: what hangs over, but never further than a calm move. */
 function panRoom(drawn: number, area: number, travel: number, covers: boolean): number {
   const over = Math.abs(drawn - area) / 2
   return Math.min(over, area * travel * (covers ? 1 : 0.25))

@@ -9,15 +9,15 @@ export interface Box {
   height: number
 }
 
-export interface ReadyPicture {
+export interface ReadyImage {
   state: 'ready'
   /** Already cut to the crop; may be smaller or larger than the file. */
   source: CanvasImageSource
   /** px of `source`. */
   width: number
   height: number
-  /** Stays the same as long as the pixels do; derived pictures are cached by it. null: new pixels every time. */
+  /** Stays the same as long as the pixels do; derived images are cached by it. null: new pixels every time. */
   key: object | null
 }
 
-export type Picture = ReadyPicture | { state: 'loading' } | { state: 'failed' }
+export type Image = ReadyImage | { state: 'loading' } | { state: 'failed' }

@@ -50,7 +50,7 @@ export async function drawPart({
         await written.until(frame - ahead)
         await pool.prepare(frame)
         const [failure] = pool.failuresAt(frame)
-        if (failure) throw missingPicture(failure)
+        if (failure) throw missingImage(failure)
         drawFrame(ctx, document, frame, pool)
         await encoder.add(ctx, frame, frame === from)
       }
@@ -61,7 +61,7 @@ export async function drawPart({
   }
 }
 
-function missingPicture({ scene, error }: { scene: number; error: unknown }): ExportError {
+function missingImage({ scene, error }: { scene: number; error: unknown }): ExportError {
   return new ExportError(
     'ASSET',
     `Couldn’t load the image in scene ${scene + 1}. Replace or regenerate it, then export again.`,

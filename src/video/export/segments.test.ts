@@ -56,21 +56,21 @@ test.each([
   ['clip', { video: { startMs: 1, endMs: 2, playbackRate: 1, reversed: false, useAudio: false, volume: 1 } }],
   ['no picture', { url: null }],
 ] satisfies [string, Partial<VideoAroll>][])(
-  'another %s of a picture is another segment, and the others stay',
+  'another %s of an image is another segment, and the others stay',
   (_, change) => {
     expect(changed(withAroll(1, change))).toEqual([1])
   },
 )
 
-test('names and small copies of a picture do not show', () => {
+test('names and small copies of an image do not show', () => {
   expect(changed(withAroll(1, { id: 'x', stillUrl: '/small.jpg', url: 'sample:picture?2&exp=1&sig=2' }))).toEqual([])
 })
 
-test('a shorter transition also changes the scene before it, whose picture moves for a shorter time', () => {
+test('a shorter transition also changes the scene before it, whose image moves for a shorter time', () => {
   expect(changed(withAroll(1, { transition: { name: 'fade', durationInFrames: 12 } }))).toEqual([0, 1])
 })
 
-test('the picture that a transition covers belongs to the scene it leads into', () => {
+test('the image that a transition covers belongs to the scene it leads into', () => {
   expect(changed(withAroll(0, { flipped: true }))).toEqual([0, 1])
   const cut = (flipped: boolean) => {
     const plain = withAroll(1, { transition: { name: '', durationInFrames: 0 } })
@@ -84,7 +84,7 @@ test('the picture that a transition covers belongs to the scene it leads into', 
   expect(contents(cut(true))[1]).toBe(contents(cut(false))[1])
 })
 
-test('a picture that stands beside another shows it', () => {
+test('an image that stands beside another shows it', () => {
   const beside = (url: string) =>
     withScene(1, ({ from }) => ({
       arolls: [

@@ -19,7 +19,7 @@ export interface Segment {
   content: string
 }
 
-/** The segments of a film in order. A transition belongs to the scene it leads into, with the picture it covers. */
+/** The segments of a film in order. A transition belongs to the scene it leads into, with the image it covers. */
 export function segmentsOf(document: VideoDocument): Segment[] {
   const { width, height, fps, language, captions, logo, endCard } = document
   const common = { width, height, fps, language, logo: logo && { ...logo, url: fileOf(logo.url) } }
@@ -58,9 +58,9 @@ export function segmentsOf(document: VideoDocument): Segment[] {
 }
 
 function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, start: number): object {
-  const { id: _id, stillUrl: _still, ...picture } = aroll ?? { id: '', stillUrl: null }
+  const { id: _id, stillUrl: _still, ...image } = aroll ?? { id: '', stillUrl: null }
   return {
-    picture: aroll && { ...picture, url: aroll.url && fileOf(aroll.url), from: aroll.from - start },
+    image: aroll && { ...image, url: aroll.url && fileOf(aroll.url), from: aroll.from - start },
     from: from - start,
     to: to - start,
     until: until - start,

@@ -15,7 +15,7 @@ const withScene = (at: number, change: Partial<VideoScene>, document: VideoDocum
 const other = { url: 'sample:voice?1500', volume: 1, durationMs: 1500 }
 
 describe('what sounds the same in two films', () => {
-  it('what sounds the same in two films is all of it when only pictures, words and signatures differ', () => {
+  it('what sounds the same in two films is all of it when only images, words and signatures differ', () => {
     const signed = film.scenes.map((each) => ({
       ...each,
       captions: [],

@@ -15,7 +15,7 @@ export interface FilmPacket {
 
 export interface EncoderChoice {
   config: VideoEncoderConfig
-  /** A graphics card encodes: pictures are then better drawn there too. */
+  /** A graphics card encodes: images are then better drawn there too. */
   isHardware: boolean
 }
 
@@ -34,7 +34,7 @@ export async function chooseEncoder(width: number, height: number, fps: number):
     width,
     height,
     framerate: fps,
-    // 0.13 bits per pixel keeps drawn pictures and captions clean.
+    // 0.13 bits per pixel keeps drawn images and captions clean.
     bitrate: Math.round(width * height * fps * 0.13),
     bitrateMode: 'variable',
     latencyMode: 'quality',
@@ -100,11 +100,11 @@ export function createFilmEncoder(
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
       }
-      const picture = new VideoFrame(data, init)
+      const image = new VideoFrame(data, init)
       count++
       pending.push(frame)
-      encoder.encode(picture, { keyFrame: isKey })
-      picture.close()
+      encoder.encode(image, { keyFrame: isKey })
+      image.close()
       while (encoder.encodeQueueSize > QUEUE && encoder.state === 'configured') await dequeued(encoder)
       check()
     },

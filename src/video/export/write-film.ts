@@ -99,11 +99,11 @@ async function writeInParts(
 
   const target = file === null ? memoryTarget() : await storageTarget(file)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: target.fastStart }), target: target.target })
-  const pictures = new EncodedVideoPacketSource('avc')
+  const images = new EncodedVideoPacketSource('avc')
   const copied = new EncodedAudioPacketSource('aac')
   const mixed = new AudioSampleSource({ codec: 'aac', bitrate: AUDIO_BITRATE })
   const sound = same.length > 0 ? copied : mixed
-  output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: total })
+  output.addVideoTrack(images, { frameRate: fps, maximumPacketCount: total })
   output.addAudioTrack(sound, { maximumPacketCount: packetsOfSound(document) })
   output.setMetadataTags({ title: document.title, ...about, raw: { [TOOL_TAG]: name } })
 
@@ -118,7 +118,7 @@ async function writeInParts(
       decoding = description
     }
     const packet = new EncodedPacket(data, type, frame / fps, 1 / fps)
-    await pictures.add(packet, decoderConfig ? { decoderConfig } : undefined)
+    await images.add(packet, decoderConfig ? { decoderConfig } : undefined)
     written.advance(frame + 1)
     onProgress(progressOf(document, 'rendering', frame + 1, knownFrames))
   }
@@ -150,7 +150,7 @@ async function writeInParts(
     await order.settled()
     onProgress(progressOf(document, 'finishing', total, knownFrames))
     sound.close()
-    pictures.close()
+    images.close()
     await output.finalize()
     return target.result()
   } catch (error) {

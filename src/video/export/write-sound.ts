@@ -10,7 +10,7 @@ import { AAC_FRAME, encodePackets, packetsWithin, readPackets, timeOfPacket, toS
 import { samplesOf, type SoundStretch } from './sound-ranges.ts'
 import { spliceSound } from './splice-sound.ts'
 
-/** The sound is written this long (s) before its pictures, no more: in the file both lie side by side. */
+/** The sound is written this long (s) before its images, no more: in the file both lie side by side. */
 const AHEAD = 1
 /** Samples that are mixed at once where encoding may end any moment: what is mixed and not needed is lost. */
 const SHORT_BLOCK = 8 * AAC_FRAME
@@ -23,7 +23,7 @@ export interface WriteSoundRequest {
   signal: AbortSignal
 }
 
-/** Mixes and encodes the sound of a film, in step with its pictures. */
+/** Mixes and encodes the sound of a film, in step with its images. */
 export async function writeSound(
   source: AudioSampleSource,
   { document, fetchAsset, written, signal }: WriteSoundRequest,
@@ -43,7 +43,7 @@ export async function writeSound(
   await encoding
 }
 
-/** Takes what sounds the same out of an earlier film and makes the rest, in step with the pictures. */
+/** Takes what sounds the same out of an earlier film and makes the rest, in step with the images. */
 export async function reuseAudio(
   source: EncodedAudioPacketSource,
   earlier: { audio: InputAudioTrack; same: readonly SoundStretch[] },

@@ -6,8 +6,8 @@ import { drawFrame } from '../draw/draw-frame.ts'
 import type { FilmMedia } from './film-media.ts'
 import styles from './story-player.module.css'
 
-/** While it plays, the picture of a video may be this old (ms) before the player waits for it. */
-const LATE_PICTURE_MS = 250
+/** While it plays, the image of a video may be this old (ms) before the player waits for it. */
+const LATE_IMAGE_MS = 250
 /** After a jump the frame before stays this long (ms) until the new one is there; then a card says that it is loading. */
 const LOADING_CARD_DELAY_MS = 400
 
@@ -21,8 +21,8 @@ export interface FilmCanvasProps {
 }
 
 /**
- * Draws the frame the player is at. What stands on the canvas is said by its data-film-frame, data-film-ready (every picture is there,
- * perhaps as its smaller copy) and data-film-sharp (every picture is there itself).
+ * Draws the frame the player is at. What stands on the canvas is said by its data-film-frame, data-film-ready (every image is there,
+ * perhaps as its smaller copy) and data-film-sharp (every image is there itself).
  */
 export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -37,7 +37,7 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
     media.loadText(film)
     const draw = () => drawOn(canvas.current, { film, frame, scale, pool })
     if (!pool.isAwaited(frame, Infinity)) return draw()
-    // A picture is seen already: nothing is drawn over it until the film's own has come.
+    // An image is seen already: nothing is drawn over it until the film's own has come.
     if (hasPoster && frame === firstFrame) return
     const timer = setTimeout(draw, LOADING_CARD_DELAY_MS)
     return () => clearTimeout(timer)
@@ -45,13 +45,13 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
 
   useEffect(() => {
     let isWanted = true
-    const wait = pool.isAwaited(frame, LATE_PICTURE_MS) ? buffer.delayPlayback() : null
+    const wait = pool.isAwaited(frame, LATE_IMAGE_MS) ? buffer.delayPlayback() : null
     const wasExact = pool.isSharp(frame)
-    // The smaller copy of a picture is enough to go on with.
+    // The smaller copy of an image is enough to go on with.
     const stopListening =
       wait &&
       media.subscribe(() => {
-        if (!pool.isAwaited(frame, LATE_PICTURE_MS)) wait.unblock()
+        if (!pool.isAwaited(frame, LATE_IMAGE_MS)) wait.unblock()
       })
     void pool.prepare(frame).then(() => {
       wait?.unblock()

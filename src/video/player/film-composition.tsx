@@ -23,8 +23,8 @@ export interface FilmCompositionProps extends FilmCanvasProps {
   /** Gets the output that the player sounds on, which it shows within only; it has none while it was always muted. */
   soundOutput: RefObject<SoundOutput | null>
   onMissingSound: (text: string | null) => void
-  /** Called once, when the first picture has come or is no longer waited for. */
-  onPicture: () => void
+  /** Called once, when the first image has come or is no longer waited for. */
+  onImage: () => void
 }
 
 /** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
@@ -44,20 +44,20 @@ export function FilmComposition(props: FilmCompositionProps) {
 }
 
 /**
- * The sounds, and what decodes them, are loaded when the first picture has come: on a slow line they would hold it up for seconds. A film
+ * The sounds, and what decodes them, are loaded when the first image has come: on a slow line they would hold it up for seconds. A film
  * that is to play does not wait for more than its smaller copy.
  */
-function Sounds({ film, media, isPlaying, onMissingSound, onPicture }: FilmCompositionProps) {
+function Sounds({ film, media, isPlaying, onMissingSound, onImage }: FilmCompositionProps) {
   const [frame] = useState(useCurrentFrame())
   const version = useSyncExternalStore(media.subscribe, media.getVersion)
-  const hasPicture = useHasPicture(media, frame)
+  const hasImage = useHasImage(media, frame)
   const [isBegun, setBegun] = useState(false)
   // Before anything has come, the pool may not know the film yet: then it misses nothing.
   const hasCopy = () => version > 0 && media.pool.isReady(frame)
-  if (!isBegun && (hasPicture || (isPlaying && hasCopy()))) setBegun(true)
+  if (!isBegun && (hasImage || (isPlaying && hasCopy()))) setBegun(true)
   useEffect(() => {
-    if (hasPicture) onPicture()
-  }, [hasPicture, onPicture])
+    if (hasImage) onImage()
+  }, [hasImage, onImage])
   return (
     <Suspense fallback={<Waiting />}>
       {isBegun ? <FilmSounds film={film} media={media} onMissing={onMissingSound} /> : <Waiting />}
@@ -65,15 +65,15 @@ function Sounds({ film, media, isPlaying, onMissingSound, onPicture }: FilmCompo
   )
 }
 
-/** True once the picture of a frame has come at its full size, or did not in the time that a film waits for one. */
-function useHasPicture({ pool }: FilmMedia, frame: number): boolean {
-  const [hasPicture, setHasPicture] = useState(false)
+/** True once the image of a frame has come at its full size, or did not in the time that a film waits for one. */
+function useHasImage({ pool }: FilmMedia, frame: number): boolean {
+  const [hasImage, setHasImage] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(setHasPicture, LOAD_TIMEOUT_MS, true)
-    void pool.prepare(frame).then(() => setHasPicture(true))
+    const timer = setTimeout(setHasImage, LOAD_TIMEOUT_MS, true)
+    void pool.prepare(frame).then(() => setHasImage(true))
     return () => clearTimeout(timer)
   }, [pool, frame])
-  return hasPicture
+  return hasImage
 }
 
 /** Holds up a film that was asked to play: its beginning would not be heard. */

@@ -17,10 +17,10 @@ export interface FilmMedia {
 
 /** Frames that are loaded ahead of the playhead. */
 const LOOKAHEAD = 150
-/** Pictures that are cached; at the size of an editor's stage they take about 2 MB each. */
-const KEPT_PICTURES = 24
+/** Images that are cached; at the size of an editor's stage they take about 2 MB each. */
+const KEPT_IMAGES = 24
 
-/** A film waits this long (ms) for one picture or sound, no longer. */
+/** A film waits this long (ms) for one image or sound, no longer. */
 export const LOAD_TIMEOUT_MS = 6000
 
 export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
@@ -33,7 +33,7 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
   const pool = createAssetPool({
     fetchAsset,
     lookahead: LOOKAHEAD,
-    limit: KEPT_PICTURES,
+    limit: KEPT_IMAGES,
     timeoutMs: LOAD_TIMEOUT_MS,
     hasStills: true,
     onChange,

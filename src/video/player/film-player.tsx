@@ -7,7 +7,7 @@ import { createFilmMedia } from './film-media.ts'
 import { type Playback, usePlaybackState } from './playback.ts'
 import { usePlayerEvents, type SoundOutput } from './use-player-events.ts'
 
-/** Steps of the drawing size: dragging a panel must not load every picture again. */
+/** Steps of the drawing size: dragging a panel must not load every image again. */
 const STEPS = [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 
 interface FilmPlayerProps {
@@ -30,7 +30,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   )
 }
 
-/** Remotion's player over our canvas. It keeps the time and plays the sounds; the picture comes from drawFrame. */
+/** Remotion's player over our canvas. It keeps the time and plays the sounds; the image comes from drawFrame. */
 function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: FilmPlayerProps & { scale: number }) {
   const player = useRef<PlayerRef>(null)
   const { isPlaying, speed, isLooping } = usePlaybackState(playback)
@@ -39,10 +39,10 @@ function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: Film
   const soundOutput = useRef<SoundOutput>(null)
   usePlayerEvents(player, playback, document.durationInFrames, soundOutput)
   const [onMissingSound] = useState(() => (missingSound: string | null) => playback.report({ missingSound }))
-  const [onPicture] = useState(() => () => playback.report({ hasPicture: true }))
+  const [onImage] = useState(() => () => playback.report({ hasImage: true }))
   const inputProps = useMemo(
-    () => ({ film: document, media, scale, hasPoster, isPlaying, soundOutput, onMissingSound, onPicture }),
-    [document, media, scale, hasPoster, isPlaying, onMissingSound, onPicture],
+    () => ({ film: document, media, scale, hasPoster, isPlaying, soundOutput, onMissingSound, onImage }),
+    [document, media, scale, hasPoster, isPlaying, onMissingSound, onImage],
   )
   const [initialFrame] = useState(() => playback.getFrame())
   const duration = Math.max(1, document.durationInFrames)
@@ -78,7 +78,7 @@ function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: Film
 
 /**
  * Device px per px of the video that a box needs, in a few steps; null until the box is there. It is known before anything is loaded:
- * a picture that was asked for in another size is fetched and decoded twice.
+ * an image that was asked for in another size is fetched and decoded twice.
  */
 function usePixelScale(box: HTMLElement | null, videoWidth: number): number | null {
   const subscribe = useCallback(

@@ -7,7 +7,7 @@ import { loadFilmText } from '../load-film-text.ts'
 interface FrameCanvasProps {
   film: VideoDocument
   frame: number
-  /** Device px of the drawn picture; CSS says how large it is shown. */
+  /** Device px of the drawn image; CSS says how large it is shown. */
   width: number
   fetchAsset: FetchAsset
   /** What is seen, for those who do not see it. */

@@ -139,7 +139,7 @@ describe('the transport', () => {
     playback.attach(player)
     playback.report({ lastFrame: 299 })
     playback.shuttle(-1)
-    for (let picture = 1; picture < 20; picture++) requests.shift()?.(performance.now() + picture * 200)
+    for (let image = 1; image < 20; image++) requests.shift()?.(performance.now() + image * 200)
     expect(playback.getFrame()).toBe(0)
     vi.unstubAllGlobals()
   })

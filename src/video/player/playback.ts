@@ -12,7 +12,7 @@ export interface PlayerHandle {
 
 export interface PlaybackState {
   isPlaying: boolean
-  /** Waits for a picture or a sound while it should play. */
+  /** Waits for an image or a sound while it should play. */
   isBuffering: boolean
   /** Speed it plays at, 1 is the film's own. */
   rate: number
@@ -23,8 +23,8 @@ export interface PlaybackState {
   /** 0 to 1. */
   volume: number
   isMuted: boolean
-  /** The first picture has come, or did not in the time that a film waits for one: other things may be loaded now. */
-  hasPicture: boolean
+  /** The first image has come, or did not in the time that a film waits for one: other things may be loaded now. */
+  hasImage: boolean
   /** The sound output of the browser stands still, and the film plays without it. */
   isSoundStuck: boolean
   /** A sound that should be heard now and is not there, in words to show; null when all are. */
@@ -57,7 +57,7 @@ export interface Playback {
   report: (change: Partial<PlaybackState> & { frame?: number; lastFrame?: number }) => void
 }
 
-/** Calls back for every picture of the screen, with the time since the last one (ms), until it is stopped. */
+/** Calls back for every image of the screen, with the time since the last one (ms), until it is stopped. */
 export type Ticker = (step: (elapsedMs: number) => void) => () => void
 
 const FASTEST_FORWARDS = 4
@@ -77,7 +77,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     isLooping: false,
     volume: 1,
     isMuted: false,
-    hasPicture: false,
+    hasImage: false,
     isSoundStuck: false,
     missingSound: null,
   }
@@ -178,7 +178,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     },
     report({ frame: at, lastFrame: last, ...rest }) {
       if (last !== undefined) lastFrame = Math.max(0, last)
-      // Backwards the player below stands still and is moved picture by picture; what it says of its frame comes late.
+      // Backwards the player below stands still and is moved image by image; what it says of its frame comes late.
       if (at !== undefined && !stopReversing) moveTo(at)
       if (stopReversing) delete rest.isPlaying
       else if (rest.isPlaying === false) rest.speed = state.rate
@@ -226,8 +226,8 @@ export function usePlaybackState(playback: Playback): PlaybackState {
   return useSyncExternalStore(playback.subscribeState, playback.getState)
 }
 
-/** Whether the first picture has come: what is only nice to have is fetched after it. */
-export function useHasPicture(playback: Playback): boolean {
-  const read = useCallback(() => playback.getState().hasPicture, [playback])
+/** Whether the first image has come: what is only nice to have is fetched after it. */
+export function useHasImage(playback: Playback): boolean {
+  const read = useCallback(() => playback.getState().hasImage, [playback])
   return useSyncExternalStore(playback.subscribeState, read)
 }

@@ -13,9 +13,9 @@ export interface StoryPlayerProps {
   fetchAsset: FetchAsset
   /** A still to show until the first frame can be drawn. */
   poster?: string | null
-  /** Accessible name of the picture. */
+  /** Accessible name of the image. */
   label: string
-  /** Lies over the picture, exactly as large. */
+  /** Lies over the image, exactly as large. */
   children?: ReactNode
 }
 

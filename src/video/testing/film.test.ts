@@ -176,7 +176,7 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('the exported film says which scene lacks its picture when another worker draws it', async () => {
+  it('the exported film says which scene lacks its image when another worker draws it', async () => {
     const document = sampleFilm({ width: 320, height: 180 })
     const broken = {
       ...document,
@@ -209,7 +209,7 @@ describe('the exported film', () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(SMALL))).toBe('AbortError')
   })
 
-  it('the exported film says which scene lacks its picture instead of filming a gap', async () => {
+  it('the exported film says which scene lacks its image instead of filming a gap', async () => {
     const document = sampleFilm(SQUARE)
     const broken = {
       ...document,

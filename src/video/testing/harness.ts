@@ -71,8 +71,8 @@ const harness = {
     if (isPlaying) playback.play()
   },
 
-  /** What the player has asked for since it was opened, and whether its first picture has come at its full size. */
-  playerLoads: () => ({ asked: [...askedSamples], hasPicture: playback?.getState().hasPicture ?? false }),
+  /** What the player has asked for since it was opened, and whether its first image has come at its full size. */
+  playerLoads: () => ({ asked: [...askedSamples], hasImage: playback?.getState().hasImage ?? false }),
 
   /** Similarity of the player's canvas, once it stands at a frame, to the frame as drawn at the film's own size. */
   async playerShows(film: VideoDocument, frame: number): Promise<number> {
@@ -180,9 +180,9 @@ const harness = {
 
   /** A frame of a kept film as PNG, in base 64. */
   async frame(name: string, frame: number): Promise<string> {
-    const picture = await decodeFrame(await fetchSample(`sample:kept?${name}`), frame)
-    const canvas = new OffscreenCanvas(Number(picture.width), Number(picture.height))
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const image = await decodeFrame(await fetchSample(`sample:kept?${name}`), frame)
+    const canvas = new OffscreenCanvas(Number(image.width), Number(image.height))
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
     return base64(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()))
   },
 
@@ -227,8 +227,8 @@ const harness = {
     const [first, second] = [await fetchSample(`sample:kept?${one}`), await fetchSample(`sample:kept?${other}`)]
     const results: number[] = []
     for (const frame of frames) {
-      const pictures = [await decodeFrame(first, frame), await decodeFrame(second, frame)]
-      const [a, b] = pictures.map((picture) => lumaOf(picture, width, height))
+      const images = [await decodeFrame(first, frame), await decodeFrame(second, frame)]
+      const [a, b] = images.map((image) => lumaOf(image, width, height))
       results.push(a && b ? ssim(a, b, width) : 0)
     }
     return results

@@ -24,7 +24,7 @@ export async function tracksOf(bytes: Uint8Array) {
   }
 }
 
-/** Red, green and blue of a picture, on average. */
+/** Red, green and blue of an image, on average. */
 export async function meanOf(bytes: Uint8Array) {
   const image = await loadImage(bytes)
   const context = createCanvas(image.width, image.height).getContext('2d')

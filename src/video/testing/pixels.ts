@@ -3,7 +3,7 @@ import type { FrameAssets } from '../assets/frame-assets.ts'
 import type { VideoAroll, VideoBroll } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
 import type { Stage } from '../draw/draw-shot.ts'
-import type { Context2D, Picture, ReadyPicture } from '../draw/types.ts'
+import type { Context2D, Image, ReadyImage } from '../draw/types.ts'
 
 export type Rgb = readonly [number, number, number]
 
@@ -32,8 +32,8 @@ export function pixelCanvas(width: number, height: number) {
   return { ctx: ctx as unknown as Context2D, at, seen, canvas }
 }
 
-/** A picture of stripes of the same width, from left to right. */
-export function stripes(colors: readonly string[], width = 200, height = 100, key: object | null = null): ReadyPicture {
+/** An image of stripes of the same width, from left to right. */
+export function stripes(colors: readonly string[], width = 200, height = 100, key: object | null = null): ReadyImage {
   const source = createCanvas(width, height)
   const ctx = source.getContext('2d')
   for (const [index, color] of colors.entries()) {
@@ -43,8 +43,8 @@ export function stripes(colors: readonly string[], width = 200, height = 100, ke
   return { state: 'ready', source: source as unknown as CanvasImageSource, width, height, key }
 }
 
-/** A picture of four colours: above left and right, below left and right. */
-export function quarters(colors: readonly [string, string, string, string], width = 200, height = 100): ReadyPicture {
+/** An image of four colours: above left and right, below left and right. */
+export function quarters(colors: readonly [string, string, string, string], width = 200, height = 100): ReadyImage {
   const source = createCanvas(width, height)
   const ctx = source.getContext('2d')
   for (const [index, color] of colors.entries()) {
@@ -54,16 +54,16 @@ export function quarters(colors: readonly [string, string, string, string], widt
   return { state: 'ready', source: source as unknown as CanvasImageSource, width, height, key: null }
 }
 
-/** Pictures whose address is their colour, or 'loading' or 'failed'. */
-export function colorAssets(special: Record<string, Picture> = {}): FrameAssets {
-  const pictureOf = (url: string | null): Picture => {
+/** Images whose address is their colour, or 'loading' or 'failed'. */
+export function colorAssets(special: Record<string, Image> = {}): FrameAssets {
+  const imageOf = (url: string | null): Image => {
     if (url === 'loading' || url === 'failed') return { state: url }
     return special[url ?? ''] ?? stripes([url ?? ''])
   }
   return {
-    aroll: ({ url }: VideoAroll) => pictureOf(url),
-    broll: ({ url }: VideoBroll) => pictureOf(url),
-    logo: ({ url }) => pictureOf(url),
+    aroll: ({ url }: VideoAroll) => imageOf(url),
+    broll: ({ url }: VideoBroll) => imageOf(url),
+    logo: ({ url }) => imageOf(url),
     cache: createBitmapCache(),
   }
 }

@@ -22,7 +22,7 @@ const open = async (document: VideoDocument) => {
 const shows = (document: VideoDocument, frame: number) =>
   film.page.evaluate(([of, at]) => window.harness.playerShows(of, at), [document, frame] as const)
 
-const withPictures = (url: string, stillUrl: string | null): VideoDocument => ({
+const withImages = (url: string, stillUrl: string | null): VideoDocument => ({
   ...FILM,
   scenes: FILM.scenes.map((scene) => ({
     ...scene,
@@ -58,52 +58,52 @@ describe('the player', () => {
     for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player keeps the picture while the window changes its size, however slow the files come', async () => {
+  it('the player keeps the image while the window changes its size, however slow the files come', async () => {
     await open(FILM)
     expect(await shows(FILM, 45)).toBeGreaterThan(0.95)
     const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
     expect(least).toBeGreaterThan(0.8)
   })
 
-  it('the player shows the small copy of a picture, and plays, until the picture itself has come', async () => {
-    await open(withPictures('sample:never', 'sample:picture?1'))
+  it('the player shows the small copy of an image, and plays, until the image itself has come', async () => {
+    await open(withImages('sample:never', 'sample:picture?1'))
     await film.page.waitForSelector('canvas[data-film-ready="true"][data-film-sharp="false"]')
-    expect(await shows(withPictures('sample:picture?1', null), 45)).toBeGreaterThan(0.95)
+    expect(await shows(withImages('sample:picture?1', null), 45)).toBeGreaterThan(0.95)
     const { frames } = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(frames.at(-1)?.[0]).toBeGreaterThanOrEqual(6)
-    const come = withPictures('sample:picture?1', 'sample:picture?2')
+    const come = withImages('sample:picture?1', 'sample:picture?2')
     await open(come)
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     expect(await shows(come, 45)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player asks for a picture once, in the size of its box', async () => {
-    await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withPictures('sample:picture?1', null))
+  it('the player asks for an image once, in the size of its box', async () => {
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withImages('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
     // React's strict mode begins everything twice, and lets go of the first.
     expect(asked.filter((url) => url === 'sample:picture?1')).toHaveLength(2)
   })
 
-  it('the player waits with the sounds for the picture itself, and only for its small copy once it is to play', async () => {
-    await open(withPictures('sample:never', 'sample:picture?1'))
+  it('the player waits with the sounds for the image itself, and only for its small copy once it is to play', async () => {
+    await open(withImages('sample:never', 'sample:picture?1'))
     await film.page.waitForSelector('canvas[data-film-ready="true"]')
     const before = await film.page.evaluate(() => window.harness.playerLoads())
     expect(before.asked.filter((url) => url.startsWith('sample:voice'))).toEqual([])
     await film.page.evaluate(() => window.harness.play(0, 20_000, 1))
     const after = await film.page.evaluate(() => window.harness.playerLoads())
     expect(after.asked.filter((url) => url.startsWith('sample:voice'))).not.toEqual([])
-    expect(after.hasPicture).toBe(false)
+    expect(after.hasImage).toBe(false)
   }, 30_000)
 
-  it('the player that plays at once asks for no sound before any copy of the picture has come', async () => {
-    const nothing = withPictures('sample:never', 'sample:never')
+  it('the player that plays at once asks for no sound before any copy of the image has come', async () => {
+    const nothing = withImages('sample:never', 'sample:never')
     await film.page.evaluate((of) => window.harness.openPlayer(of, 640, true), nothing)
     await expect
       .poll(async () => (await film.page.evaluate(() => window.harness.playerLoads())).asked)
       .toContain('sample:never')
     const asked = await film.page.evaluate(async () => {
-      // What was begun with the first picture would have loaded its code by then.
+      // What was begun with the first image would have loaded its code by then.
       for (let paint = 0; paint < 40; paint++) await new Promise(requestAnimationFrame)
       return window.harness.playerLoads().asked
     })
@@ -191,7 +191,7 @@ describe('the player', () => {
     }
   }, 60_000)
 
-  it('the player marks a picture that cannot be loaded and goes on', async () => {
+  it('the player marks an image that cannot be loaded and goes on', async () => {
     const broken: VideoDocument = {
       ...FILM,
       music: { url: 'sample:missing', volume: 1, loop: true },
@@ -222,7 +222,7 @@ describe('the player', () => {
     expect(await notice()).toBe('The music couldn’t be loaded. The video plays without it.')
   }, 30_000)
 
-  it('the player does not wait for ever for a sound and a picture that never come', async () => {
+  it('the player does not wait for ever for a sound and an image that never come', async () => {
     const silent = withSound('sample:never')
     await open({
       ...silent,
@@ -233,7 +233,7 @@ describe('the player', () => {
     })
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(lastFrameOf(played)).toBeGreaterThan(20)
-    // What is drawn moves too: captions over the card that stands for the picture.
+    // What is drawn moves too: captions over the card that stands for the image.
     const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
     expect(Number(drawn)).toBeGreaterThan(20)
     expect(await notice()).toBe('The music is still loading. The video plays without it for now.')

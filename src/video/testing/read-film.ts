@@ -21,7 +21,7 @@ export interface FilmFacts {
   frames: number
   /** Frames whose time is not exactly their number / 30 s. */
   misplaced: number
-  /** Whether the index stands before the pictures. */
+  /** Whether the index stands before the images. */
   isFastStart: boolean
   /** What the file says of its colours. */
   colours: VideoColorSpaceInit
@@ -55,15 +55,15 @@ export async function readFacts(film: Blob): Promise<FilmFacts> {
   return facts
 }
 
-/** The decoded picture of a frame. */
+/** The decoded image of a frame. */
 export async function decodeFrame(film: Blob, frame: number): Promise<HTMLCanvasElement | OffscreenCanvas> {
   const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw new Error('The film has no pictures')
-  const picture = await new CanvasSink(track).getCanvas((frame + 0.5) / 30)
+  const image = await new CanvasSink(track).getCanvas((frame + 0.5) / 30)
   input.dispose()
-  if (!picture) throw new Error(`The film has no frame ${frame}`)
-  return picture.canvas
+  if (!image) throw new Error(`The film has no frame ${frame}`)
+  return image.canvas
 }
 
 /** A place of a frame: as a browser shows it, and the brightness that the film holds, in its own range. */

@@ -27,7 +27,7 @@ export async function fetchSample(url: string): Promise<Blob> {
   if (file) return file
   // A server that never answers.
   if (kind === 'never') return new Promise(() => undefined)
-  if (kind === 'picture') return picture(Number(argument))
+  if (kind === 'picture') return image(Number(argument))
   if (kind === 'voice') return wav(Number(argument) / 1000, 22_050, voiceAt)
   if (kind === 'speech') return wav(Number(argument) / 1000, 22_050, speechOf(Number(argument)))
   if (kind === 'music')
@@ -64,7 +64,7 @@ function randomOf(seed: number): () => number {
 }
 
 /** A dusk landscape with ridges, water and lights: fine detail, soft gradients, hard edges, as real stills have. */
-function picture(seed: number): Promise<Blob> {
+function image(seed: number): Promise<Blob> {
   const [width, height] = [2304, 1536]
   const canvas = new OffscreenCanvas(width, height)
   const ctx = canvas.getContext('2d')

@@ -3,7 +3,7 @@ import { createAssetPool, type AssetPoolOptions } from '../assets/asset-pool.ts'
 import type { VideoAroll, VideoDocument } from '../document.ts'
 import { sampleFilm } from './sample-film.ts'
 
-/** A picture that says which file it came from and whether it was given back. */
+/** An image that says which file it came from and whether it was given back. */
 class FakeBitmap {
   isClosed = false
   readonly file: string
@@ -21,7 +21,7 @@ class FakeBitmap {
 /** What was decoded, in order. */
 export const made: FakeBitmap[] = []
 
-/** For a file of tests in which pictures are decoded without a browser. */
+/** For a file of tests in which images are decoded without a browser. */
 export function decodesWithoutBrowser() {
   beforeEach(() => {
     made.length = 0
@@ -40,7 +40,7 @@ export function decodesWithoutBrowser() {
 
 const SIZE = { width: 1920, height: 1080 }
 const plain = (text: string) => ({ text, frames: 30, animation: 'NONE', transition: '' }) as const
-/** Scenes of a second, each with a picture of its own: /1.jpg, /2.jpg … */
+/** Scenes of a second, each with an image of its own: /1.jpg, /2.jpg … */
 export function filmOf(
   scenes: number,
   change: (aroll: VideoAroll, at: number) => Partial<VideoAroll> = () => ({}),

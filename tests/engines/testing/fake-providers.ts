@@ -96,7 +96,7 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
 const retoucher = createRetoucher(nodeStudio)
 const illustrator = createIllustrator(makeNodeCanvas)
 const DRAWN = { prompt: 'A lighthouse', look: 'cinematic', seed: 1 }
-/** Pictures are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the size that was asked for: nobody looks at them. */
 const SHARE = 0.25
 /** px */
 const CLIP = { width: 320, height: 180 }
@@ -104,14 +104,14 @@ const FRAME_RATE = 16
 
 /** What a workflow makes of its inputs, by the built-in engines. */
 async function runWorkflow(port: ChosenPort, inputs: ComfyInputs): Promise<Uint8Array> {
-  const picture = inputs('image') as Uint8Array
+  const image = inputs('image') as Uint8Array
   const size = { width: Number(inputs('width')) * SHARE, height: Number(inputs('height')) * SHARE }
   const made = {
-    UPSCALER: () => retoucher.upscale({ picture, factor: Number(inputs('scale_by')) }),
+    UPSCALER: () => retoucher.upscale({ image, factor: Number(inputs('scale_by')) }),
     INPAINTER: () =>
-      paintInto({ illustrator, retoucher }, { ...DRAWN, picture, mask: inputs('mask') as Uint8Array }, undefined),
+      paintInto({ illustrator, retoucher }, { ...DRAWN, image, mask: inputs('mask') as Uint8Array }, undefined),
     ANIMATOR: () => {
-      const clip = { ...CLIP, picture, prompt: '', seed: 1, hasSound: false }
+      const clip = { ...CLIP, image, prompt: '', seed: 1, hasSound: false }
       return createAnimator(nodeStudio).animate({ ...clip, seconds: Number(inputs('length')) / FRAME_RATE })
     },
   }

@@ -21,7 +21,7 @@ const UNCOMPARED = new Set([
 
 function comparable({ story, order, scenes, arolls }: OpenStory): unknown {
   // What the editor takes from its scenes instead.
-  const { scene_list: _ids, duration_in_frames: _length, thumbnail_url: _picture, ...settings } = story
+  const { scene_list: _ids, duration_in_frames: _length, thumbnail_url: _image, ...settings } = story
   return JSON.parse(
     JSON.stringify({ story: settings, order, scenes, arolls }, (name, value: unknown) =>
       UNCOMPARED.has(name) ? undefined : value,

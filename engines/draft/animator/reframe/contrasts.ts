@@ -5,7 +5,7 @@ import type { LabPlanes } from '../../trainer/measure-style.ts'
 export const NOISE = 4
 
 const SWEEPS = 3
-/** Width of a picture's edge that its background is learned from, as a share of the shorter side. */
+/** Width of an image's edge that its background is learned from, as a share of the shorter side. */
 const EDGE = 0.08
 /** Spreads, and steps of Lab, beyond which more makes no difference: one glaring spot must not make everything else equal. */
 const FAR = 4
@@ -16,7 +16,7 @@ const AROUND = 3
 /** A step of colour counts so many steps of lightness. */
 const COLOUR = 1.5
 
-/** The smallest contrast that every way from the picture's edge to a place has to cross, all axes added. */
+/** The smallest contrast that every way from the image's edge to a place has to cross, all axes added. */
 export function barrierContrast(planes: LabPlanes): Float32Array {
   const total = new Float32Array(planes[0].values.length)
   for (const plane of planes) add(total, sweep(plane))
@@ -55,7 +55,7 @@ function sweep({ values, width, height }: Plane): Float32Array {
 }
 
 /**
- * How far each place's colour is from those of the picture's edges. Each edge is a background of its own, and the one that a place is least
+ * How far each place's colour is from those of the image's edges. Each edge is a background of its own, and the one that a place is least
  * like does not count: so a subject may touch an edge.
  */
 export function backgroundContrast(planes: LabPlanes): Float32Array {

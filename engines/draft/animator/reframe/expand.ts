@@ -1,19 +1,19 @@
 import type { EncodedImage, FrameRequest, PixelArea } from '#engines/ports.ts'
 import type { Pixels } from '../../illustrator/core/surface.ts'
-import { continuePicture } from '../continue-picture.ts'
+import { continueImage } from '../continue-image.ts'
 import { inLight } from './in-light.ts'
 import type { Studio } from '../studio.ts'
 
 const QUALITY = 0.94
-/** How far one step goes, and how much of the picture it learns from, as shares of the picture in that direction; not less than so many px. */
+/** How far one step goes, and how much of the image it learns from, as shares of the image in that direction; not less than so many px. */
 const STEP = 0.25
 const SEEN = 0.4
 const MIN_STRIP = 16
 
-/** The picture in its frame, and around it what goes on from its edges: left and right first, then above and below over the whole width. */
+/** The image in its frame, and around it what goes on from its edges: left and right first, then above and below over the whole width. */
 export async function expand(
   studio: Studio,
-  { picture, width, height, area }: FrameRequest,
+  { image: picture, width, height, area }: FrameRequest,
   onProgress?: (share: number) => void,
 ): Promise<EncodedImage> {
   const { image } = await studio.decode(picture)
@@ -36,7 +36,7 @@ export async function expand(
   return { bytes: await surface.encode(QUALITY), contentType: 'image/jpeg', width, height }
 }
 
-type Framed = Omit<FrameRequest, 'picture'>
+type Framed = Omit<FrameRequest, 'image'>
 
 function openAround({ width, height, area }: Framed): Uint8Array {
   const isOpen = new Uint8Array(width * height).fill(1)
@@ -47,7 +47,7 @@ function openAround({ width, height, area }: Framed): Uint8Array {
   return isOpen
 }
 
-/** What is missing, in the order in which it is continued: in steps away from the picture, each with what it goes on from. */
+/** What is missing, in the order in which it is continued: in steps away from the image, each with what it goes on from. */
 function stepsOf({ width, height, area }: Framed): Step[] {
   const [right, bottom] = [area.x + area.width, area.y + area.height]
   const beside = { y: area.y, height: area.height }
@@ -74,11 +74,11 @@ function stepsOf({ width, height, area }: Framed): Step[] {
 
 interface Step {
   side: PixelArea
-  /** The side and what it goes on from: the sky above a picture learns nothing from the ground. */
+  /** The side and what it goes on from: the sky above an image learns nothing from the ground. */
   seen: PixelArea
 }
 
-/** A way of `length` px beyond a picture that is `known` px long in that direction. */
+/** A way of `length` px beyond an image that is `known` px long in that direction. */
 function inSteps(length: number, known: number): { from: number; size: number; seen: number }[] {
   const count = Math.ceil(length / Math.max(MIN_STRIP, known * STEP))
   return Array.from({ length: count }, (_, at) => {
@@ -93,7 +93,7 @@ function fill(pixels: Pixels, isOpen: Uint8Array, { side, seen }: Step): void {
   const open = partOf(isOpen, pixels.width, seen, 1)
   const inside = { ...side, x: side.x - seen.x, y: side.y - seen.y }
   const whole = { data: known, width: seen.width, height: seen.height }
-  const part = inLight(whole, continuePicture(whole, open, inside), inside)
+  const part = inLight(whole, continueImage(whole, open, inside), inside)
   for (let y = 0; y < side.height; y++) {
     const start = (side.y + y) * pixels.width + side.x
     pixels.data.set(part.data.subarray(y * side.width * 4, (y + 1) * side.width * 4), start * 4)

@@ -16,13 +16,13 @@ const MEASURES: readonly { measure: (planes: LabPlanes) => Float32Array; share: 
 /** What stands out by this much more than noise (steps of Lab, at all sizes together) is half certain. */
 const CLEAR = 25
 
-/** How far from the middle a place counts much, in halves of the picture. */
+/** How far from the middle a place counts much, in halves of the image. */
 const REACH = 0.9
 
 /** Radius in which neighbours are one thing, as a share of the shorter side. */
 const SMOOTH = 0.02
 
-/** Backgrounds are wide: so much of the mean of this much of the picture around a place is taken off. */
+/** Backgrounds are wide: so much of the mean of this much of the image around a place is taken off. */
 const WIDE = 0.3
 
 const TAKEN = 0.8
@@ -40,18 +40,18 @@ const MIN_CERTAINTY = 0.08
 
 const NOTHING: Subject = { x: 0.5, y: 0.5, certainty: 0, left: 0, top: 0, width: 1, height: 1 }
 
-/** Where a picture's subject is. */
+/** Where an image's subject is. */
 export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Subject> {
-  const picture = await studio.decode(bytes)
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
-  const [width, height] = [px(picture.width * scale), px(picture.height * scale)]
+  const image = await studio.decode(bytes)
+  const scale = Math.min(1, SIDE / Math.max(image.width, image.height))
+  const [width, height] = [px(image.width * scale), px(image.height * scale)]
   const { context } = studio.makeCanvas(width, height)
   // What one sees through is seen on white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture.image, 0, 0, width, height)
+  context.drawImage(image.image, 0, 0, width, height)
   const edge = Math.floor(EDGE * Math.max(width, height))
   const [across, down] = [width - 2 * edge, height - 2 * edge]
   if (Math.min(across, down) < MIN_SIDE) return NOTHING
@@ -69,10 +69,10 @@ export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Su
   }
 }
 
-/** The part of a small picture that stands out most as one thing. */
+/** The part of a small image that stands out most as one thing. */
 export const subjectOf = (pixels: Pixels): Subject => subjectsOf(pixels, 1)[0] ?? NOTHING
 
-/** The parts of a small picture that stand out, each as one thing, the clearest first. */
+/** The parts of a small image that stand out, each as one thing, the clearest first. */
 export function subjectsOf(pixels: Pixels, most: number): Subject[] {
   const { map, strength } = saliencyOf(pixels)
   const regions = regionsAbove(map, thresholdOf(map.values)).slice(0, most)
@@ -168,7 +168,7 @@ function regionsAbove({ values, width, height }: Plane, least: number): Region[]
 
 const px = (size: number) => Math.max(1, Math.round(size))
 
-/** How much each place of a picture stands out, 0 to 1, and how strongly anything does, 0 to 1. */
+/** How much each place of an image stands out, 0 to 1, and how strongly anything does, 0 to 1. */
 function saliencyOf(pixels: Pixels): { map: Plane; strength: number } {
   const { width, height } = pixels
   const planes = labPlanes(pixels)

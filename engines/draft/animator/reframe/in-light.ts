@@ -6,7 +6,7 @@ import { blur, type Plane } from '../../trainer/detail.ts'
 const LIGHT = 0.15
 
 /**
- * A continued side in the light of the picture: its texture stays, its light becomes that of the picture mirrored at the edge, which goes on
+ * A continued side in the light of the image: its texture stays, its light becomes that of the image mirrored at the edge, which goes on
  * without a step. Texture alone drifts away: each step would be a little brighter than the one before.
  * @param whole the side and what it goes on from, which lies beside, above or below it
  */

@@ -51,13 +51,13 @@ const landscape = (at: number) =>
     context.fill()
   })
 
-describe('the subject of a picture', () => {
-  test.each([90, 250, 540])('a picture’s subject is found where it stands: %i px from the left of 640', async (at) => {
-    const picture = landscape(at)
-    const subject = await retoucher.findSubject(picture)
+describe('the subject of an image', () => {
+  test.each([90, 250, 540])('an image’s subject is found where it stands: %i px from the left of 640', async (at) => {
+    const image = landscape(at)
+    const subject = await retoucher.findSubject(image)
     expect(Math.abs(subject.x * 640 - at)).toBeLessThan(25)
     expect(subject.certainty).toBeGreaterThan(0.2)
-    // The upright part around it holds the whole of it; around the middle of the picture two of the three would be cut.
+    // The upright part around it holds the whole of it; around the middle of the image two of the three would be cut.
     const frame = cropFrame({ width: 640, height: 360 }, { ratio: '9:16', focus: subject, frameSize: 100 })
     expect(frame.x).toBeLessThan(at - 28)
     expect(frame.x + frame.width).toBeGreaterThan(at + 28)
@@ -67,7 +67,7 @@ describe('the subject of a picture', () => {
     ['a red boat on the sea', 'cinematic', 3, { x: [0.55, 0.75], y: [0.6, 0.9] }],
     ['a lighthouse on a cliff at dusk', 'watercolour', 4, { x: [0.6, 0.75], y: [0.1, 0.6] }],
     ['a bird in the sky', 'storybook', 12, { x: [0.25, 0.45], y: [0.2, 0.45] }],
-  ] as const)('the subject of a painted picture is found: %s, in %s', async (prompt, look, seed, { x, y }) => {
+  ] as const)('the subject of a painted image is found: %s, in %s', async (prompt, look, seed, { x, y }) => {
     const painted = paint(makeNodeCanvas, { prompt, look, seed, width: 640, height: 360 })
     const subject = await retoucher.findSubject(await painted.encode(0.9))
     expect(subject.x).toBeGreaterThan(x[0])
@@ -76,8 +76,8 @@ describe('the subject of a picture', () => {
     expect(subject.y).toBeLessThan(y[1])
   })
 
-  test('a picture’s subject is found whole where it takes most of a narrow picture', async () => {
-    const picture = photo(202, 360, (context) => {
+  test('an image’s subject is found whole where it takes most of a narrow image', async () => {
+    const image = photo(202, 360, (context) => {
       context.fillStyle = '#9aa4ad'
       context.fillRect(0, 0, 202, 360)
       context.fillStyle = '#c22'
@@ -85,32 +85,32 @@ describe('the subject of a picture', () => {
       context.arc(101, 150, 62, 0, Math.PI * 2)
       context.fill()
     })
-    const subject = await retoucher.findSubject(picture)
+    const subject = await retoucher.findSubject(image)
     expect(Math.abs(subject.x * 202 - 101)).toBeLessThan(15)
     expect(Math.abs(subject.y * 360 - 150)).toBeLessThan(20)
   })
 
-  test('a picture’s subject is its middle where nothing stands out, in the smallest picture and in a thread', async () => {
+  test('an image’s subject is its middle where nothing stands out, in the smallest image and in a thread', async () => {
     const even = photo(320, 200, (context) => {
       context.fillStyle = '#678'
       context.fillRect(0, 0, 320, 200)
     })
     const none = { ...MIDDLE, certainty: 0, left: 0, top: 0, width: 1, height: 1 }
-    for (const picture of [even, photo(1, 1, () => {}), photo(900, 3, () => {})])
-      expect(await retoucher.findSubject(picture)).toEqual(none)
+    for (const image of [even, photo(1, 1, () => {}), photo(900, 3, () => {})])
+      expect(await retoucher.findSubject(image)).toEqual(none)
   })
 
-  test('looking for a subject in bytes that are no picture is refused with words', async () => {
+  test('looking for a subject in bytes that are no image is refused with words', async () => {
     await expect(retoucher.findSubject(new Uint8Array([1, 2, 3]))).rejects.toThrow(EngineError)
   })
 })
 
-test('a cropped part is the picture’s own pixels, and a photograph stays a JPEG', async () => {
-  const picture = landscape(90)
+test('a cropped part is the image’s own pixels, and a photograph stays a JPEG', async () => {
+  const image = landscape(90)
   const area = { x: 41, y: 0, width: 202, height: 360 }
-  const part = await retoucher.cutPart({ picture, area, mayBeJpeg: true })
+  const part = await retoucher.cutPart({ image, area, mayBeJpeg: true })
   expect(part).toMatchObject({ contentType: 'image/png', width: 202, height: 360 })
-  const [whole, cut] = [await pixelsOf(picture), await pixelsOf(part.bytes)]
+  const [whole, cut] = [await pixelsOf(image), await pixelsOf(part.bytes)]
   for (const [x, y] of [
     [0, 0],
     [100, 200],
@@ -120,20 +120,20 @@ test('a cropped part is the picture’s own pixels, and a photograph stays a JPE
     expect([...cut.data.slice(to, to + 4)]).toEqual([...whole.data.slice(from, from + 4)])
   }
   const canvas = createCanvas(640, 360)
-  canvas.getContext('2d').drawImage(await loadImage(picture), 0, 0)
+  canvas.getContext('2d').drawImage(await loadImage(image), 0, 0)
   const jpeg = new Uint8Array(canvas.toBuffer('image/jpeg'))
-  expect(await retoucher.cutPart({ picture: jpeg, area, mayBeJpeg: true })).toMatchObject({ contentType: 'image/jpeg' })
+  expect(await retoucher.cutPart({ image: jpeg, area, mayBeJpeg: true })).toMatchObject({ contentType: 'image/jpeg' })
 })
 
-describe('an expanded picture', () => {
+describe('an expanded image', () => {
   const area = { x: 60, y: 100, width: 640, height: 360 }
   const size = { width: 760, height: 620 }
 
-  test('an expanded picture keeps the picture where it stands and continues what lies at each edge', async () => {
-    const picture = landscape(320)
-    const made = await retoucher.expand({ picture, area, ...size, look: 'cinematic', seed: 1 })
+  test('an expanded image keeps the image where it stands and continues what lies at each edge', async () => {
+    const image = landscape(320)
+    const made = await retoucher.expand({ image, area, ...size, look: 'cinematic', seed: 1 })
     expect(made).toMatchObject(size)
-    const [before, after] = [await pixelsOf(picture), await pixelsOf(made.bytes)]
+    const [before, after] = [await pixelsOf(image), await pixelsOf(made.bytes)]
     let away = 0
     for (let y = 0; y < 360; y++)
       for (let x = 0; x < 640; x++)
@@ -155,7 +155,7 @@ describe('an expanded picture', () => {
     }
     const near = (one: number[], other: number[]) =>
       Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))))
-    // Sky above the picture, to its outermost rows; land below it; both beside it, at their own height.
+    // Sky above the image, to its outermost rows; land below it; both beside it, at their own height.
     for (const x of [10, 370, 740]) {
       expect(near(mean(x, 0), mean(370, 130))).toBeLessThan(40)
       expect(near(mean(x, 608), mean(200, 440))).toBeLessThan(30)
@@ -166,8 +166,8 @@ describe('an expanded picture', () => {
     }
   })
 
-  test('a picture is expanded for a model that repaints by mirroring it at each edge, with nothing of that sharp', async () => {
-    const begun = await retoucher.mirrorAround({ picture: landscape(320), area, ...size })
+  test('an image is expanded for a model that repaints by mirroring it at each edge, with nothing of that sharp', async () => {
+    const begun = await retoucher.mirrorAround({ image: landscape(320), area, ...size })
     expect(begun).toMatchObject(size)
     const { data } = await pixelsOf(begun.bytes)
     const at = (x: number, y: number) => [...data.slice((y * size.width + x) * 4, (y * size.width + x) * 4 + 3)]
@@ -179,7 +179,7 @@ describe('an expanded picture', () => {
     for (let x = 1; x < 50; x++) expect(Math.abs((at(x, 300)[0] ?? 0) - (at(x - 1, 300)[0] ?? 0))).toBeLessThan(5)
   })
 
-  test('an expanded picture has a mask of what was added', async () => {
+  test('an expanded image has a mask of what was added', async () => {
     const mask = await retoucher.maskAround({ area, ...size })
     expect(await retoucher.areaOf(mask.bytes)).toEqual({ x: 0, y: 0, ...size })
     const { data } = await pixelsOf(mask.bytes)

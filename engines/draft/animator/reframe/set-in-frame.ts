@@ -1,12 +1,12 @@
 import type { EncodedImage, FrameRequest } from '#engines/ports.ts'
-import type { Picture, Studio } from '../studio.ts'
+import type { Image, Studio } from '../studio.ts'
 
 const QUALITY = 0.94
 /** The surroundings are drawn this many times smaller: colours and light, and nothing that would be read as a thing. */
 const SOFT = 24
 
-/** A picture where it stands in its frame, mirrored at each of its edges over and over, and soft there. */
-export async function mirrorAround(studio: Studio, { picture, ...frame }: FrameRequest): Promise<EncodedImage> {
+/** An image where it stands in its frame, mirrored at each of its edges over and over, and soft there. */
+export async function mirrorAround(studio: Studio, { image: picture, ...frame }: FrameRequest): Promise<EncodedImage> {
   const { width, height, area } = frame
   const given = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
@@ -32,10 +32,10 @@ export async function maskAround(studio: Studio, { width, height, area }: Framed
   return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
 }
 
-type Framed = Omit<FrameRequest, 'picture'>
+type Framed = Omit<FrameRequest, 'image'>
 
-/** The whole frame full of the picture and its mirror images, a little one. */
-function mirrored({ makeCanvas }: Studio, { image }: Picture, { width, height, area }: Framed) {
+/** The whole frame full of the image and its mirror images, a little one. */
+function mirrored({ makeCanvas }: Studio, { image }: Image, { width, height, area }: Framed) {
   const small = (length: number) => Math.max(1, Math.ceil(length / SOFT))
   const surface = makeCanvas(small(width), small(height))
   const { context } = surface

@@ -6,7 +6,7 @@ const PATCH = 16
 const STRENGTH = 1.4
 
 /**
- * Invents detail: what a picture has at its finest in some place is, smaller, what it would have there beyond its own sharpness. For
+ * Invents detail: what an image has at its finest in some place is, smaller, what it would have there beyond its own sharpness. For
  * each pixel of a row of the result it answers what is added to its brightness; the answer is used again. Where a place is smooth, that
  * is nothing.
  * @param x where the raster's corner stands in the whole picture, px of the source

@@ -5,7 +5,7 @@ const LOBES = 3
 /** Pixels of the source in each direction that one pixel of the result is made of. */
 export const TAPS = LOBES * 2
 
-/** A picture in floats: red, green, blue a pixel, rows from the top, each 0 to 255. */
+/** An image in floats: red, green, blue a pixel, rows from the top, each 0 to 255. */
 export interface Raster {
   data: Float32Array
   width: number

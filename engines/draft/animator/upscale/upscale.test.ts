@@ -81,24 +81,24 @@ const small = await (async () => {
   })
 })()
 
-describe('enlarging a picture', () => {
+describe('enlarging an image', () => {
   test.each([2, 4])(
-    'a picture enlarged %d times is exactly so large, and made small again it is the picture',
+    'an image enlarged %d times is exactly so large, and made small again it is the image',
     async (factor) => {
-      const made = await upscale(nodeStudio, { picture: small, factor, fidelity: 100 })
+      const made = await upscale(nodeStudio, { image: small, factor, fidelity: 100 })
       expect([made.width, made.height]).toEqual([200 * factor, 160 * factor])
       expect(difference(smaller(await pixelsOf(made.bytes), factor), await pixelsOf(small))).toBeLessThan(6)
     },
   )
 
-  test('enlarging a picture comes nearer to what the camera saw than stretching does', async () => {
+  test('enlarging an image comes nearer to what the camera saw than stretching does', async () => {
     const truth = await pixelsOf(original)
-    const made = await pixelsOf((await upscale(nodeStudio, { picture: small, factor: 2, fidelity: 100 })).bytes)
+    const made = await pixelsOf((await upscale(nodeStudio, { image: small, factor: 2, fidelity: 100 })).bytes)
     expect(difference(made, truth)).toBeLessThan(difference(await pixelsOf(small, 400, 320), truth) * 0.93)
   })
 
-  test('an enlarged part of a picture is what stands there in the whole, whatever detail is invented', async () => {
-    const options = { picture: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
+  test('an enlarged part of an image is what stands there in the whole, whatever detail is invented', async () => {
+    const options = { image: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
     const area = { x: 70, y: 40, width: 48, height: 40 }
     const [part, whole] = [await upscale(nodeStudio, { ...options, area }), await upscale(nodeStudio, options)]
     const image = await loadImage(whole.bytes)
@@ -108,7 +108,7 @@ describe('enlarging a picture', () => {
     expect(difference(await pixelsOf(part.bytes), context.getImageData(0, 0, 96, 80))).toBeLessThan(7)
   })
 
-  test('enlarging invents more detail the lower the fidelity, and none where a picture is smooth', async () => {
+  test('enlarging invents more detail the lower the fidelity, and none where an image is smooth', async () => {
     const speckled = png(120, 120, (context) => {
       context.fillStyle = '#808080'
       context.fillRect(0, 0, 120, 120)
@@ -119,7 +119,7 @@ describe('enlarging a picture', () => {
     })
     const spreads: number[][] = []
     for (const fidelity of [100, 40, 0]) {
-      const made = await upscale(nodeStudio, { picture: speckled, factor: 4, fidelity })
+      const made = await upscale(nodeStudio, { image: speckled, factor: 4, fidelity })
       const pixels = await pixelsOf(made.bytes)
       spreads.push([fineSpread(pixels, 0, 220), fineSpread(pixels, 260, 480)])
     }
@@ -139,7 +139,7 @@ describe('enlarging a picture', () => {
           context.fillRect(x, y, 1, 1)
         }
     })
-    const options = { picture: portrait, factor: 2, fidelity: 0 }
+    const options = { image: portrait, factor: 2, fidelity: 0 }
     const free = await pixelsOf((await upscale(nodeStudio, options)).bytes)
     const kept = await pixelsOf((await upscale(nodeStudio, { ...options, keepsSkin: true })).bytes)
     expect(fineSpread(kept, 8, 110)).toBeLessThan(fineSpread(free, 8, 110) * 0.8)
@@ -152,7 +152,7 @@ describe('enlarging a picture', () => {
       context.fillRect(0, 0, 64, 64)
     })
     const spread = async (grain: number) =>
-      fineSpread(await pixelsOf((await upscale(nodeStudio, { picture: plain, factor: 2, grain })).bytes), 0, 128)
+      fineSpread(await pixelsOf((await upscale(nodeStudio, { image: plain, factor: 2, grain })).bytes), 0, 128)
     const [none, half, full] = [await spread(0), await spread(50), await spread(100)]
     expect(none).toBeLessThan(0.5)
     expect(full).toBeGreaterThan(half * 1.5)
@@ -173,8 +173,8 @@ describe('enlarging a picture', () => {
       for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) > 60 && (data[at] ?? 0) < 200) count++
       return count
     }
-    const photo = await pixelsOf((await upscale(nodeStudio, { picture: drawing, factor: 4 })).bytes)
-    const drawn = await pixelsOf((await upscale(nodeStudio, { picture: drawing, factor: 4, isDrawing: true })).bytes)
+    const photo = await pixelsOf((await upscale(nodeStudio, { image: drawing, factor: 4 })).bytes)
+    const drawn = await pixelsOf((await upscale(nodeStudio, { image: drawing, factor: 4, isDrawing: true })).bytes)
     expect(between(drawn)).toBeLessThan(between(photo) * 0.7)
   })
 })
@@ -205,7 +205,7 @@ function detailed(): Raster {
   return rasterOf(context.getImageData(0, 0, 120, 90))
 }
 
-/** How far the enlarged picture, averaged back, is from the source; root mean square, of 255. */
+/** How far the enlarged image, averaged back, is from the source; root mean square, of 255. */
 function lost(source: Raster, factor: number, given: Raster): number {
   const { width, height } = source
   const large = {
@@ -228,7 +228,7 @@ function lost(source: Raster, factor: number, given: Raster): number {
   return Math.sqrt(sum / (width * height * 3))
 }
 
-test.each([2, 4])('a picture that was corrected loses nothing when it is enlarged %d times', (factor) => {
+test.each([2, 4])('an image that was corrected loses nothing when it is enlarged %d times', (factor) => {
   const source = detailed()
   expect(lost(source, factor, corrected(source, factor))).toBeLessThan(0.25)
   expect(lost(source, factor, source)).toBeGreaterThan(1)

@@ -15,11 +15,11 @@ const REACH = 24
 /** Every side `factor` times as long; with an area only that part of it, as it is in the whole. */
 export async function upscale(studio: Studio, request: UpscaleRequest): Promise<EncodedImage> {
   const { factor, area, isDrawing = false, fidelity = USUAL_FIDELITY, grain = 0, keepsSkin = false } = request
-  const picture = await studio.decode(request.picture)
-  const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
+  const image = await studio.decode(request.image)
+  const whole = { x: 0, y: 0, width: image.width, height: image.height }
   const around = area ? grown(area, whole) : whole
   const small = studio.makeCanvas(around.width, around.height)
-  small.context.drawImage(picture.image, -around.x, -around.y, picture.width, picture.height)
+  small.context.drawImage(image.image, -around.x, -around.y, image.width, image.height)
   const source = rasterOf(small.context.getImageData(0, 0, around.width, around.height))
   const [width, height] = [around.width * factor, around.height * factor]
   const surface = studio.makeCanvas(width, height)

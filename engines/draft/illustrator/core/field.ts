@@ -12,8 +12,8 @@ export interface FieldBox {
 }
 
 /**
- * Computes a picture point by point on a coarse grid and lays it over the box, smoothed.
- * `columns` is the grid's width at full size; smaller pictures use fewer, so thumbnails are quick.
+ * Computes an image point by point on a coarse grid and lays it over the box, smoothed.
+ * `columns` is the grid's width at full size; smaller images use fewer, so thumbnails are quick.
  * The painter gets x and y in px of the whole picture.
  */
 export function paintField(

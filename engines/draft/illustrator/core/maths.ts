@@ -8,5 +8,5 @@ export const smoothstep = (from: number, to: number, value: number): number => {
   return t * t * (3 - 2 * t)
 }
 
-/** Math.hypot guards against overflow and is many times slower; pictures do not need that. */
+/** Math.hypot guards against overflow and is many times slower; images do not need that. */
 export const length = (x: number, y: number): number => Math.sqrt(x * x + y * y)

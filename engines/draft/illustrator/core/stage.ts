@@ -12,7 +12,7 @@ export interface Light {
   y: number
   radius: number
   side: 1 | -1
-  /** Whether the disc is inside the picture. */
+  /** Whether the disc is inside the image. */
   visible: boolean
   moon: boolean
 }
@@ -24,7 +24,7 @@ export interface Stage {
   readonly make: MakeCanvas
   readonly w: number
   readonly h: number
-  /** The art unit: 1080 px in a 1920x1080 or 1080x1920 picture. Sizes are fractions of it, so every resolution shows the same picture. */
+  /** The art unit: 1080 px in a 1920x1080 or 1080x1920 image. Sizes are fractions of it, so every resolution shows the same image. */
   readonly u: number
   readonly scene: Scene
   readonly palette: Palette

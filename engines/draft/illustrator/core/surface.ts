@@ -1,4 +1,4 @@
-/** One picture's pixels, four bytes (red, green, blue, alpha) a pixel, rows from the top. */
+/** One image's pixels, four bytes (red, green, blue, alpha) a pixel, rows from the top. */
 export interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number

@@ -33,7 +33,7 @@ export function cliffLand(stage: Stage, side: number): Land {
         bay = noise.at(z * 0.42 + ox, 3) * 0.55 + noise.at(z * 1.2, ox) * 0.16
       }
       const coast = x * side - (edge + bay * 0.8 + (z - 3) * 0.08)
-      // Open sea, however the rock may jut out: most of the picture.
+      // Open sea, however the rock may jut out: most of the image.
       if (out === 0 || coast < -0.9 - MAX_JAG * 0.6) return -0.9
       const jag = noise.ridged(x * 0.9 + ox, z * 0.9, 4) * MAX_JAG
       const inland = coast + jag * 0.6

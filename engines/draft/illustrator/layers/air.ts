@@ -6,7 +6,7 @@ import { paintField } from '../core/field.ts'
 /** Lays air over a colour (0 to 255): x in px, distance 0 to 1, height in world units above the valley floor. */
 export type Air = (rgb: Float32Array, x: number, distance: number, height: number) => void
 
-/** The air of this picture: thicker with distance, pooling in hollows, glowing towards the sun. */
+/** The air of this image: thicker with distance, pooling in hollows, glowing towards the sun. */
 export function airOf(stage: Stage, density = 1): Air {
   const { scene, palette, light, u } = stage
   const thick =

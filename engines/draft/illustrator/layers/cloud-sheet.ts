@@ -17,7 +17,7 @@ type Cover = (x: number, y: number) => number
 /** Open sky is asked for no finer octaves: what falls below a bound by less than this is no matter of rounding. */
 const SLACK = 1e-6
 
-/** The clouds this picture's weather asks for, far ones first. */
+/** The clouds this image's weather asks for, far ones first. */
 export function cloudsOf(stage: Stage): CloudSheet[] {
   const { scene, palette } = stage
   if (scene.place === 'planet') return []

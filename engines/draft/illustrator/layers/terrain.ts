@@ -36,7 +36,7 @@ export interface Land extends Relief {
 
 export const focalOf = (stage: Stage, land: Land): number => (land.focal ?? 1.15) * stage.u
 
-/** Where a point of the land stands in the picture, px. */
+/** Where a point of the land stands in the image, px. */
 export function project(
   stage: Stage,
   land: Land,
@@ -48,7 +48,7 @@ export function project(
   return { x: stage.w / 2 + (x / z) * focal, y: stage.horizon + ((land.eye - height) / z) * focal }
 }
 
-/** The world x under a picture x at distance z. */
+/** The world x under an image x at distance z. */
 export const worldX = (stage: Stage, land: Land, px: number, z: number): number =>
   ((px - stage.w / 2) / focalOf(stage, land)) * z
 

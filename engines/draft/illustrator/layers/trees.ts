@@ -121,7 +121,7 @@ export function paintGrownTree(
   })
 }
 
-/** A tall trunk that runs out of the picture at the top. */
+/** A tall trunk that runs out of the image at the top. */
 export function paintTrunk(stage: Stage, x: number, y: number, width: number, colour: Colour, random: Random): void {
   const { c, light } = stage
   const lean = random.spread() * width * 1.2

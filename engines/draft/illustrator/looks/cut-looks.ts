@@ -4,7 +4,7 @@ import { readPixels, vignette } from './finish-tools.ts'
 import type { LookSpec } from './look.ts'
 import { grainOf, paperTile } from './textures.ts'
 
-/** Multiplies a paper's tooth into the picture. */
+/** Multiplies a paper's tooth into the image. */
 function tooth(stage: Parameters<LookSpec['finish']>[0], amount: number, grainAmount: number): void {
   const { c, w, h, u } = stage
   const pixels = readPixels(stage)

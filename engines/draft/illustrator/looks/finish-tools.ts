@@ -18,7 +18,7 @@ export function brightness({ data, width, height }: Pixels): Float32Array {
   return out
 }
 
-/** The picture softened as if seen through a lens `columns` wide, at full size. */
+/** The image softened as if seen through a lens `columns` wide, at full size. */
 export function softened(stage: Stage, columns: number): Pixels {
   const { w, h, make, canvas } = stage
   const cols = Math.max(2, Math.round(Math.min(w, columns * (w / Math.max(w, h)))))
@@ -73,7 +73,7 @@ export function vignette(stage: Stage, colour: string, from = 0.52): void {
   c.restore()
 }
 
-/** A frame of bare paper around the picture, ragged by `rough` (art units). */
+/** A frame of bare paper around the image, ragged by `rough` (art units). */
 export function paperEdge(stage: Stage, colour: string, width: number, rough: number): void {
   const { c, w, h, u, noise } = stage
   const phase = stage.random.fork('edge').range(0, 90)

@@ -27,7 +27,7 @@ export const ink: LookSpec = {
     const { data: colour } = soft
     const [paper, flow] = [paperTile().data, washTile().data]
     const fine = 1080 / u
-    // Small pictures keep lines that can be told apart.
+    // Small images keep lines that can be told apart.
     const gap = Math.max(6.6, 2.8 * fine)
     const veil = stage.scene.time === 'night' ? 0.42 : 0.26
     const night = stage.scene.time === 'night'
@@ -57,7 +57,7 @@ export const ink: LookSpec = {
         const g = colour[k + 1] ?? 0
         const b = colour[k + 2] ?? 0
         const grey = (r * 0.3 + g * 0.59 + b * 0.11) * 0.5
-        // A thin wash of the picture's own colour under the lines.
+        // A thin wash of the image's own colour under the lines.
         const keep = 1 - pen * 0.94
         const ink = pen * 0.94
         const lift3 = tooth * 3

@@ -1,7 +1,7 @@
 import type { Colour } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 
-/** The few colours that say most about a picture, dark to light. The same picture always gives the same. */
+/** The few colours that say most about an image, dark to light. The same image always gives the same. */
 export function fewColours(stage: Stage, count: number): Colour[] {
   const { make, canvas, w, h } = stage
   const cols = 72

@@ -5,10 +5,10 @@ import type { Palette } from '../palette/palette.ts'
 import type { Scene } from '../parse/scene.ts'
 import type { LookStyle } from './look-style.ts'
 
-/** How a picture is made, from its colours to its paper. */
+/** How an image is made, from its colours to its paper. */
 export interface LookSpec extends LookStyle {
-  /** The look's own version of every colour, fixed for one picture. */
+  /** The look's own version of every colour, fixed for one image. */
   ink(scene: Scene, palette: Palette, random: Random): (colour: Colour) => Colour
-  /** The last pass over the finished picture: grain, paper, strokes. */
+  /** The last pass over the finished image: grain, paper, strokes. */
   finish(stage: Stage): void
 }

@@ -18,7 +18,7 @@ export const oil: LookSpec = {
   },
 }
 
-/** Strokes from broad to fine; the fine ones only where the picture has something to say. */
+/** Strokes from broad to fine; the fine ones only where the image has something to say. */
 function strokes(stage: Stage): void {
   const { c, w, h, u, noise } = stage
   const random = stage.random.fork('oil')

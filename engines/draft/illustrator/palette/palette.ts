@@ -4,7 +4,7 @@ import type { Scene } from '../parse/scene.ts'
 import { type Material, material } from './materials.ts'
 import { SKIES } from './skies.ts'
 
-/** The light of one picture: its sky, what falls from it, and what things look like in it. */
+/** The light of one image: its sky, what falls from it, and what things look like in it. */
 export interface Palette {
   /** From the zenith (0) to the horizon (1). */
   readonly sky: Ramp
@@ -24,7 +24,7 @@ export interface Palette {
   readonly dark: Colour
   /** A thing's own colour in this season, in white light. */
   material(name: Material): Colour
-  /** That colour in this picture's light: `light` 0 (shade) to 1 (full), `distance` 0 (here) to 1 (lost in haze). */
+  /** That colour in this image's light: `light` 0 (shade) to 1 (full), `distance` 0 (here) to 1 (lost in haze). */
   lit(own: Colour, light: number, distance?: number): Colour
   /** The same palette in other light: a lamp-lit room, a studio. Factors per channel. */
   under(key: Colour, ambient: Colour): Palette

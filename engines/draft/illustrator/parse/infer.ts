@@ -35,7 +35,7 @@ export const isPerson = (kind: string): boolean => PEOPLE.has(kind)
 
 export const isTableThing = (kind: string): boolean => CATALOGUE.get(kind)?.habitat === 'table'
 
-/** The place of a picture whose prompt names none; undefined when nothing was named at all. */
+/** The place of an image whose prompt names none; undefined when nothing was named at all. */
 export function placeFor(mentions: readonly Mention[], random: Random): Place | undefined {
   const things = mentions.filter(({ kind }) => !isPerson(kind))
   for (const { kind } of things) {
@@ -56,7 +56,7 @@ export function placeFor(mentions: readonly Mention[], random: Random): Place | 
   return random.pick(['hills', 'coast', 'street', 'forest', 'room', 'city', 'mountains', 'portrait'])
 }
 
-/** The hour when none is named. Never night: a prompt that adds the word must see the picture turn dark. */
+/** The hour when none is named. Never night: a prompt that adds the word must see the image turn dark. */
 export const timeFor = (random: Random): Time => random.pick(['day', 'day', 'day', 'dawn', 'dawn', 'dusk', 'dusk'])
 
 export function weatherFor(random: Random, season: Season | undefined): Weather {

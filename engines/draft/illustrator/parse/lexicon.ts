@@ -33,7 +33,7 @@ const foreign = (text: string): string =>
     ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
     : text
 
-/** Words that are often said without being meant as a picture: they count only when nothing else is named. */
+/** Words that are often said without being meant as an image: they count only when nothing else is named. */
 const WEAK = new Set(
   `he, she, friend, hero, character, leader, someone, figure, people, everyone, world, earth, global, story, tale, history, page, love, heart, health, healthy,
   kindness, gratitude, happiness, idea, inspiration, creativity, solution, secret, mystery, security, lock, data, digital, technology, online, internet, sound, audio, music, song,

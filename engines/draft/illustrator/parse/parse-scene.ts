@@ -36,7 +36,7 @@ const LAMPS = lexicon(LAMP_WORDS)
 
 const TRAITS = lexicon(TRAIT_WORDS)
 
-/** Reads a prompt as a picture. The same words always give the same scene. */
+/** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
   const words = wordsOf(prompt)
   const shown = words.map(

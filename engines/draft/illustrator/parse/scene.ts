@@ -43,7 +43,7 @@ export type Mood = 'calm' | 'dramatic' | 'joyful' | 'dark' | 'romantic' | 'myste
 export type SkyExtra = 'moon' | 'stars' | 'aurora' | 'rainbow' | 'fireworks' | 'comet' | 'flock' | 'sun' | 'clouds'
 export type Lamp = 'lamp' | 'candle' | 'fire' | 'neon' | 'window' | 'spotlight'
 
-/** Something the picture shows, as the prompt named it. */
+/** Something the image shows, as the prompt named it. */
 export interface Mention {
   /** A key of the subject catalogue, for example 'lighthouse' or 'person'. */
   kind: string
@@ -55,7 +55,7 @@ export interface Mention {
   traits: ReadonlySet<string>
 }
 
-/** A prompt read as a picture. */
+/** A prompt read as an image. */
 export interface Scene {
   place: Place
   /** A second place named by the prompt, seen behind the first. */

@@ -148,7 +148,7 @@ export function floor(stage: Stage, depth: number, base: readonly [number, numbe
   })
 }
 
-/** Leaves that hang into the picture from above. */
+/** Leaves that hang into the image from above. */
 export function canopy(stage: Stage): void {
   const { c, w, u, palette, scene } = stage
   if (scene.season === 'winter') return

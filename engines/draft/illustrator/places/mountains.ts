@@ -56,7 +56,7 @@ export function firs(stage: Stage, count: number, open: boolean): void {
   const random = stage.random.fork('firs')
   const dark = mix(palette.lit(palette.material('pine'), 0.12), palette.dark, 0.35)
   for (let i = 0; i < count; i++) {
-    // Firs frame the picture; the middle and the main subject's side stay open.
+    // Firs frame the image; the middle and the main subject's side stay open.
     const edge = random.sign()
     const x =
       edge > 0

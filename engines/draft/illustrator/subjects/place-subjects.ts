@@ -12,7 +12,7 @@ import { type Spot } from './spot.ts'
 import { placePeople } from './place-people.ts'
 import { type Room, type Plan, sizeOf, seat, lightFor, footOf } from './seats.ts'
 
-/** Sets the prompt's people, animals and things into a place: the first one largest, on its third of the picture. */
+/** Sets the prompt's people, animals and things into a place: the first one largest, on its third of the image. */
 export function placeSubjects(stage: Stage, room: Room): void {
   const random = stage.random.fork('subjects')
   const shown = stage.scene.mentions.filter(({ kind }) => !room.done?.includes(kind))

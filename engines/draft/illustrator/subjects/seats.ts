@@ -33,7 +33,7 @@ export interface Plan {
 export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
   stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
 
-/** A free stretch of the picture for something `wide` px wide, nearest to where it was asked for. */
+/** A free stretch of the image for something `wide` px wide, nearest to where it was asked for. */
 export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {
   const { w } = stage
   const half = wide / 2

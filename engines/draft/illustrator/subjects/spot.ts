@@ -25,7 +25,7 @@ export interface Spot {
 /** Room around the box for what sticks out of it (flames, kites, hats), px. */
 export const padOf = (spot: Spot): number => spot.height * (spot.layers ? 0.66 : 0.27)
 
-/** Whether lamps and windows shine in this picture, 0 to 1. */
+/** Whether lamps and windows shine in this image, 0 to 1. */
 export function shineOf(stage: Stage): number {
   const { time, weather, place } = stage.scene
   if (place === 'room' || place === 'stage' || place === 'cave') return 1

@@ -16,7 +16,7 @@ export function spread({ data, width, height }: Plane, to: Float32Array): void {
   }
 }
 
-/** Whether each pixel has the colour of skin: 1, or 0; see the single pictures' enlarging. */
+/** Whether each pixel has the colour of skin: 1, or 0; see the single images' enlarging. */
 export function skinShare([, blue, red]: readonly [Plane, Plane, Plane], width: number, to: Float32Array): void {
   for (let at = 0, x = 0, row = 0, y = 0; at < to.length; at++) {
     const half = row + (x >> 1)

@@ -56,6 +56,6 @@ export const COMPUTING: readonly Domain[] = [
       'A long password is usually harder to guess than a short complicated one.',
       'Software does exactly what it was told, which is not always what was meant.',
     ],
-    pictures: ['computer', 'laptop', 'robot', 'city lights', 'office', 'screen'],
+    images: ['computer', 'laptop', 'robot', 'city lights', 'office', 'screen'],
   },
 ]

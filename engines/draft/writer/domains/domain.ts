@@ -17,6 +17,6 @@ export interface Domain {
   abstract?: true
   /** True when every fact fits every prompt that leads here. */
   oneMatter?: true
-  /** Nouns for pictures. */
-  pictures: readonly string[]
+  /** Nouns for images. */
+  images: readonly string[]
 }

@@ -40,7 +40,7 @@ export const EVERYDAY: readonly Domain[] = [
       'In the oven the last burst of gas lifts the loaf before the crust sets.',
       'The brown of a crust comes from sugars and proteins reacting in the heat.',
     ],
-    pictures: ['bakery', 'bread', 'oven', 'flour', 'wooden table'],
+    images: ['bakery', 'bread', 'oven', 'flour', 'wooden table'],
   },
   {
     id: 'cooking',
@@ -97,7 +97,7 @@ export const EVERYDAY: readonly Domain[] = [
       'Much of what we call taste is really smell.',
       'Acid, such as lemon juice or vinegar, makes a heavy dish taste lighter.',
     ],
-    pictures: ['kitchen', 'chef', 'pot', 'bowl', 'steam', 'table'],
+    images: ['kitchen', 'chef', 'pot', 'bowl', 'steam', 'table'],
   },
   {
     id: 'drinks',
@@ -119,7 +119,7 @@ export const EVERYDAY: readonly Domain[] = [
       'Caffeine wakes us up by blocking the signals that make us feel tired.',
       'Roasting turns a hard green seed into something brown, brittle and full of aroma.',
     ],
-    pictures: ['cafe', 'cup of coffee', 'window', 'kettle', 'steam', 'street'],
+    images: ['cafe', 'cup of coffee', 'window', 'kettle', 'steam', 'street'],
   },
   {
     id: 'market',
@@ -147,7 +147,7 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['a price called twice', 'the rumble of a cart on cobbles', 'the thud of crates'],
     senses: ['a smell of wet stone and crushed ice', 'a smell of coriander and coffee', 'the cool before the crowd'],
-    pictures: ['market', 'stalls', 'awning', 'crates', 'crowd'],
+    images: ['market', 'stalls', 'awning', 'crates', 'crowd'],
   },
   {
     id: 'music',
@@ -204,7 +204,7 @@ export const EVERYDAY: readonly Domain[] = [
       'The body of a violin or a guitar makes a quiet string loud enough to fill a room.',
       'A rhythm can make a whole crowd move together without a word.',
     ],
-    pictures: ['stage', 'piano', 'violin', 'concert', 'audience'],
+    images: ['stage', 'piano', 'violin', 'concert', 'audience'],
   },
   {
     id: 'books',
@@ -260,6 +260,6 @@ export const EVERYDAY: readonly Domain[] = [
       'A camera collects light through a small opening, much as an eye does.',
       'A story helps people remember what a list lets them forget.',
     ],
-    pictures: ['library', 'books', 'lamp', 'desk', 'painting', 'window'],
+    images: ['library', 'books', 'lamp', 'desk', 'painting', 'window'],
   },
 ]

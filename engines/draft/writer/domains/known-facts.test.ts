@@ -20,7 +20,7 @@ describe('knownFacts', () => {
 
 describe('the fields', () => {
   it('the writer’s fields hold noun phrases that fit into any sentence, and facts that are sentences', () => {
-    for (const { id, things, sounds, senses, facts = [], pictures } of [...DOMAINS, ...ANYWHERE]) {
+    for (const { id, things, sounds, senses, facts = [], images: pictures } of [...DOMAINS, ...ANYWHERE]) {
       expect(Math.min(things.length, pictures.length), id).toBeGreaterThan(2)
       for (const phrase of [...things, ...sounds, ...senses]) expect(phrase, id).toMatch(/^[a-z][^.,;:!?]*$/u)
       for (const thing of things) expect(thing, id).toMatch(/^(?:an?|one|somebody|something) /u)

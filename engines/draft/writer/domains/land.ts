@@ -49,7 +49,7 @@ export const LAND: readonly Domain[] = [
       'The rings of a trunk record the good years and the bad ones.',
       'Leaves turn yellow in autumn when the green in them is broken down and other colours, there all along, come through.',
     ],
-    pictures: ['forest', 'oak', 'mushrooms', 'stream', 'fox', 'mist'],
+    images: ['forest', 'oak', 'mushrooms', 'stream', 'fox', 'mist'],
   },
   {
     id: 'mountain',
@@ -93,7 +93,7 @@ export const LAND: readonly Domain[] = [
       'Water boils at a lower temperature on a mountain, which is why food takes longer to cook up there.',
       'Glaciers are rivers of ice: they flow, only too slowly to watch.',
     ],
-    pictures: ['mountains', 'snow peaks', 'path', 'hut', 'eagle', 'valley'],
+    images: ['mountains', 'snow peaks', 'path', 'hut', 'eagle', 'valley'],
   },
   {
     id: 'garden',
@@ -150,7 +150,7 @@ export const LAND: readonly Domain[] = [
       'A seed carries its first meal with it, enough to reach the light.',
       'A teaspoon of healthy soil can hold more living things than there are people on Earth.',
     ],
-    pictures: ['garden', 'flowers', 'bee', 'honeybee', 'butterfly', 'seedling', 'greenhouse'],
+    images: ['garden', 'flowers', 'bee', 'honeybee', 'butterfly', 'seedling', 'greenhouse'],
   },
   {
     id: 'weather',
@@ -198,7 +198,7 @@ export const LAND: readonly Domain[] = [
       'Seasons come from the tilt of the Earth, not from its distance to the sun.',
       'The sky looks blue because air scatters blue light more than red.',
     ],
-    pictures: ['storm clouds', 'rain', 'rainbow', 'field', 'lightning', 'umbrella'],
+    images: ['storm clouds', 'rain', 'rainbow', 'field', 'lightning', 'umbrella'],
   },
   {
     id: 'desert',
@@ -223,6 +223,6 @@ export const LAND: readonly Domain[] = [
       'The hump of a camel stores fat, not water.',
       'Without clouds to hold the warmth, a desert can freeze a few hours after a burning afternoon.',
     ],
-    pictures: ['desert', 'dunes', 'camel', 'tent', 'oasis', 'stars'],
+    images: ['desert', 'dunes', 'camel', 'tent', 'oasis', 'stars'],
   },
 ]

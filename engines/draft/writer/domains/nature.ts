@@ -43,7 +43,7 @@ export const ENVIRONMENT: readonly Domain[] = [
       'Plastic does not rot away as wood does; it breaks into ever smaller pieces.',
       'Water moves in a circle: it evaporates, forms clouds, falls, and flows back to the sea.',
     ],
-    pictures: ['wind turbines', 'river', 'forest', 'solar panels', 'bicycle', 'green city'],
+    images: ['wind turbines', 'river', 'forest', 'solar panels', 'bicycle', 'green city'],
   },
 ]
 
@@ -109,6 +109,6 @@ export const ANIMALS: readonly Domain[] = [
       'Elephants can hear sounds too low for us, and feel some of them through the ground.',
       'Many migrating birds find their way by the sun, the stars and the magnetic field of the Earth.',
     ],
-    pictures: ['meadow', 'farm', 'barn', 'birds', 'fence', 'animal tracks'],
+    images: ['meadow', 'farm', 'barn', 'birds', 'fence', 'animal tracks'],
   },
 ]

@@ -51,7 +51,7 @@ export const PAST: readonly Domain[] = [
       'Roman roads and aqueducts were so well made that some are still in use.',
       'Most of what people made in the past has vanished; what we dig up is what happened to last.',
     ],
-    pictures: ['ruins', 'temple', 'columns', 'pyramid', 'desert', 'stone'],
+    images: ['ruins', 'temple', 'columns', 'pyramid', 'desert', 'stone'],
   },
   {
     id: 'medieval',
@@ -101,7 +101,7 @@ export const PAST: readonly Domain[] = [
       'The word knight first meant a young man or a servant.',
       'The Vikings were farmers, traders and settlers as well as raiders.',
     ],
-    pictures: ['castle', 'torch', 'forest', 'banner', 'bridge'],
+    images: ['castle', 'torch', 'forest', 'banner', 'bridge'],
   },
   {
     id: 'invention',
@@ -157,7 +157,7 @@ export const PAST: readonly Domain[] = [
       'A bicycle turns most of the effort of its rider into motion, more than almost any other machine.',
       'Railways forced towns to agree on what time it was.',
     ],
-    pictures: ['workshop', 'clock', 'tools', 'lamp', 'steam train', 'desk'],
+    images: ['workshop', 'clock', 'tools', 'lamp', 'steam train', 'desk'],
   },
   {
     id: 'war',
@@ -201,7 +201,7 @@ export const PAST: readonly Domain[] = [
       'Letters and diaries often tell us more about an age than its official papers do.',
       'Great changes usually look sudden only from a distance.',
     ],
-    pictures: ['square', 'crowd', 'old street', 'letter', 'flag', 'monument'],
+    images: ['square', 'crowd', 'old street', 'letter', 'flag', 'monument'],
   },
 ]
 
@@ -221,7 +221,7 @@ export const ANYWHERE: readonly [Domain, ...Domain[]] = [
     ],
     sounds: ['a door somewhere', 'a bicycle bell', 'wind in a loose shutter'],
     senses: ['a smell of rain on warm stone', 'light the colour of tea', 'the cool of an early hour'],
-    pictures: ['small town', 'street', 'window', 'hills'],
+    images: ['small town', 'street', 'window', 'hills'],
   },
   {
     id: 'anywhere-valley',
@@ -237,7 +237,7 @@ export const ANYWHERE: readonly [Domain, ...Domain[]] = [
     ],
     sounds: ['water under a bridge', 'a dog two farms away', 'grass brushing against a coat'],
     senses: ['a low mist that lifts by nine', 'warm wood under the palm', 'a sky with room in it'],
-    pictures: ['valley', 'bridge', 'field', 'path'],
+    images: ['valley', 'bridge', 'field', 'path'],
   },
   {
     id: 'anywhere-street',
@@ -253,7 +253,7 @@ export const ANYWHERE: readonly [Domain, ...Domain[]] = [
     ],
     sounds: ['a footstep that slows down', 'a radio through an open window', 'a jingle of keys'],
     senses: ['the first warm evening', 'a smell of coffee and paint', 'a long shadow'],
-    pictures: ['street', 'window', 'lamp', 'chair'],
+    images: ['street', 'window', 'lamp', 'chair'],
   },
   {
     id: 'anywhere-hill',
@@ -269,6 +269,6 @@ export const ANYWHERE: readonly [Domain, ...Domain[]] = [
     ],
     sounds: ['a bell from below', 'a train that nobody is waiting for', 'the creak of a branch'],
     senses: ['wind from the good direction', 'grass still wet at noon', 'the last light on the highest window'],
-    pictures: ['hill', 'lonely tree', 'rooftops'],
+    images: ['hill', 'lonely tree', 'rooftops'],
   },
 ]

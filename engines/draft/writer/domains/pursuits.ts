@@ -44,7 +44,7 @@ export const PURSUITS: readonly Domain[] = [
       'Learning sticks better when it is spread over several days.',
       'Explaining a thing to someone else shows quickly which parts are still missing.',
     ],
-    pictures: ['classroom', 'books', 'desk', 'playground', 'window', 'children'],
+    images: ['classroom', 'books', 'desk', 'playground', 'window', 'children'],
   },
   {
     id: 'sport',
@@ -94,7 +94,7 @@ export const PURSUITS: readonly Domain[] = [
       'Training makes the heart stronger, so that it can move more blood with every beat.',
       'Rest days are part of training, because the body adapts while it rests.',
     ],
-    pictures: ['stadium', 'track', 'runner', 'field'],
+    images: ['stadium', 'track', 'runner', 'field'],
   },
   {
     id: 'money',
@@ -150,7 +150,7 @@ export const PURSUITS: readonly Domain[] = [
       'Spreading money over many things lowers the risk that one of them fails.',
       'A budget is only a decision made before the money is spent.',
     ],
-    pictures: ['office', 'shop', 'coins', 'desk', 'city street', 'market'],
+    images: ['office', 'shop', 'coins', 'desk', 'city street', 'market'],
   },
   {
     id: 'city',
@@ -207,7 +207,7 @@ export const PURSUITS: readonly Domain[] = [
       'Steel frames and safe elevators made very tall buildings possible.',
       'Trees along a street can make it several degrees cooler in summer.',
     ],
-    pictures: ['city', 'street', 'neon street', 'bridge', 'train', 'skyline'],
+    images: ['city', 'street', 'neon street', 'bridge', 'train', 'skyline'],
   },
   {
     id: 'home',
@@ -263,6 +263,6 @@ export const PURSUITS: readonly Domain[] = [
       'lamplight on a familiar face',
       'a blanket that has been washed a hundred times',
     ],
-    pictures: ['house', 'living room', 'window', 'lamp', 'family', 'photographs'],
+    images: ['house', 'living room', 'window', 'lamp', 'family', 'photographs'],
   },
 ]

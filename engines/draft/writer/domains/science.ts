@@ -56,7 +56,7 @@ export const SCIENCE: readonly Domain[] = [
       'We always see the same face of the Moon, because it turns once in the time it takes to go around us.',
       'In orbit, people float not because gravity is gone but because they are falling around the Earth all the time.',
     ],
-    pictures: ['space', 'planet', 'stars', 'rocket', 'astronaut', 'telescope'],
+    images: ['space', 'planet', 'stars', 'rocket', 'astronaut', 'telescope'],
   },
   {
     id: 'earth',
@@ -101,7 +101,7 @@ export const SCIENCE: readonly Domain[] = [
       'Under a volcano, magma rises because it is lighter than the solid rock around it; gas dissolved in it drives the eruption.',
       'Volcanic ash weathers into some of the most fertile soil there is.',
     ],
-    pictures: ['volcano', 'lava', 'smoke', 'cave', 'rocks', 'crater'],
+    images: ['volcano', 'lava', 'smoke', 'cave', 'rocks', 'crater'],
   },
   {
     id: 'body',
@@ -174,7 +174,7 @@ export const SCIENCE: readonly Domain[] = [
       'A vaccine shows the immune system a harmless piece of a germ, so that it can answer faster when the real one comes.',
       'Regular bedtimes help most people fall asleep more easily.',
     ],
-    pictures: ['bedroom', 'running shoes', 'park', 'person breathing'],
+    images: ['bedroom', 'running shoes', 'park', 'person breathing'],
   },
   {
     id: 'physics',
@@ -240,6 +240,6 @@ export const SCIENCE: readonly Domain[] = [
       'A battery stores energy in chemicals and gives it back as current.',
       'A wing lifts because it pushes air down and the air pushes back.',
     ],
-    pictures: ['workbench', 'prism', 'laboratory', 'wires', 'window'],
+    images: ['workbench', 'prism', 'laboratory', 'wires', 'window'],
   },
 ]

@@ -46,7 +46,7 @@ export const WATER: readonly Domain[] = [
       'More than half of the oxygen we breathe is thought to come from life in the ocean, much of it too small to see.',
       'Most of the deep sea floor has never been seen by human eyes.',
     ],
-    pictures: ['waves', 'lighthouse', 'rowboat', 'seagulls', 'rocky shore', 'harbour'],
+    images: ['waves', 'lighthouse', 'rowboat', 'seagulls', 'rocky shore', 'harbour'],
   },
   {
     id: 'underwater',
@@ -91,6 +91,6 @@ export const WATER: readonly Domain[] = [
       'Whales are mammals: they breathe air, and they feed their young with milk.',
       'Sunlight fades quickly under water; below about two hundred metres it is nearly dark.',
     ],
-    pictures: ['underwater', 'coral reef', 'fish', 'seaweed'],
+    images: ['underwater', 'coral reef', 'fish', 'seaweed'],
   },
 ]

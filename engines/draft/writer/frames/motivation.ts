@@ -72,7 +72,7 @@ export const MOTIVATION: Frame = {
     open: OPEN,
     hard: HARD,
     truth: TRUTH,
-    picture: PICTURE,
+    image: PICTURE,
     do: DO,
     close: CLOSE,
   },

@@ -4,7 +4,7 @@ import { type App, transact, type Scope } from '#server/platform/context.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
 import { creditEntries, creditLots, stories } from '#server/platform/db/schema/index.ts'
 import { notify, notifyFailed } from './notify.ts'
-import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
+import { workUrl, usageLabel } from '#src/domain/usage.ts'
 import type { CreditHold } from '#server/modules/billing/credits/settle-holds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -93,6 +93,6 @@ export async function notifyReleased(scope: Scope, hold: CreditHold): Promise<vo
     title: `“${usageLabel(action)}” timed out`,
     text: 'It didn’t finish within a day. The credits on hold were released, and you were not charged.',
     storyId,
-    path: placeOfWork({ ...hold, storyId }) ?? '/account/subscription',
+    path: workUrl({ ...hold, storyId }) ?? '/account/subscription',
   })
 }

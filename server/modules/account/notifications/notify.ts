@@ -10,7 +10,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 interface FailedWork {
   /** Identifies the work for all of its failing parts: the job, or the request of several jobs. */
   work: string
-  /** Short: 'A picture failed'. */
+  /** Short: 'An image failed'. */
   title: string
   /** The reason, and what happened to its credits. */
   text: string

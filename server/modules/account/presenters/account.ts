@@ -3,7 +3,7 @@ import { HOW_DID_YOU_FIND_US } from '#src/domain/profile-options.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { UserRow, NotificationRow } from '#server/platform/db/rows.ts'
 import { pendingEmailOf, openSessionsOf } from '#server/platform/db/queries/accounts.ts'
-import { presentPicture } from '#server/modules/media/presenters/media.ts'
+import { presentImage } from '#server/modules/media/presenters/media.ts'
 import type { StartedSession } from '#server/platform/auth/sessions.ts'
 
 /** The user's profile entries. */
@@ -26,7 +26,7 @@ export async function presentUserProfile(
     country: user.country,
     has_password: user.passwordHash !== null,
     is_profile_complete: user.profileCompletedAt !== null,
-    picture_url: await presentPicture(services, user),
+    picture_url: await presentImage(services, user),
     has_google: user.googleSubject !== null,
     pending_email: await pendingEmailOf(db, user.id, services.clock.now()),
   }

@@ -18,8 +18,8 @@ const capFilm = (story_id: string, credits: number | null) =>
   test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits } })
 const capMonth = (credits: number | null) => test.ok('setMonthlyCreditCap', { as: ada, body: { credits } })
 /** Two credits per unit. */
-const spend = (units: number, work: Partial<Work> = {}, overCaps = {}) =>
-  test.scope((scope) => hold({ ...scope, overCaps }, ada.id, { action: 'generate_story', units, ...work }))
+const spend = (units: number, work: Partial<Work> = {}, capOverride = {}) =>
+  test.scope((scope) => hold({ ...scope, capOverride }, ada.id, { action: 'generate_story', units, ...work }))
 const charge = async (units: number, work: Partial<Work> = {}) => {
   const id = await spend(units, work)
   await test.scope((scope) => capture(scope, id))

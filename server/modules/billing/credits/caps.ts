@@ -49,19 +49,19 @@ export async function roomWithinCaps(scope: Scope, userId: string, storyId: stri
 
 /** The caps that are set. */
 async function readCaps(scope: Scope, userId: string, storyId: string | undefined): Promise<SetCap[]> {
-  const { db, overCaps = {} } = scope
+  const { db, capOverride = {} } = scope
   const caps: SetCap[] = []
   const [film] = storyId === undefined ? [] : await db.select(filmColumns).from(stories).where(eq(stories.id, storyId))
   if (storyId !== undefined && film && film.credits !== null) {
     const { charged, held } = await storyCredits(scope, userId, storyId)
     const { credits } = film
-    const most = Math.max(credits, overCaps.FILM ?? 0)
+    const most = Math.max(credits, capOverride.FILM ?? 0)
     caps.push({ scope: 'FILM', story_id: storyId, credits, spent: charged + held, most })
   }
   const [person] = await db.select({ credits: users.creditCapPerMonth }).from(users).where(eq(users.id, userId))
   if (person && person.credits !== null) {
     const { credits } = person
-    const most = Math.max(credits, overCaps.MONTH ?? 0)
+    const most = Math.max(credits, capOverride.MONTH ?? 0)
     const { charged, held } = await readMonthsCredits(scope, userId)
     caps.push({ scope: 'MONTH', story_id: null, credits, spent: charged + held, most })
   }

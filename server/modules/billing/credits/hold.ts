@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { creditAllocations, creditHolds } from '#server/platform/db/schema/index.ts'
 import { insufficientCredits } from '#server/platform/http/http-error.ts'
 import { lockCredits, type Lot, lotsInBurnOrder, moveCredits, moveLot } from './account.ts'
-import { requireAgreed } from './prices.ts'
+import { requireApprovedPrice } from './prices.ts'
 import { requireWithinCaps } from './caps.ts'
 import { expireLots, isOver } from './expire.ts'
 
@@ -47,7 +47,7 @@ export async function hold(
   if (amount === 0 && !quoted) return null
   // Without a shown price the cost table applies.
   const listed = quoted && quoted.quoteId === undefined ? creditCost(action, units) : amount
-  requireAgreed(scope.agreed ? scope : { agreed: { most: listed, held: 0 } }, amount)
+  requireApprovedPrice(scope.agreed ? scope : { agreed: { most: listed, held: 0 } }, amount)
   const balance = await lockCredits(scope, userId)
   const { usable, expired } = await sortLots(scope, userId)
   const available = balance.available - (await expireLots(scope, userId, expired))

@@ -36,7 +36,7 @@ export function expectedOf({ engine, most, prices }: WorkPrice, shares: Shares):
  * The price of a single piece of work; undefined where built-in engines alone do it: then the cost table applies. A built-in
  * fallback is free, as in a quote.
  * @param able the possible engines, the preferred one first
- * @param units pictures, seconds or thousands of characters
+ * @param units images, seconds or thousands of characters
  */
 export function enginePrice(
   { prices }: Pick<Services, 'prices'>,
@@ -52,7 +52,7 @@ export function enginePrice(
  * pieces is checked first, so that users are asked once.
  * @param cost credits
  */
-export function requireAgreed({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
+export function requireApprovedPrice({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
   if (agreed && agreed.held + cost > agreed.most) throw priceChanged({ shown: agreed.most, most: agreed.held + cost })
 }
 
@@ -67,5 +67,5 @@ export function requireAgreedWork(
   listed: number,
 ): void {
   const cost = prices.reduce((sum, price) => sum + (price?.most ?? listed), 0)
-  requireAgreed({ agreed: agreed ?? { most: listed * prices.length, held: 0 } }, cost)
+  requireApprovedPrice({ agreed: agreed ?? { most: listed * prices.length, held: 0 } }, cost)
 }

@@ -1,4 +1,4 @@
-import { placeOfWork, usageLabel } from '#src/domain/usage.ts'
+import { workUrl, usageLabel } from '#src/domain/usage.ts'
 import { countUsage, readUsage, type UsageLine } from '#server/modules/billing/credits/usage.ts'
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -37,7 +37,7 @@ function presentUsage(line: UsageLine) {
 function placeOfLine({ action, storyId, storyTitle, sceneId, sceneOrder, loraId, loraName, taskId, tool }: UsageLine) {
   const isGone = (storyId !== null && storyTitle === null) || (loraId !== null && loraName === null)
   if (isGone) return null
-  return placeOfWork({
+  return workUrl({
     ...{ storyId, loraId, taskId, tool },
     sceneId: sceneOrder === null ? null : sceneId,
     panel: action === 'generate_portrait' ? 'cast' : undefined,

@@ -44,7 +44,7 @@ export async function requireSafePrompt(scope: Pick<Scope, 'db'>, userId: string
 }
 
 /**
- * The allowed part of a prompt that the writer made from a story: a user without mature content gets the picture without it,
+ * The allowed part of a prompt that the writer made from a story: a user without mature content gets the image without it,
  * because there is no prompt of theirs to change. Throws EngineError where it may break the content rules.
  */
 export async function safePrompt(scope: Pick<Scope, 'db'>, userId: string, prompt: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function safePrompt(scope: Pick<Scope, 'db'>, userId: string, promp
   return withoutMatureContent(prompt)
 }
 
-/** The model chosen for a story's pictures, by its id; AUTO_MODEL for the first. */
+/** The model chosen for a story's images, by its id; AUTO_MODEL for the first. */
 export const imageModelOf = ({
   leonardoModelId,
   defaultImageModel,

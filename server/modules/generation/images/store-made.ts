@@ -20,7 +20,7 @@ export interface StoredMade {
 }
 
 /**
- * Writes the file of a picture, clip or sound that a job generated. Media and file are named after the job: a restarted job
+ * Writes the file of an image, clip or sound that a job generated. Media and file are named after the job: a restarted job
  * writes the same file again. The row is added with the job's completion.
  */
 export async function storeMade(

@@ -3,17 +3,17 @@ import {
   enqueueDrawing,
   planDrawing,
   toPayload,
-  requirePictureLeft,
+  requireImageLeft,
 } from '#server/modules/stories/arolls/plan-drawing.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
-import { moveOverPicture } from '#server/modules/tools/enqueue-task.ts'
+import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import type { PlannedQuote } from './plan-quote.ts'
 import type { PricedItem } from './price-items.ts'
-import { realVoice } from './real-places.ts'
+import { realVoice } from './upgradable-assets.ts'
 
 interface Beginning {
   edit: StoryEdit
@@ -24,14 +24,14 @@ interface Beginning {
 
 const ACTIONS = { PICTURE: 'regenerate_image', VOICE: 'regenerate_audio', MOTION: 'image_to_video' } as const
 
-/** Holds the price of every item and adds its job. A clip of a picture that is drawn as well waits for it. */
+/** Holds the price of every item and adds its job. A clip of an image that is drawn as well waits for it. */
 export async function beginItems(beginning: Beginning): Promise<void> {
   const { edit, user, plan } = beginning
-  const pictures = plan.items.filter(({ part }) => part === 'PICTURE')
-  if (pictures.length > 0) await requirePictureLeft(edit.scope, user, pictures.length)
+  const images = plan.items.filter(({ part }) => part === 'PICTURE')
+  if (images.length > 0) await requireImageLeft(edit.scope, user, images.length)
   const motionOf = (item: PricedItem) =>
     plan.items.find(({ part, aroll_id }) => part === 'MOTION' && aroll_id === item.aroll_id)
-  const drawn = new Set(pictures.map(({ aroll_id }) => aroll_id))
+  const drawn = new Set(images.map(({ aroll_id }) => aroll_id))
   for (const item of plan.items) {
     if (item.part === 'VOICE') await speak(beginning, item)
     else if (item.part === 'PICTURE') await draw(beginning, item, motionOf(item))
@@ -80,10 +80,10 @@ async function draw(beginning: Beginning, item: PricedItem, motion: PricedItem |
 
 async function move(beginning: Beginning, item: PricedItem) {
   const { edit, user } = beginning
-  const { aroll, scene, pictureId } = item.place
-  if (!aroll || pictureId === null) return
+  const { aroll, scene, imageId } = item.place
+  if (!aroll || imageId === null) return
   const holdId = await holdItem(beginning, item)
   const ids = { arollId: aroll.id, userId: user.id, storyId: edit.story.id, holdId }
-  await moveOverPicture(edit.scope, ids, scene.id, pictureId)
+  await moveOverImage(edit.scope, ids, scene.id, imageId)
   edit.touch(scene.id)
 }

@@ -1,7 +1,7 @@
 import { brokenRule, soften } from '#engines/providers/refusal-rules.ts'
 import type { RefusalForecast } from '#generated/schema.ts'
 import type { Services } from '#server/platform/context.ts'
-import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import type { PricedItem } from './price-items.ts'
 
 type Tools = Pick<Services, 'engines' | 'log' | 'clock'>
@@ -22,7 +22,7 @@ const MAX_CACHED_LENGTH = 1_000
 const KNOWN_MS = 10 * 60_000
 
 /**
- * Forecasts which pictures their provider will probably refuse, by sentence, and inserts the requested rewrites. An
+ * Forecasts which images their provider will probably refuse, by sentence, and inserts the requested rewrites. An
  * unavailable provider forecasts nothing, and its refusals are free.
  */
 export async function forecastItems(
@@ -30,12 +30,12 @@ export async function forecastItems(
   items: readonly PricedItem[],
   rewrites: readonly string[],
 ): Promise<void> {
-  const pictures = items.flatMap((item) => {
-    const prompt = item.part === 'PICTURE' ? picturePrompt(item.place.scene, item.place.aroll) : null
+  const images = items.flatMap((item) => {
+    const prompt = item.part === 'PICTURE' ? imagePrompt(item.place.scene, item.place.aroll) : null
     return prompt === null ? [] : [{ item, engine: item.engine, prompt }]
   })
-  const forecasts = await forecastPrompts(tools, pictures)
-  for (const [at, { item }] of pictures.entries()) {
+  const forecasts = await forecastPrompts(tools, images)
+  for (const [at, { item }] of images.entries()) {
     const forecast = forecasts[at] ?? null
     if (forecast?.rewrite && rewrites.includes(item.id)) item.rewritten = forecast.rewrite
     else item.forecast = forecast

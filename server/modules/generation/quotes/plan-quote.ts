@@ -4,9 +4,9 @@ import type { Scope } from '#server/platform/context.ts'
 import { readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
-import { readFacts, type UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
+import { readFacts, type AssetFacts } from '#server/modules/generation/outdated/facts.ts'
 import { type Choose, type PricedItem, priceItems } from './price-items.ts'
-import { QUOTED_PARTS, realEnginesOf, realPlaces } from './real-places.ts'
+import { QUOTED_PARTS, realEnginesOf, realPlaces } from './upgradable-assets.ts'
 
 export interface QuoteInput {
   /** Ids of the requested items. */
@@ -16,7 +16,7 @@ export interface QuoteInput {
 }
 
 export interface PlannedQuote {
-  facts: UpkeepFacts
+  facts: AssetFacts
   items: PricedItem[]
 }
 
@@ -37,7 +37,7 @@ export async function planQuote(
   return { facts, items: priceItems(facts, places, { choose, table: scope.services.prices, shares }) }
 }
 
-function chooserOf(facts: UpkeepFacts, engines: NonNullable<QuoteInput['engines']>): Choose {
+function chooserOf(facts: AssetFacts, engines: NonNullable<QuoteInput['engines']>): Choose {
   const able = new Map(QUOTED_PARTS.map((part) => [part, realEnginesOf(facts, part)]))
   const byPart = new Map(QUOTED_PARTS.map((part) => [part, able.get(part)?.[0]]))
   const byItem = new Map<string, EngineInfo>()

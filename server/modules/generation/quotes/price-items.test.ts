@@ -20,11 +20,11 @@ it('once an item does not fit, later paid items wait as well, and free ones begi
   expect(split([item('a', 5), item('b', 1), item('c', 0)], 4)).toEqual(['c', 'a b'])
 })
 
-it('a clip and its source picture begin or wait together', () => {
+it('a clip and its source image begin or wait together', () => {
   const items = [item('picture', 2, 'one'), item('voice', 1), item('clip', 4, 'one'), item('other', 1, 'two')]
   expect(split(items, 8)).toEqual(['picture voice clip other', ''])
   expect(split(items, 7)).toEqual(['picture voice clip', 'other'])
   expect(split(items, 5)).toEqual(['', 'picture voice clip other'])
-  // Voices belong to no picture, and so not to each other.
+  // Voices belong to no image, and so not to each other.
   expect(split([item('a', 2), item('b', 2)], 2)).toEqual(['a', 'b'])
 })

@@ -3,23 +3,23 @@ import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import { expectedOf, type Shares } from '#server/modules/billing/credits/prices.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
-import type { UpkeepFacts } from '#server/modules/generation/upkeep/facts.ts'
-import { enginesOf, type RealPlace, realVoice } from './real-places.ts'
+import type { AssetFacts } from '#server/modules/generation/outdated/facts.ts'
+import { enginesOf, type UpgradableAsset, realVoice } from './upgradable-assets.ts'
 
 /** The engines for a piece of work. */
-export type Choose = (place: Pick<RealPlace, 'id' | 'part'>) => EngineInfo | undefined
+export type Choose = (place: Pick<UpgradableAsset, 'id' | 'part'>) => EngineInfo | undefined
 
 /** A piece of work with its price. */
 export interface PricedItem extends QuotedItem {
-  place: RealPlace
+  place: UpgradableAsset
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
 }
 
 /** Prices the requested items; locked ones, or those beyond their engine, are left out. */
 export function priceItems(
-  facts: UpkeepFacts,
-  places: readonly RealPlace[],
+  facts: AssetFacts,
+  places: readonly UpgradableAsset[],
   { choose, table, shares }: { choose: Choose; table: PriceTable; shares: Shares },
 ): PricedItem[] {
   return places.flatMap((place) => {
@@ -37,15 +37,15 @@ export function priceItems(
   })
 }
 
-/** Pictures, seconds or thousands of characters, as prices count. */
-function unitsOf({ part, scene, aroll }: RealPlace): number {
+/** Images, seconds or thousands of characters, as prices count. */
+function unitsOf({ part, scene, aroll }: UpgradableAsset): number {
   if (part === 'VOICE') return scene.text.length / CHARACTERS
   return part === 'MOTION' && aroll ? clipSeconds(aroll) : 1
 }
 
 /**
  * The items that caps leave room for, in playing order; once one does not fit, paid ones wait as well. A clip and its source
- * picture begin or wait together.
+ * image begin or wait together.
  * @param room credits
  */
 export function splitByCap(items: readonly PricedItem[], room: number): { begins: PricedItem[]; waits: PricedItem[] } {

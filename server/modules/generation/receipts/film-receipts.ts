@@ -10,7 +10,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-/** The depth of pictures made from pictures; deeper ones are not shown. */
+/** The depth of images made from images; deeper ones are not shown. */
 const MAX_DEPTH = 8
 
 export type { FilmReceipts }
@@ -82,7 +82,7 @@ const partOf = (row: MediaRow, place: string, at: Pick<Part, 'scene_id' | 'aroll
   stored: receiptOfMedia(row),
 })
 
-/** A media and its source pictures, the nearest first. */
+/** A media and its source images, the nearest first. */
 export function chainOf(row: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow[] {
   const chain: MediaRow[] = []
   for (let next: MediaRow | undefined = row; next && !chain.includes(next); next = sourceOf(next, known))
@@ -131,7 +131,7 @@ export async function sourcesOf(
 const idsOfSources = ({ receipt }: MediaRow): string[] =>
   (receipt?.inputs ?? []).flatMap(({ media_id: id }) => id ?? [])
 
-/** The source picture of a picture or clip; undefined where it was made from words, or the source was deleted. */
+/** The source image of an image or clip; undefined where it was made from words, or the source was deleted. */
 function sourceOf({ receipt }: MediaRow, known: ReadonlyMap<string, MediaRow>): MediaRow | undefined {
   const id = receipt?.inputs.find(({ name }) => name === 'SOURCE')?.media_id
   return id ? known.get(id) : undefined

@@ -47,8 +47,8 @@ export function contentOf({ id, fileKey, contentHash }: Pick<MediaRow, 'id' | 'f
   return contentHash ?? hashOf(fileKey ?? id)
 }
 
-/** The inputs of a picture. */
-export interface PictureFacts {
+/** The inputs of an image. */
+export interface ImageFacts {
   /** Its subject, before anything is added. */
   told: string
   /** The looks of its characters, and the words of the style, as they were added. */
@@ -64,13 +64,13 @@ export interface PictureFacts {
   portraits: readonly Parameters<typeof contentOf>[0][] | null
 }
 
-export const pictureInputs = ({ portraits, ...facts }: PictureFacts): ReceiptInput[] => [
+export const pictureInputs = ({ portraits, ...facts }: ImageFacts): ReceiptInput[] => [
   ...wordInputs(facts),
   ...(portraits ? [portraitInput(portraits)] : []),
 ]
 
-/** All portraits of a picture are one input: the set of characters is part of the comparison. */
-export function portraitInput(portraits: NonNullable<PictureFacts['portraits']>): ReceiptInput {
+/** All portraits of an image are one input: the set of characters is part of the comparison. */
+export function portraitInput(portraits: NonNullable<ImageFacts['portraits']>): ReceiptInput {
   const [only, ...others] = portraits
   return {
     name: 'PORTRAITS',
@@ -79,7 +79,7 @@ export function portraitInput(portraits: NonNullable<PictureFacts['portraits']>)
   }
 }
 
-type WordFacts = Omit<PictureFacts, 'portraits'>
+type WordFacts = Omit<ImageFacts, 'portraits'>
 
 const wordInputs = ({ told, cast, style, look, seed, width, height, model }: WordFacts): ReceiptInput[] =>
   inputsOf({

@@ -5,9 +5,9 @@ import { EngineError, type EncodedImage, type Illustrator } from '#engines/ports
 import { makeReceipt, withoutWords } from './make-receipt.ts'
 import { storedReceipt } from './testing/stored-receipt.ts'
 
-const picture: EncodedImage = { bytes: new Uint8Array(), contentType: 'image/png', width: 1, height: 1 }
+const image: EncodedImage = { bytes: new Uint8Array(), contentType: 'image/png', width: 1, height: 1 }
 const request = { prompt: 'a barn', look: '', seed: 1, width: 1, height: 1 }
-const built: Illustrator = { info: ILLUSTRATOR_INFO, looks: [], illustrate: async () => picture }
+const built: Illustrator = { info: ILLUSTRATOR_INFO, looks: [], illustrate: async () => image }
 const failing: Illustrator = {
   info: { label: 'gpt-image-2', builtIn: false },
   looks: [],
@@ -32,7 +32,7 @@ it('a receipt names the model and version of the engine that was used, also of a
   const stoodIn = await receiptOf(chainIllustrators([failing, built], () => undefined))
   expect(stoodIn).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
   expect(stoodIn.failures).toEqual([{ engine: 'gpt-image-2', problem: 'Not today' }])
-  const able = { ...failing, illustrate: async () => picture }
+  const able = { ...failing, illustrate: async () => image }
   expect(await receiptOf(able)).toMatchObject({ is_draft: false, engine: 'gpt-image-2', model: 'gpt-image-2' })
   const named = { ...able, info: { label: 'Kokoro', model: 'kokoro-v1', builtIn: false } }
   expect(await receiptOf(named)).toMatchObject({ engine: 'Kokoro', model: 'kokoro-v1' })

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import type { FilmReviewRow } from '#server/platform/db/rows.ts'
 import { filmReviews, stories } from '#server/platform/db/schema/index.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
-import { leaseEnd } from './hold-films.ts'
+import { leaseEnd } from './claim-reviews.ts'
 import { syncPreviewLink } from './sharing.ts'
 import { notify } from '#server/modules/account/notifications/notify.ts'
 

@@ -13,10 +13,10 @@ import { taskKey } from '#server/modules/tools/enqueue-task.ts'
  * Call it before the story is locked, in the order of the jobs, to avoid a deadlock. Returns how many were cancelled.
  */
 export async function cancelVisuals(scope: Scope, storyId: string): Promise<number> {
-  return (await cancelPictures(scope, storyId)) + (await cancelClips(scope, storyId))
+  return (await cancelImages(scope, storyId)) + (await cancelClips(scope, storyId))
 }
 
-async function cancelPictures(scope: Scope, storyId: string): Promise<number> {
+async function cancelImages(scope: Scope, storyId: string): Promise<number> {
   const isWaiting = and(
     eq(jobs.storyId, storyId),
     eq(jobs.kind, 'draw-aroll'),
@@ -36,7 +36,7 @@ async function cancelPictures(scope: Scope, storyId: string): Promise<number> {
   return waiting.length
 }
 
-/** Clips of pictures that were generated with them share their hold; those of a first generation have none. */
+/** Clips of images that were generated with them share their hold; those of a first generation have none. */
 async function cancelClips(scope: Scope, storyId: string): Promise<number> {
   const rows = await scope.db
     .select({ id: tasks.id })

@@ -66,7 +66,7 @@ describe('chosen visuals', () => {
     )
   })
 
-  test('getPreviousGenerations: chosen visuals keep earlier pictures among the previous ones', async () => {
+  test('getPreviousGenerations: chosen visuals keep earlier images among the previous ones', async () => {
     const { owner, ids, choose, scene } = await begin()
     const row = {
       userId: owner.id,

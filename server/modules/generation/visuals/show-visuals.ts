@@ -1,6 +1,6 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/scene-timing.ts'
-import { withoutPendingPicture, showMedia } from '#server/modules/stories/arolls/show-media.ts'
+import { withoutPendingImage, showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -47,11 +47,11 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
     const place = { sceneId: scene.id, arollOrder, arollType: 'ImageARoll' as const, durationMs }
     const kept = before[arollOrder]
     const aroll = kept
-      ? await edit.updateAroll(withoutPendingPicture(kept), { durationMs })
+      ? await edit.updateAroll(withoutPendingImage(kept), { durationMs })
       : await edit.insertAroll(place)
     await showMedia(edit, aroll, media)
   }
-  for (const left of before.slice(shown.length)) await edit.deleteAroll(withoutPendingPicture(left))
+  for (const left of before.slice(shown.length)) await edit.deleteAroll(withoutPendingImage(left))
   await fitArolls(edit, scene)
 }
 

@@ -19,7 +19,7 @@ it.each([
   expect([isLibraryKey(key), isLibraryKey(`media/${key}`)]).toEqual([true, false])
 })
 
-it('each look has the same sample picture, so that looks can be compared', async () => {
+it('each look has the same sample image, so that looks can be compared', async () => {
   const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
   const same = { prompt: 'A lighthouse on a cliff above the sea at sunset', seed: 7, width: 40, height: 2_160 }
   for (const look of ['cinematic', 'watercolor'])
@@ -80,6 +80,6 @@ it.each([
   [{ width: 1, height: 2_161 }, false],
   [{ width: 1, height: 0 }, false],
   [{ width: 0, height: 1 }, false],
-])('a picture of the library of the size %o is generated: %s', async (size, isMade) => {
+])('an image of the library of the size %o is generated: %s', async (size, isMade) => {
   expect((await ensureLibraryFile(test.app, libraryKey('look', 'cinematic', size))) !== null).toBe(isMade)
 })

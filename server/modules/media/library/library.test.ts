@@ -32,7 +32,7 @@ describe('the library', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('the library draws looks and stock pictures in the size of the key', async () => {
+  it('the library draws looks and stock images in the size of the key', async () => {
     const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
     await get(await libraryUrl(test.app, 'look', 'watercolor', { width: 320, height: 180 }))
     await get(await libraryUrl(test.app, 'stock', 'stock-sea', { width: 1080, height: 1920 }))

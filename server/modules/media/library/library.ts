@@ -12,7 +12,7 @@ export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait' | 'e
 /** Size of the samples of looks, px: twice that of the cards that show them. */
 export const LOOK_SAMPLE = { width: 480, height: 270 } satisfies LibrarySize
 
-/** px. Only pictures have a size. */
+/** px. Only images have a size. */
 export interface LibrarySize {
   width: number
   height: number
@@ -25,7 +25,7 @@ interface Made {
 
 const SOUNDS: readonly LibraryKind[] = ['voice', 'music', 'narration']
 
-/** Where a sample of an engine lies, or will lie. `size` for pictures only. */
+/** Where a sample of an engine lies, or will lie. `size` for images only. */
 export function libraryKey(kind: LibraryKind, id: string, size?: LibrarySize): string {
   return size
     ? `library/${kind}/${slug(id)}-${size.width}x${size.height}.jpg`
@@ -83,7 +83,7 @@ async function make(engines: Engines, key: string): Promise<Made | null> {
   if (kind === 'look') return makeLookSample(engines, name, size)
   if (kind === 'portrait') return makePortrait(engines, name, size)
   if (kind === 'example') return makeExampleImage(engines, name, size)
-  return makeStockPicture(engines, name, size)
+  return makeStockImage(engines, name, size)
 }
 
 async function makeVoiceSample({ voice }: Engines, name: string): Promise<Made | null> {
@@ -106,7 +106,7 @@ async function makeLookSample(
 ): Promise<Made | null> {
   const look = illustrator.looks.find(({ id }) => slug(id) === name)
   if (!look) return null
-  // The same picture for every look, so that the looks can be compared.
+  // The same image for every look, so that the looks can be compared.
   const prompt = 'A lighthouse on a cliff above the sea at sunset'
   return illustrator.illustrate({ prompt, look: look.id, seed: 7, ...size })
 }
@@ -122,7 +122,7 @@ async function makePortrait(
   return illustrator.illustrate({ prompt, look: member.look, seed: member.seed, ...size })
 }
 
-async function makeStockPicture({ draft: { illustrator }, stock }: Engines, name: string, size: LibrarySize) {
+async function makeStockImage({ draft: { illustrator }, stock }: Engines, name: string, size: LibrarySize) {
   const item = await stock.get(name)
   if (!item || isFoundStock(item)) return null
   const { prompt, look, seed } = item

@@ -6,9 +6,9 @@ import { createMemoryFiles } from '#server/platform/files/memory-files.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { ensureLibraryFile, libraryKey } from './library.ts'
 
-/** Small, for its colours alone: a look draws the same picture in every size. */
+/** Small, for its colours alone: a look draws the same image in every size. */
 const SIZE = { width: 160, height: 90 }
-/** Strokes and grain keep their size, so that a small picture has slightly other colours than a large one. */
+/** Strokes and grain keep their size, so that a small image has slightly other colours than a large one. */
 const TOLERANCE = 24
 
 const illustrator = createIllustrator(makeNodeCanvas)

@@ -59,7 +59,7 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
   }
 }
 
-/** Small pictures of each story, one per scene in playing order, the first six: URLs by story id. */
+/** Small images of each story, one per scene in playing order, the first six: URLs by story id. */
 export async function findStills(scope: Scope, storyIds: readonly string[]): Promise<Map<string, string[]>> {
   const stills = new Map<string, string[]>()
   if (storyIds.length === 0) return stills
@@ -76,11 +76,11 @@ export async function findStills(scope: Scope, storyIds: readonly string[]): Pro
 }
 
 /** URL of a user's profile picture; null while initials are shown. */
-export async function presentPicture(services: Services, { pictureKey }: Pick<UserRow, 'pictureKey'>) {
-  return pictureKey === null ? null : signDownload(services, pictureKey)
+export async function presentImage(services: Services, { pictureKey: imageKey }: Pick<UserRow, 'pictureKey'>) {
+  return imageKey === null ? null : signDownload(services, imageKey)
 }
 
-/** A small picture embedded in an answer, where a file would outlive its use. */
+/** A small image embedded in an answer, where a file would outlive its use. */
 export function toDataUrl({ bytes, contentType }: Pick<EncodedImage, 'bytes' | 'contentType'>): string {
   let letters = ''
   for (let at = 0; at < bytes.length; at += PART) letters += String.fromCharCode(...bytes.subarray(at, at + PART))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { arolls, media } from '#server/platform/db/schema/index.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
-import { makeJpeg } from '#server/platform/files/testing/sample-pictures.ts'
+import { makeJpeg } from '#server/platform/files/testing/sample-images.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -98,8 +98,8 @@ it('a thumbnail that is no small JPEG is refused with a message, and the video s
 })
 
 it('only uploaded videos accept a thumbnail', async () => {
-  const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
-  expect(await give({ id: picture.id })).toMatchObject({
+  const image = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
+  expect(await give({ id: image.id })).toMatchObject({
     status: 400,
     body: { fields: { media_id: ['Choose a video'] } },
   })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { ownMedia } from '#server/platform/auth/ownership.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
-import { readPictureField } from '#server/platform/files/picture-field.ts'
+import { readImageField } from '#server/platform/files/image-field.ts'
 import { refused, validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { presentOneMedia, publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
@@ -21,7 +21,7 @@ export const setMediaThumbnail = preparedRoute(
   'setMediaThumbnail',
   async ({ user, params, body, services, ...call }) => {
     requireVideo(await ownMedia(call.db, user, params.media_id))
-    const { bytes, kind, width, height } = await readPictureField(services, body.thumbnail, THUMBNAIL)
+    const { bytes, kind, width, height } = await readImageField(services, body.thumbnail, THUMBNAIL)
     if (Math.max(width, height) > THUMBNAIL_SIDE)
       throw validationFailed({ thumbnail: [`It can be up to ${THUMBNAIL_SIDE} px on its longer side`] })
     return async (scope) => {

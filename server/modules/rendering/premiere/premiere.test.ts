@@ -32,7 +32,7 @@ const places = (clips: readonly { start: number; end: number; in: number; out: n
 describe('the sequence', () => {
   const film = sampleFilm(SIZE)
 
-  it('the sequence has size, rate and length of the film, and pictures, voices and music in their places', () => {
+  it('the sequence has size, rate and length of the film, and images, voices and music in their places', () => {
     const sequence = read(film)
     expect(sequence).toMatchObject({ name: film.title, timebase: 30, ntsc: 'FALSE', duration: 186, ...SIZE })
     // The first scene goes on under the dissolve of 18 frames into the second.

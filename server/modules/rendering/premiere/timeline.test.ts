@@ -8,7 +8,7 @@ const SIZE = { width: 1920, height: 1080 }
 
 /** Lengths of the packed files, frames, by their URLs; others are missing. */
 const LENGTHS: Readonly<Record<string, number>> = {
-  picture: 0,
+  image: 0,
   'picture-2': 0,
   clip: 300,
   voice: 60,
@@ -47,44 +47,44 @@ const clip = (change: Partial<VideoClip> = {}): VideoClip => ({
 })
 const places = (clips: readonly TimelineClip[]) => clips.map(({ start, end, in: from }) => [start, end, from])
 
-it('a picture has its time, its fit to the frame and its motion', () => {
+it('an image has its time, its fit to the frame and its motion', () => {
   const arolls = [
     shown(0, 40, { fit: 'CONTAIN', animation: 'ZOOM_OUT' }),
     shown(40, 50, { url: 'picture-2', fit: 'COVER', animation: 'NONE' }),
   ]
   const timeline = layOut(film([{ arolls }]), fileOf)
   expect(timeline).toMatchObject({ frames: 90, ...SIZE })
-  expect(timeline.pictures[0]).toEqual({
+  expect(timeline.images[0]).toEqual({
     transitions: [],
     clips: [
       {
         file: fileOf('picture'),
         name: 'Scene 1',
         ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-        picture: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
+        image: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
       },
       {
         file: fileOf('picture-2'),
         name: 'Scene 1',
         ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-        picture: { fit: 'COVER', animation: 'NONE' },
+        image: { fit: 'COVER', animation: 'NONE' },
       },
     ],
   })
-  expect(timeline.pictures[1]).toEqual({ clips: [], transitions: [] })
+  expect(timeline.images[1]).toEqual({ clips: [], transitions: [] })
   expect(timeline.sounds).toEqual([[], [], []])
 })
 
-it('a video is not moved like a picture, and begins where it was trimmed, counted at its speed', () => {
+it('a video is not moved like an image, and begins where it was trimmed, counted at its speed', () => {
   const arolls = [shown(0, 90, { type: 'video', url: 'clip', video: clip({ playbackRate: 0.5 }) })]
-  const { pictures, sounds } = layOut(film([{ arolls }]), fileOf)
-  expect(pictures[0].clips).toMatchObject([{ in: 60, speed: 0.5, reversed: false, picture: { animation: 'NONE' } }])
+  const { images, sounds } = layOut(film([{ arolls }]), fileOf)
+  expect(images[0].clips).toMatchObject([{ in: 60, speed: 0.5, reversed: false, image: { animation: 'NONE' } }])
   expect(sounds[1]).toEqual([
     {
       file: fileOf('clip'),
       name: 'Scene 1 sound',
       ...{ start: 0, end: 90, in: 60, tail: 0, speed: 0.5, reversed: false, volume: 0.5, fadeOut: 0 },
-      picture: null,
+      image: null,
     },
   ])
 })
@@ -93,8 +93,8 @@ it.each([
   ['its sound is off', clip({ useAudio: false })],
   ['it runs backwards', clip({ reversed: true })],
 ])('a video is silent where %s', (_, video) => {
-  const { pictures, sounds } = layOut(film([{ arolls: [shown(0, 90, { url: 'clip', video })] }]), fileOf)
-  expect(pictures[0].clips).toMatchObject([{ reversed: video.reversed }])
+  const { images, sounds } = layOut(film([{ arolls: [shown(0, 90, { url: 'clip', video })] }]), fileOf)
+  expect(images[0].clips).toMatchObject([{ reversed: video.reversed }])
   expect(sounds[1]).toEqual([])
 })
 
@@ -104,12 +104,12 @@ it('a video that is missing or has no time makes no sound', () => {
   expect(layOut(film([{ arolls: [...arolls, shown(0, 90, { url: null, video })] }]), fileOf).sounds[1]).toEqual([])
 })
 
-it('a transition overlaps the start of its picture, and the picture before continues under it', () => {
+it('a transition overlaps the start of its image, and the image before continues under it', () => {
   const arolls = [
     shown(0, 40, { transition: { name: 'fade', durationInFrames: 10 } }),
     shown(40, 50, { transition: { name: 'wipe', durationInFrames: 12 } }),
   ]
-  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).pictures[0]
+  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).images[0]
   expect(transitions).toEqual([
     { name: 'fade', start: 0, end: 10, coversClip: false },
     { name: 'wipe', start: 40, end: 52, coversClip: true },
@@ -117,13 +117,13 @@ it('a transition overlaps the start of its picture, and the picture before conti
   expect(clips.map(({ tail }) => tail)).toEqual([12, 0])
 })
 
-it('a transition after a gap covers no picture', () => {
+it('a transition after a gap covers no image', () => {
   const arolls = [
     shown(0, 30),
     shown(30, 20, { url: 'missing' }),
     shown(50, 40, { transition: { name: 'fade', durationInFrames: 10 } }),
   ]
-  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).pictures[0]
+  const { clips, transitions } = layOut(film([{ arolls }]), fileOf).images[0]
   expect(transitions).toEqual([{ name: 'fade', start: 50, end: 60, coversClip: false }])
   expect(clips.map(({ tail }) => tail)).toEqual([0, 0])
 })
@@ -131,15 +131,15 @@ it('a transition after a gap covers no picture', () => {
 it('a transition of no length is a cut, and one of a single frame is a transition', () => {
   const transitions = (durationInFrames: number) => {
     const arolls = [shown(0, 40), shown(40, 50, { transition: { name: 'fade', durationInFrames } })]
-    return layOut(film([{ arolls }]), fileOf).pictures[0].transitions.map(({ start, end }) => [start, end])
+    return layOut(film([{ arolls }]), fileOf).images[0].transitions.map(({ start, end }) => [start, end])
   }
   expect(transitions(0)).toEqual([])
   expect(transitions(1)).toEqual([[40, 41]])
 })
 
-it('a picture that another replaces in the same frame is left out', () => {
+it('an image that another replaces in the same frame is left out', () => {
   const arolls = [shown(0, 40), shown(40, 10), shown(40, 50, { url: 'picture-2' })]
-  expect(places(layOut(film([{ arolls }]), fileOf).pictures[0].clips)).toEqual([
+  expect(places(layOut(film([{ arolls }]), fileOf).images[0].clips)).toEqual([
     [0, 40, 0],
     [40, 90, 0],
   ])
@@ -147,8 +147,8 @@ it('a picture that another replaces in the same frame is left out', () => {
 
 it('overlays give way to those before them and end with their scene', () => {
   const first = [over(60, 60, 'picture-2'), over(10, 30), over(20, 30), over(15, 10), over(70, 5, 'missing')]
-  const { pictures } = layOut(film([{ brolls: first }, { brolls: [over(80, 30)] }]), fileOf)
-  const [, { clips, transitions }] = pictures
+  const { images } = layOut(film([{ brolls: first }, { brolls: [over(80, 30)] }]), fileOf)
+  const [, { clips, transitions }] = images
   expect(places(clips)).toEqual([
     [10, 40, 0],
     [40, 50, 20],
@@ -161,14 +161,12 @@ it('overlays give way to those before them and end with their scene', () => {
     file: fileOf('picture-2'),
     name: 'Scene 1 overlay',
     ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
-    picture: { fit: 'COVER', animation: 'NONE' },
+    image: { fit: 'COVER', animation: 'NONE' },
   })
 })
 
 it('an overlay that another covers to its end is left out', () => {
-  expect(places(layOut(film([{ brolls: [over(0, 30), over(10, 20)] }]), fileOf).pictures[1].clips)).toEqual([
-    [0, 30, 0],
-  ])
+  expect(places(layOut(film([{ brolls: [over(0, 30), over(10, 20)] }]), fileOf).images[1].clips)).toEqual([[0, 30, 0]])
 })
 
 it('a voice lasts as long as its file, at most as its scene, and one that is missing or empty is left out', () => {
@@ -181,7 +179,7 @@ it('a voice lasts as long as its file, at most as its scene, and one that is mis
     ['Voice 5', 360, 361, 1],
   ])
   expect(voices[0]).toMatchObject({ file: fileOf('voice'), in: 0, tail: 0, speed: 1, reversed: false, fadeOut: 0 })
-  expect(voices[0]?.picture).toBeNull()
+  expect(voices[0]?.image).toBeNull()
 })
 
 it('music repeats until the film ends, and fades out over the last second and a half', () => {
@@ -192,7 +190,7 @@ it('music repeats until the film ends, and fades out over the last second and a 
     ['Music', 100, 200, 0.3, 0],
     ['Music', 200, 270, 0.3, 45],
   ])
-  expect(again[0]).toMatchObject({ file: fileOf('music'), in: 0, tail: 0, speed: 1, reversed: false, picture: null })
+  expect(again[0]).toMatchObject({ file: fileOf('music'), in: 0, tail: 0, speed: 1, reversed: false, image: null })
 })
 
 it('music that ends with the film is not begun again, and music without repeat ends with its file', () => {

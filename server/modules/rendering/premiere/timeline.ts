@@ -22,8 +22,8 @@ export interface TimelineClip {
   volume: number
   /** Frames at its end in which a sound fades out. */
   fadeOut: number
-  /** For pictures: how they fill the frame and move. */
-  picture: { fit: ContentFit; animation: ImageAnimation } | null
+  /** For images: how they fill the frame and move. */
+  image: { fit: ContentFit; animation: ImageAnimation } | null
 }
 
 /** Overlaps the start of the clip that begins with it. */
@@ -35,7 +35,7 @@ export interface TimelineTransition {
   coversClip: boolean
 }
 
-export interface PictureTrack {
+export interface ImageTrack {
   clips: TimelineClip[]
   transitions: TimelineTransition[]
 }
@@ -46,7 +46,7 @@ export interface Timeline {
   width: number
   height: number
   /** A-rolls, then their overlays. */
-  pictures: [arolls: PictureTrack, brolls: PictureTrack]
+  images: [arolls: ImageTrack, brolls: ImageTrack]
   /** Voices, the videos' own sounds, music. */
   sounds: [voices: TimelineClip[], own: TimelineClip[], music: TimelineClip[]]
 }
@@ -58,16 +58,16 @@ export function layOut(document: VideoDocument, fileOf: (url: string) => PackedF
     frames,
     width,
     height,
-    pictures: [layArolls(document, fileOf), layBrolls(document, fileOf)],
+    images: [layArolls(document, fileOf), layBrolls(document, fileOf)],
     sounds: [layVoices(document, fileOf), layOwnSounds(document, fileOf), layMusic(document, fileOf)],
   }
 }
 
 type FileOf = (url: string) => PackedFile | undefined
 
-const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, picture: null }
+const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, image: null }
 
-function layArolls(document: VideoDocument, fileOf: FileOf): PictureTrack {
+function layArolls(document: VideoDocument, fileOf: FileOf): ImageTrack {
   const clips: TimelineClip[] = []
   const transitions: TimelineTransition[] = []
   for (const { aroll, from, to, sceneIndex, transitionFrames } of shotsOf(document)) {
@@ -87,7 +87,7 @@ function layArolls(document: VideoDocument, fileOf: FileOf): PictureTrack {
       name: `Scene ${sceneIndex + 1}`,
       start: from,
       end: to,
-      picture: {
+      image: {
         fit: aroll.fit,
         animation: aroll.type === 'image' ? aroll.animation : 'NONE',
       },
@@ -103,7 +103,7 @@ function speedOf({ video }: VideoAroll): Partial<Pick<TimelineClip, 'in' | 'spee
   return { in: Math.round((startMs * FPS) / 1000 / playbackRate), speed: playbackRate, reversed }
 }
 
-function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): PictureTrack {
+function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): ImageTrack {
   const clips = scenes.flatMap((scene, at) => {
     const end = scene.from + scene.durationInFrames
     let free = scene.from
@@ -111,13 +111,13 @@ function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): PictureTrack {
       .toSorted((a, b) => a.from - b.from)
       .flatMap((broll): TimelineClip[] => {
         const file = fileOf(broll.url)
-        // One track holds one picture at a time: later ones give way.
+        // One track holds one image at a time: later ones give way.
         const start = Math.max(free, broll.from)
         const stop = Math.min(end, broll.from + broll.durationInFrames)
         if (!file || stop <= start) return []
         free = stop
-        const picture = { fit: 'COVER', animation: 'NONE' } as const
-        return [{ ...plain, file, name: `Scene ${at + 1} overlay`, start, end: stop, in: start - broll.from, picture }]
+        const image = { fit: 'COVER', animation: 'NONE' } as const
+        return [{ ...plain, file, name: `Scene ${at + 1} overlay`, start, end: stop, in: start - broll.from, image }]
       })
   })
   return { clips, transitions: [] }

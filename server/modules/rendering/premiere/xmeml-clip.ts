@@ -24,7 +24,7 @@ export function createClipWriter(timeline: Timeline): WriteClip {
     const out = clip.in + (clip.end - clip.start) + clip.tail
     const effects = [
       ...(clip.speed !== 1 || clip.reversed ? [speedEffect(clip)] : []),
-      ...(clip.picture ? [motionEffect(clip, timeline)] : []),
+      ...(clip.image ? [motionEffect(clip, timeline)] : []),
       ...(kind === 'audio' ? [levelEffect(clip)] : []),
     ].flatMap((effect) => (effect ? [element('filter', effect)] : []))
     const known = described.has(file.id)
@@ -52,7 +52,7 @@ const lengthOf = ({ kind, frames }: PackedFile, speed = 1): number =>
 function describe(file: PackedFile): Element {
   const { id, path, kind, width, height } = file
   const size = width === null || height === null ? [] : [element('width', width), element('height', height)]
-  const pictures = element(
+  const images = element(
     'video',
     element('duration', lengthOf(file)),
     element('samplecharacteristics', rate(), ...size),
@@ -68,6 +68,6 @@ function describe(file: PackedFile): Element {
     element('pathurl', path),
     rate(),
     element('duration', lengthOf(file)),
-    element('media', ...(kind === 'audio' ? [] : [pictures]), ...(kind === 'image' ? [] : [sound])),
+    element('media', ...(kind === 'audio' ? [] : [images]), ...(kind === 'image' ? [] : [sound])),
   )
 }

@@ -1,4 +1,4 @@
-import { placePicture } from '#src/video/draw/placement.ts'
+import { placeImage } from '#src/video/draw/placement.ts'
 import type { Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
 import { element, type Element } from './xml.ts'
 import { rate } from './xmeml-rate.ts'
@@ -56,16 +56,16 @@ export function speedEffect({ speed, reversed }: TimelineClip): Element {
 }
 
 /**
- * How the picture fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size.
+ * How the image fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size.
  */
-export function motionEffect({ file, picture, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
+export function motionEffect({ file, image: picture, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
   const { width, height } = file
   if (!picture || width === null || height === null) return null
   const frames = end - start + tail
   const scaleAt = (progress: number) => {
     const { fit, animation } = picture
-    const request = { width: frame.width, height: frame.height, pictureWidth: width, pictureHeight: height, fit }
-    return round((placePicture({ ...request, animation, frames, progress }).width / width) * 100)
+    const request = { width: frame.width, height: frame.height, imageWidth: width, imageHeight: height, fit }
+    return round((placeImage({ ...request, animation, frames, progress }).width / width) * 100)
   }
   const isZoom = picture.animation === 'ZOOM_IN' || picture.animation === 'ZOOM_OUT'
   const keyframe = (when: number, value: number) => element('keyframe', element('when', when), element('value', value))

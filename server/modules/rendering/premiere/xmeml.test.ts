@@ -2,7 +2,7 @@ import { Window, type Element } from 'happy-dom'
 import { expect, it } from 'vitest'
 import type { Cue } from '#src/video/subtitles/cues.ts'
 import type { PackedFile } from './packed-files.ts'
-import type { PictureTrack, Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
+import type { ImageTrack, Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
 import { toXmeml } from './xmeml.ts'
 
 const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): PackedFile => ({
@@ -18,25 +18,31 @@ const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): Packe
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   ...{ file: file('image'), name: 'Scene 1', start: 0, end: 90, in: 0, tail: 0, speed: 1, reversed: false },
-  ...{ volume: 1, fadeOut: 0, picture: { fit: 'COVER', animation: 'NONE' } },
+  ...{ volume: 1, fadeOut: 0, image: { fit: 'COVER', animation: 'NONE' } },
   ...change,
 })
-const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), picture: null, ...change })
+const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), image: null, ...change })
 
 interface Laid {
-  pictures?: TimelineClip[]
+  images?: TimelineClip[]
   transitions?: TimelineTransition[]
   over?: TimelineClip[]
   sounds?: Timeline['sounds']
   cues?: Cue[]
 }
 
-function write({ pictures = [], transitions = [], over = [], sounds = [[], [], []], cues = [] }: Laid): Element {
-  const tracks: [PictureTrack, PictureTrack] = [
+function write({
+  images: pictures = [],
+  transitions = [],
+  over = [],
+  sounds = [[], [], []],
+  cues = [],
+}: Laid): Element {
+  const tracks: [ImageTrack, ImageTrack] = [
     { clips: pictures, transitions },
     { clips: over, transitions: [] },
   ]
-  const timeline: Timeline = { frames: 200, width: 1920, height: 1080, pictures: tracks, sounds }
+  const timeline: Timeline = { frames: 200, width: 1920, height: 1080, images: tracks, sounds }
   const xml = toXmeml({ title: 'A film', timeline, cues })
   return new new Window().DOMParser().parseFromString(xml, 'application/xml').documentElement
 }
@@ -104,7 +110,7 @@ it('the sequence has its size, its rate and its sound’s sample rate', () => {
 })
 
 it('a still can be extended to an hour, and is described with its size', () => {
-  const [item] = clipsOf(write({ pictures: [clip({ start: 10, end: 100 })] }))
+  const [item] = clipsOf(write({ images: [clip({ start: 10, end: 100 })] }))
   expect(item?.getAttribute('id')).toBe('v1-1')
   expect(said(item)).toMatchObject({
     ...{
@@ -127,9 +133,9 @@ it('a still can be extended to an hour, and is described with its size', () => {
   })
 })
 
-it('a video is described with its picture and its sound, a sound by its sound alone', () => {
+it('a video is described with its image and its sound, a sound by its sound alone', () => {
   const video = clip({ file: file('video') })
-  const [first, second] = clipsOf(write({ pictures: [video], sounds: [[sound()], [], []] }))
+  const [first, second] = clipsOf(write({ images: [video], sounds: [[sound()], [], []] }))
   const heard = { samplecharacteristics: { depth: '16', samplerate: '48000' }, channelcount: '2' }
   expect(said(first)).toMatchObject({ file: { duration: '300', media: { video: { duration: '300' }, audio: heard } } })
   expect(said(second)).toMatchObject({
@@ -140,27 +146,27 @@ it('a video is described with its picture and its sound, a sound by its sound al
   expect(second?.getAttribute('id')).toBe('a1-1')
 })
 
-it('a picture of unknown size has no size and is not scaled', () => {
+it('an image of unknown size has no size and is not scaled', () => {
   for (const unknown of [{ width: null }, { height: null }]) {
-    const [item] = clipsOf(write({ pictures: [clip({ file: file('image', unknown) })] }))
+    const [item] = clipsOf(write({ images: [clip({ file: file('image', unknown) })] }))
     expect(said(item?.querySelector('file samplecharacteristics'))).toEqual({ rate: RATE })
     expect(effectsOf(item)).toEqual({})
   }
 })
 
 it('a file is described with its first clip and referenced by the others', () => {
-  const [first, second] = clipsOf(write({ pictures: [clip(), clip({ start: 90, end: 180 })], over: [] }))
+  const [first, second] = clipsOf(write({ images: [clip(), clip({ start: 90, end: 180 })], over: [] }))
   expect(first?.querySelector('file')?.getAttribute('id')).toBe('file-image')
   expect(second?.querySelector('file')?.outerHTML).toMatch(/^<file id="file-image"\/?>(<\/file>)?$/)
 })
 
 it('a clip whose end runs under a transition needs those frames of its file, too', () => {
   const transitions = [{ name: 'fade', start: 90, end: 108, coversClip: true } as const]
-  const pictures = [
+  const images = [
     clip({ file: file('video', { frames: 50 }), tail: 18, in: 5 }),
     clip({ name: 'Scene 2', start: 90, end: 180 }),
   ]
-  const root = write({ pictures, transitions })
+  const root = write({ images, transitions })
   const [first, second] = clipsOf(root)
   expect(said(first)).toMatchObject({ start: '0', end: '-1', in: '5', out: '113', duration: '113' })
   expect(said(second)).toMatchObject({ start: '-1', end: '180' })
@@ -170,14 +176,14 @@ it('a clip whose end runs under a transition needs those frames of its file, too
   ])
 })
 
-it('a picture of a single frame comes before the transition that covers it', () => {
+it('an image of a single frame comes before the transition that covers it', () => {
   const transitions = [{ name: 'fade', start: 90, end: 91, coversClip: true } as const]
   const times = [
     { start: 0, end: 89 },
     { start: 89, end: 90, tail: 1 },
     { start: 90, end: 180 },
   ]
-  const [track] = write({ pictures: times.map((each) => clip(each)), transitions }).querySelectorAll('track')
+  const [track] = write({ images: times.map((each) => clip(each)), transitions }).querySelectorAll('track')
   expect([...(track?.children ?? [])].slice(0, 4).map((item) => [item.tagName, said(item)])).toMatchObject([
     ['clipitem', { start: '0', end: '89' }],
     ['clipitem', { start: '89', end: '-1' }],
@@ -206,7 +212,7 @@ it.each([
 
 it('a clip at another speed, or backwards, is remapped in time; its file is longer or shorter by that', () => {
   const speeds = [clip({ speed: 1.5 }), clip({ reversed: true }), clip({ speed: 0.3333 }), clip()]
-  const items = clipsOf(write({ pictures: speeds.map((each) => ({ ...each, file: file('video') })) }))
+  const items = clipsOf(write({ images: speeds.map((each) => ({ ...each, file: file('video') })) }))
   expect(items.map((item) => effectsOf(item)['timeremap'])).toEqual([
     { variablespeed: '0', speed: '150', reverse: 'FALSE', frameblending: 'FALSE' },
     { variablespeed: '0', speed: '100', reverse: 'TRUE', frameblending: 'FALSE' },
@@ -219,11 +225,9 @@ it('a clip at another speed, or backwards, is remapped in time; its file is long
   })
 })
 
-it('a picture is scaled to fill the frame, and a zoom from its first frame to its last', () => {
+it('an image is scaled to fill the frame, and a zoom from its first frame to its last', () => {
   const look = (animation: 'NONE' | 'ZOOM_IN' | 'ZOOM_OUT' | 'PAN_LEFT', change: Partial<TimelineClip> = {}) =>
-    effectsOf(clipsOf(write({ pictures: [clip({ picture: { fit: 'COVER', animation }, ...change })] }))[0]).basic?.[
-      'scale'
-    ]
+    effectsOf(clipsOf(write({ images: [clip({ image: { fit: 'COVER', animation }, ...change })] }))[0]).basic?.['scale']
   expect(look('NONE')).toBe('200')
   const [first, last] = look('ZOOM_IN', { in: 7, tail: 10 }) as { when: string; value: string }[]
   expect([first?.when, last?.when]).toEqual(['7', '106'])
@@ -235,8 +239,8 @@ it('a picture is scaled to fill the frame, and a zoom from its first frame to it
   expect(look('PAN_LEFT')).toEqual(expect.any(String))
   const [covering, contained] = clipsOf(
     write({
-      pictures: (['COVER', 'CONTAIN'] as const).map((fit) =>
-        clip({ file: file('image', { height: 2160 }), picture: { fit, animation: 'NONE' } }),
+      images: (['COVER', 'CONTAIN'] as const).map((fit) =>
+        clip({ file: file('image', { height: 2160 }), image: { fit, animation: 'NONE' } }),
       ),
     }),
   )
@@ -282,7 +286,7 @@ it('a sound keeps its loudness and fades out at its end; at full loudness it is 
 })
 
 it('clips are identified by their track and place', () => {
-  const root = write({ pictures: [clip()], over: [clip()], sounds: [[sound()], [sound()], [sound(), sound()]] })
+  const root = write({ images: [clip()], over: [clip()], sounds: [[sound()], [sound()], [sound(), sound()]] })
   expect(clipsOf(root).map((item) => item.getAttribute('id'))).toEqual([
     ...['v1-1', 'v2-1', 'a1-1', 'a2-1', 'a3-1', 'a3-2'],
   ])

@@ -1,6 +1,6 @@
 import { FPS, msToFrames } from '#src/domain/frames.ts'
 import type { Cue } from '#src/video/subtitles/cues.ts'
-import type { PictureTrack, Timeline, TimelineClip } from './timeline.ts'
+import type { ImageTrack, Timeline, TimelineClip } from './timeline.ts'
 import { element, type Element } from './xml.ts'
 import { createClipWriter, type WriteClip } from './xmeml-clip.ts'
 import { rate } from './xmeml-rate.ts'
@@ -15,7 +15,7 @@ export interface XmemlRequest {
 
 /** A sequence in Final Cut Pro's interchange format, version 5, which Premiere Pro, DaVinci Resolve and others read. */
 export function toXmeml({ title, timeline, cues }: XmemlRequest): string {
-  const { frames, pictures, sounds } = timeline
+  const { frames, images: pictures, sounds } = timeline
   const write = createClipWriter(timeline)
   const sequence = element(
     { name: 'sequence', id: 'sequence-1' },
@@ -25,11 +25,7 @@ export function toXmeml({ title, timeline, cues }: XmemlRequest): string {
     element('timecode', rate(), element('string', '00:00:00:00'), element('frame', 0), element('displayformat', 'NDF')),
     element(
       'media',
-      element(
-        'video',
-        pictureFormat(timeline),
-        ...pictures.map((track, at) => pictureTrack(track, `v${at + 1}`, write)),
-      ),
+      element('video', imageFormat(timeline), ...pictures.map((track, at) => imageTrack(track, `v${at + 1}`, write))),
       element(
         'audio',
         element('numOutputChannels', 2),
@@ -43,7 +39,7 @@ export function toXmeml({ title, timeline, cues }: XmemlRequest): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE xmeml>\n${root.text()}\n`
 }
 
-function pictureFormat({ width, height }: Timeline): Element {
+function imageFormat({ width, height }: Timeline): Element {
   return element(
     'format',
     element(
@@ -59,7 +55,7 @@ function pictureFormat({ width, height }: Timeline): Element {
 }
 
 /** Clips and transitions in the order of time; a transition comes before the clip it leads into. */
-function pictureTrack({ clips, transitions }: PictureTrack, name: string, write: WriteClip): Element {
+function imageTrack({ clips, transitions }: ImageTrack, name: string, write: WriteClip): Element {
   const heads = new Set(transitions.map(({ start }) => start))
   const items = [
     ...transitions.map((transition) => ({ at: transition.start - 0.5, item: writeTransition(transition) })),

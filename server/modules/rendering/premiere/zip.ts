@@ -8,7 +8,7 @@ export interface ZipEntry {
 }
 
 /**
- * A zip as a stream, in the order of the entries and of any size. Files are stored uncompressed: pictures, sounds and videos
+ * A zip as a stream, in the order of the entries and of any size. Files are stored uncompressed: images, sounds and videos
  * are compressed already. Nothing is held in memory, so each file's size and checksum follow its bytes.
  * @param modified time of every file
  */

@@ -56,7 +56,7 @@ it('an export is as long as the film with its card, and a visitor sees the names
   expect((await visitor()).end_credits).toEqual([])
 })
 
-it('a picture generated from a stock picture still names its author', async () => {
+it('an image generated from a stock image still names its author', async () => {
   const { scenes } = await read(ada, story_id)
   const layer = scenes[1]?.arolls[0]
   const source = layer?.aroll_object.media?.id

@@ -38,11 +38,11 @@ async function addFile(storyId: string, kind: 'image' | 'audio', durationMs: num
 test('exportToPremierePro: a story is packed with its files and a timeline that fits them to the frame, for one credit', async () => {
   const { id, sceneIds, arollIds } = await makeStory(app.db, owner, { scenes: [90, 75] })
   for (const [at, sceneId] of sceneIds.entries()) {
-    const picture = await addFile(id, 'image', null)
+    const image = await addFile(id, 'image', null)
     const voice = await addFile(id, 'audio', 2000)
     await app.db
       .update(arolls)
-      .set({ mediaId: picture })
+      .set({ mediaId: image })
       .where(eq(arolls.id, arollIds[at] ?? ''))
     const captions = [
       { word: 'He', start: 0, end: 500 },

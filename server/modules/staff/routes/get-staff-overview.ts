@@ -6,7 +6,7 @@ import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import { countedPeople, jobs, renders, reports, tasks } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { readWaitingFilms } from '#server/modules/generation/reviews/hold-films.ts'
+import { readWaitingFilms } from '#server/modules/generation/reviews/claim-reviews.ts'
 import { dayBefore, dayOf, startOfDay } from '../figures.ts'
 import { isStuckExport, isStuckJob, isStuckTask } from '../rows/work-rows.ts'
 
@@ -19,9 +19,9 @@ export const getStaffOverview = route('getStaffOverview', async ({ db, user, ser
   const now = services.clock.now()
   return {
     items: await readAttention(db, user, now),
-    engines: (services.engines.health?.() ?? []).map(({ standIns, lastFailure, ...engine }) => ({
+    engines: (services.engines.health?.() ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
       ...engine,
-      stand_ins: standIns,
+      stand_ins: fallbacks,
       last_failure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
     })),
     recent_from: recentFrom(now),

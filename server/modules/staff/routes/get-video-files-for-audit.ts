@@ -1,6 +1,6 @@
 import { pageOf, rowsOf } from '#server/platform/http/page.ts'
 import { route } from '#server/platform/http/route.ts'
-import { countOpenFilms, holdFilms, MAX_HELD } from '#server/modules/generation/reviews/hold-films.ts'
+import { countOpenFilms, claimReviews, MAX_HELD } from '#server/modules/generation/reviews/claim-reviews.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { AuditVideo, FilmFlag } from '#generated/schema.ts'
@@ -22,7 +22,7 @@ export const getVideoFilesForAudit = route('getVideoFilesForAudit', async (call)
   const { user, query, services } = call
   const { limit, offset } = rowsOf(query)
   const { films, count } = await call.transact(async (scope) => {
-    const held = await holdFilms(scope, user.id, offset + limit)
+    const held = await claimReviews(scope, user.id, offset + limit)
     for (const subjectId of held.taken)
       await recordAudit(scope, user, { action: 'VIEWED_FILM', subject: 'FILM', subjectId })
     return { films: held.films, count: await countOpenFilms(scope.db, user.id, services.clock.now()) }

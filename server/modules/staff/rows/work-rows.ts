@@ -3,7 +3,7 @@ import { jobs, tasks, taskWorkMs, renders } from '#server/platform/db/schema/ind
 import { type RowColumns, type RowSource, rowSource, type RowKind } from './rows.ts'
 import { and, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { SettleableJob } from '#generated/schema.ts'
-import { settlementsOf } from '#server/platform/jobs/settlements.ts'
+import { availableActions } from '#server/platform/jobs/settlements.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { renderKey } from '#server/modules/rendering/running-renders.ts'
 import { taskKey } from '#server/modules/tools/enqueue-task.ts'
@@ -95,7 +95,7 @@ export async function readSettleableJobs(
   return new Map(
     found.flatMap((job) => {
       const rowId = rowOf ? rowOf.get(job.dedupeKey ?? '') : job.id
-      const settlements = settlementsOf(job)
+      const settlements = availableActions(job)
       return rowId === undefined || settlements.length === 0 ? [] : [[rowId, { job_id: job.id, settlements }]]
     }),
   )

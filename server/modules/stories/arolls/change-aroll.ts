@@ -57,7 +57,7 @@ export async function beginArollEdit(scope: Scope, user: Owner, arollId: string)
   return { edit, aroll, scene }
 }
 
-/** The video of an A-roll; refuses pictures and empty A-rolls. */
+/** The video of an A-roll; refuses images and empty A-rolls. */
 export async function requireVideo(scope: Scope, aroll: ArollRow): Promise<MediaRow> {
   const [shown] = aroll.mediaId === null ? [] : await scope.db.select().from(media).where(eq(media.id, aroll.mediaId))
   if (aroll.arollType !== 'VideoARoll' || shown?.mediaType !== 'video')

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { creditCost } from '#src/domain/credits.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
-import { requireAgreed } from '#server/modules/billing/credits/prices.ts'
+import { requireApprovedPrice } from '#server/modules/billing/credits/prices.ts'
 import { requireWithinCaps } from '#server/modules/billing/credits/caps.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'
@@ -15,8 +15,8 @@ import { type DrawingOptions, type Place, planVisuals, type VisualsPlan } from '
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 
 /**
- * Regenerates every scene's pictures in the story's look. A scene is charged once, and not when one of its pictures fails;
- * prices of providers' engines are charged by the piece. Running generations continue. Old pictures stay until the new ones
+ * Regenerates every scene's images in the story's look. A scene is charged once, and not when one of its images fails;
+ * prices of providers' engines are charged by the piece. Running generations continue. Old images stay until the new ones
  * exist.
  */
 export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promise<void> {
@@ -27,7 +27,7 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
   const { userId } = story
   const action = 'generate_visuals'
   // Without a shown price the cost table applies.
-  requireAgreed({ agreed: scope.agreed ?? { most: creditCost(action, places.length), held: 0 } }, cost)
+  requireApprovedPrice({ agreed: scope.agreed ?? { most: creditCost(action, places.length), held: 0 } }, cost)
   const { available } = await readBalance(scope, userId)
   if (available < cost) throw insufficientCredits({ action, units: places.length, cost, available })
   await requireWithinCaps(scope, userId, { storyId: story.id, cost })
@@ -82,7 +82,7 @@ const holdScene = ({ scope, story }: StoryEdit, { scene, layers }: Place) =>
     arollId: layers.length === 1 ? layers[0]?.id : undefined,
   })
 
-/** Holds of a picture and of its clip, each by its price; null: it is free. */
+/** Holds of an image and of its clip, each by its price; null: it is free. */
 async function holdPieces(
   { scope, story }: StoryEdit,
   { id: arollId, sceneId }: ArollRow,

@@ -4,16 +4,16 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { App } from '#server/platform/context.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
-import { type PictureFacts, pictureInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { type ImageFacts, pictureInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
   /** The illustrator's input. */
   prompt: string
-  facts: PictureFacts
+  facts: ImageFacts
 }
 
-/** A picture's full prompt, and the parts that were added to it. */
+/** An image's full prompt, and the parts that were added to it. */
 export interface DrawnWords {
   prompt: string
   told: string
@@ -31,14 +31,14 @@ export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWord
   return { cast: await seenCast(db, story.id), style: await styleWords(db, story) }
 }
 
-/** The inputs of a scene's picture: its subject, the looks of its characters, and the words of the story's style. */
+/** The inputs of a scene's image: its subject, the looks of its characters, and the words of the story's style. */
 export function drawnWords({ cast, style }: StoryWords, told: string): DrawnWords {
   const withCast = castPrompt(cast, told)
   const prompt = styledPrompt(style, withCast)
   return { prompt, told, cast: withCast.slice(told.length), style: prompt.slice(withCast.length) }
 }
 
-/** Look of a scene's pictures: an id that the illustrator knows. Its looks are the styles that users choose from. */
+/** Look of a scene's images: an id that the illustrator knows. Its looks are the styles that users choose from. */
 export function lookOf(
   services: Pick<App, 'engines'>,
   scene: SceneRow,
@@ -51,13 +51,13 @@ export function lookOf(
   return wanted.find((id) => looks.some((look) => look.id === id)) ?? looks[0]?.id ?? ''
 }
 
-/** Seed of a new picture: the layer's own, the story's, or, where the story has none, one that follows from the scene. */
+/** Seed of a new image: the layer's own, the story's, or, where the story has none, one that follows from the scene. */
 export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null): number {
   return layer?.seed ?? story.imageSeed ?? Number.parseInt(scene.id.slice(0, 7), 16)
 }
 
-/** Of a picture that was generated for a scene. */
-export function pictureReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
+/** Of an image that was generated for a scene. */
+export function imageReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
   const { told, look, seed, width, height } = facts
   const settings = { words: told, look, size: `${width} × ${height}` }
   return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: pictureInputs(facts) })

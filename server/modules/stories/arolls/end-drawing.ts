@@ -11,7 +11,7 @@ import type { StoredMade } from '#server/modules/generation/images/store-made.ts
 import { problemOf } from '#engines/ports.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 
-/** Shows a new picture in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
+/** Shows a new image in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
 export async function applyDrawing(
   scope: Scope,
   drawn: DrawArollPayload,
@@ -25,7 +25,7 @@ export async function applyDrawing(
   const { edit, aroll, scene } = begun
   await keepInHistory(scope, aroll)
   const row = await stored.addRow(scope)
-  // Another one was chosen meanwhile: that stays, the picture is among the previous generations.
+  // Another one was chosen meanwhile: that stays, the image is among the previous generations.
   const isShown = aroll.status === 'GENERATING'
   if (isShown) {
     await showMedia(edit, aroll, row)
@@ -36,7 +36,7 @@ export async function applyDrawing(
   return { isShown }
 }
 
-/** The first picture of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */
+/** The first image of a scene was made before its A-roll: from now on it is one of the A-roll's previous generations. */
 async function keepInHistory({ db }: Scope, { id, sceneId, mediaId }: ArollRow) {
   if (mediaId === null) return
   const isMadeForIt = and(
@@ -56,12 +56,12 @@ export async function markNotDrawn(
 ): Promise<{ sceneId: string; text: string } | undefined> {
   const updatedAt = scope.services.clock.now()
   const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
-  const oldPictureText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
+  const oldImageText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
   const [row] = await scope.db
     .update(arolls)
     .set({
       status: 'FAILED',
-      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldPictureText} || ' You were not charged.'`,
+      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldImageText} || ' You were not charged.'`,
       updatedAt,
     })
     .where(isWaiting)

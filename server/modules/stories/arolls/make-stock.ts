@@ -28,7 +28,7 @@ export function stockLabel({ engines: { stock, draft } }: Pick<Services, 'engine
   return stock.info.builtIn ? stock.info.label : draft.illustrator.info.label
 }
 
-/** Fetches the item's file, or makes a picture or a clip of it in the shape of the video. */
+/** Fetches the item's file, or makes an image or a clip of it in the shape of the video. */
 export async function makeStock(
   { engines }: Pick<Services, 'engines'>,
   item: StockItem,
@@ -38,13 +38,13 @@ export async function makeStock(
   const { id, title, prompt, look, seed } = item
   const origin = { stockId: id, title, engine: stockLabel({ engines }, item) }
   const size = outputSize(aspectRatio)
-  const picture = await engines.draft.illustrator.illustrate({ prompt, look, seed, ...size })
+  const image = await engines.draft.illustrator.illustrate({ prompt, look, seed, ...size })
   if (type === 'images') {
-    const extension = picture.contentType === 'image/png' ? 'png' : 'jpg'
-    return { ...picture, extension, mediaType: 'image', origin }
+    const extension = image.contentType === 'image/png' ? 'png' : 'jpg'
+    return { ...image, extension, mediaType: 'image', origin }
   }
   const clip = await engines.draft.animator.animate({
-    picture: picture.bytes,
+    image: image.bytes,
     prompt: '',
     seed,
     width: even(size.width * CLIP_SHARE),

@@ -6,7 +6,7 @@ import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
 import { beginEdit, type StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { fitArolls, syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { beginArollEdit } from './change-aroll.ts'
-import { withoutPendingPicture } from './show-media.ts'
+import { withoutPendingImage } from './show-media.ts'
 import { presentOneScene, type Scene } from '#server/modules/stories/presenters/scene.ts'
 
 const MAX_AROLLS = 50
@@ -20,7 +20,7 @@ export async function copyInScene(scope: Scope, user: Owner, arollId: string, sc
     await edit.updateAroll(later, { arollOrder: later.arollOrder + 1 })
   const durationMs = Math.floor(aroll.durationMs / 2)
   await edit.updateAroll(aroll, { durationMs })
-  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = withoutPendingPicture(aroll)
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = withoutPendingImage(aroll)
   const copy = { ...values, durationMs, arollOrder: aroll.arollOrder + 1 }
   await edit.insertAroll({ ...copy, transitionName: '', transitionDurationMs: 0 })
   return finish(edit, scene, 'Duplicate visual')

@@ -2,7 +2,7 @@ import { eq, and, count, gte, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { media, creditHolds } from '#server/platform/db/schema/index.ts'
 import { type DrawnWords, drawnWords, storyWords, lookOf, seedOf } from './drawn-from.ts'
-import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import { validationFailed, inProgress, HttpError } from '#server/platform/http/http-error.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { newSeed } from '#server/modules/generation/images/before-drawing.ts'
@@ -11,8 +11,8 @@ import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** New pictures within 24 hours; those that failed do not count. */
-const PICTURES_PER_DAY = { free: 50, premium: 500 } as const
+/** New images within 24 hours; those that failed do not count. */
+const IMAGES_PER_DAY = { free: 50, premium: 500 } as const
 
 export interface Drawing {
   words: DrawnWords
@@ -26,7 +26,7 @@ export const toPayload = ({ words, look, seed }: Drawing) => ({ prompt: words.pr
 export interface DrawingRequest {
   custom_prompt?: string
   image_style?: string | null
-  /** Of the picture too; the later one of both counts. */
+  /** Of the image too; the later one of both counts. */
   leonardo_style_id?: string | null
 }
 
@@ -37,7 +37,7 @@ export function chooseLook({ image_style: look, leonardo_style_id: style }: Draw
 }
 
 /**
- * The inputs of the next picture. Where they would give the current picture again, it gets another seed: a repeat asks for
+ * The inputs of the next image. Where they would give the current image again, it gets another seed: a repeat asks for
  * another one.
  */
 export async function planDrawing(
@@ -54,7 +54,7 @@ export async function planDrawing(
     ...chooseLook(request),
     customImageGenerationPrompt: customPrompt ?? aroll.customImageGenerationPrompt,
   }
-  const wantedPrompt = picturePrompt(scene, wanted)
+  const wantedPrompt = imagePrompt(scene, wanted)
   if (wantedPrompt === null) throw validationFailed({ custom_prompt: ['Describe the image'] })
   const words = drawnWords(await storyWords(scope.db, story), wantedPrompt)
   const look = lookOf(scope.services, scene, story, wanted)
@@ -70,13 +70,13 @@ async function originOf({ db }: Scope, { mediaId }: ArollRow) {
   return row?.origin ?? {}
 }
 
-/** One A-roll gets one new picture at a time. */
+/** One A-roll gets one new image at a time. */
 export function drawingKey(arollId: string): string {
   return `draw-aroll:${arollId}`
 }
 
 /**
- * Adds the job for an A-roll's next picture, whose price is held. A cancelled one may still be ending: its place is taken,
+ * Adds the job for an A-roll's next image, whose price is held. A cancelled one may still be ending: its place is taken,
  * and the next one's hold would be lost. Refused with 409 then.
  */
 export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & { userId: string; storyId: string }) {
@@ -86,8 +86,8 @@ export async function enqueueDrawing(scope: Scope, payload: DrawArollPayload & {
   if (!isNew) throw inProgress('The previous image is still stopping. Try again in a moment')
 }
 
-/** Refuses new pictures (one by default) when the plan's limit is reached for now. */
-export async function requirePictureLeft(
+/** Refuses new images (one by default) when the plan's limit is reached for now. */
+export async function requireImageLeft(
   { db, services }: Scope,
   user: { id: string; isPremium: boolean },
   more = 1,
@@ -103,7 +103,7 @@ export async function requirePictureLeft(
         gte(creditHolds.createdAt, new Date(services.clock.now().getTime() - DAY_MS)),
       ),
     )
-  if ((row?.made ?? 0) + more > PICTURES_PER_DAY[user.isPremium ? 'premium' : 'free'])
+  if ((row?.made ?? 0) + more > IMAGES_PER_DAY[user.isPremium ? 'premium' : 'free'])
     throw new HttpError(403, {
       message: 'You’ve reached your plan’s image limit for now',
       error: 'IMAGE_USAGE_LIMIT_REACHED',

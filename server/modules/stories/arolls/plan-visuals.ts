@@ -4,15 +4,15 @@ import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { drawingKey } from './plan-drawing.ts'
 
 const MAX_SECONDS = 10
 
-/** Which pictures of a story are regenerated, and their result. */
+/** Which images of a story are regenerated, and their result. */
 export interface DrawingOptions {
-  /** Makes clips of the pictures. */
+  /** Makes clips of the images. */
   thenMoves: boolean
   /** Skips what did not fail. */
   onlyFailed?: boolean
@@ -24,7 +24,7 @@ export interface Place {
   layers: ArollRow[]
 }
 
-/** A picture or its clip, with its price. */
+/** An image or its clip, with its price. */
 interface VisualPiece extends WorkPrice {
   arollId: string
   part: 'PICTURE' | 'MOTION'
@@ -43,7 +43,7 @@ export interface VisualsPlan {
   cost: number
 }
 
-/** The work and the price of regenerating a story's pictures. */
+/** The work and the price of regenerating a story's images. */
 export async function planVisuals(
   scope: Scope,
   story: StoryRow,
@@ -82,10 +82,10 @@ async function pricePieces(
   thenMoves: boolean,
 ): Promise<VisualPiece[] | null> {
   const { engines, prices: table } = scope.services
-  const pictureEngines = await pictureEnginesOf(scope, story)
+  const imageEngines = await imageEnginesOf(scope, story)
   const movers = ableOf(engines.animator.info)
-  if (!isPaidWork(pictureEngines) && !(thenMoves && isPaidWork(movers))) return null
-  const shares = await readShares(scope, [pictureEngines[0].label, movers[0].label])
+  if (!isPaidWork(imageEngines) && !(thenMoves && isPaidWork(movers))) return null
+  const shares = await readShares(scope, [imageEngines[0].label, movers[0].label])
   const priced = (layer: ArollRow, part: VisualPiece['part'], able: Able, units: number): VisualPiece => {
     const price = priceWork(table, able, part, units)
     return { arollId: layer.id, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) }
@@ -93,7 +93,7 @@ async function pricePieces(
   return places
     .flatMap(({ layers }) => layers)
     .flatMap((layer) => [
-      priced(layer, 'PICTURE', pictureEngines, 1),
+      priced(layer, 'PICTURE', imageEngines, 1),
       ...(thenMoves ? [priced(layer, 'MOTION', movers, clipSeconds(layer))] : []),
     ])
 }

@@ -15,7 +15,7 @@ function showing(shown: MediaRow): ArollChange {
     errorMessage: null,
     videoStart: isVideo ? 0 : null,
     videoEnd: isVideo ? shown.durationMs : null,
-    // Going back to a picture restores its seed, so that the next one starts from there.
+    // Going back to an image restores its seed, so that the next one starts from there.
     seed: shown.origin.seed,
     playbackRate: 1,
     reversed: false,
@@ -24,7 +24,7 @@ function showing(shown: MediaRow): ArollChange {
   }
 }
 
-/** A picture or video that may be shown; 404 for another user's, 400 when it is neither or not ready. */
+/** An image or video that may be shown; 404 for another user's, 400 when it is neither or not ready. */
 export async function requireShowable(scope: Scope, user: Owner, mediaId: string): Promise<MediaRow> {
   const row = await usableMedia(scope.db, user, mediaId)
   if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media isn’t ready'] })
@@ -34,10 +34,10 @@ export async function requireShowable(scope: Scope, user: Owner, mediaId: string
 
 /** Shows a media in an A-roll, as part of an edit. */
 export async function showMedia(edit: StoryEdit, aroll: ArollRow, shown: MediaRow): Promise<ArollRow> {
-  return edit.updateAroll(withoutPendingPicture(aroll), { ...showing(shown), ...describing(aroll, shown) })
+  return edit.updateAroll(withoutPendingImage(aroll), { ...showing(shown), ...describing(aroll, shown) })
 }
 
-/** A generated picture restores its prompt: the next one starts from there. */
+/** A generated image restores its prompt: the next one starts from there. */
 function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
   const prompt = receipt?.work === 'PICTURE' ? receipt.settings.find(({ name }) => name === 'words')?.value : undefined
   const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = aroll
@@ -46,7 +46,7 @@ function describing(aroll: ArollRow, { receipt }: MediaRow): ArollChange {
 }
 
 /** An A-roll for the log: undo must not restore its waiting state. */
-export function withoutPendingPicture(aroll: ArollRow): ArollRow {
+export function withoutPendingImage(aroll: ArollRow): ArollRow {
   if (aroll.status !== 'GENERATING') return aroll
   return { ...aroll, status: aroll.mediaId === null ? 'EMPTY' : 'COMPLETED' }
 }

@@ -26,16 +26,16 @@ function setUp() {
     },
     animator: {
       ...animator,
-      animate: async ({ picture: _picture, ...request }: Parameters<typeof animator.animate>[0]) => {
+      animate: async ({ image: _image, ...request }: Parameters<typeof animator.animate>[0]) => {
         asked.push(request)
-        return animator.animate({ picture: _picture, ...request })
+        return animator.animate({ image: _image, ...request })
       },
     },
   }
   return { engines: { ...engines, draft }, asked }
 }
 
-it('a picture of the built-in stock is generated in the shape of the film', async () => {
+it('an image of the built-in stock is generated in the shape of the film', async () => {
   const { engines, asked } = setUp()
   const made = await makeStock({ engines }, DRAWN, { type: 'images', aspectRatio: 'SIXTEEN_NINE' })
   expect(asked).toEqual([{ prompt: 'a sea', look: 'oil', seed: 5, width: 1_920, height: 1_080 }])

@@ -58,7 +58,7 @@ export const captionVideo: JobDefinition<'caption-video'> = {
       const story = await lockStory(scope, storyId, { jobId, attempt })
       const said = words.words.map(({ break_after: _break, ...word }) => word)
       await storeTranscript(scope, { mediaId: soundMediaId ?? mediaId, language }, { ...words, words: said })
-      await layCaptionedScenes(scope, story, video, cut)
+      await createCaptionedScenes(scope, story, video, cut)
       await saveVersion(scope, story, 'When generated')
       if (await captureListening(scope, payload.holdId, words)) await publishBalance(scope, payload.userId)
       const firstGeneratedAt = scope.services.clock.now()
@@ -108,7 +108,7 @@ export async function finishCaptioning(scope: Scope, payload: CaptionPayload, en
 }
 
 /** Adds scenes that play a video from end to end, captions over it. */
-async function layCaptionedScenes(
+async function createCaptionedScenes(
   scope: Scope,
   story: StoryRow,
   video: MediaRow,

@@ -46,7 +46,7 @@ export async function transcribeRecording(
  * A user's own recording or video that is stored, readable, and no longer than a story may be. `isPart`: something else
  * decides how long the story is.
  */
-export async function arrivedMedia(
+export async function readyMedia(
   { db }: Pick<Scope, 'db'>,
   user: UserRow,
   { id, field, kind, isPart = false }: { id: string; field: string; kind: 'audio' | 'video'; isPart?: boolean },

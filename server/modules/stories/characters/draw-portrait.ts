@@ -50,17 +50,17 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
   const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }
   const prefer = await engineOfHold(app, payload.holdId)
   const began = app.clock.now()
-  const picture = await engineWork('Couldn’t generate the portrait', () =>
+  const image = await engineWork('Couldn’t generate the portrait', () =>
     illustrator.illustrate({ prompt, look, seed, ...size }, engineCall(job, prefer)),
   )
   throwIfAborted(signal)
-  const stored = await storeMade(app, jobId, picture, {
+  const stored = await storeMade(app, jobId, image, {
     userId: payload.userId,
     storyId: payload.storyId,
     fileName: 'portrait',
-    origin: { prompt, look, seed, engine: picture.madeBy ?? illustrator.info.label },
+    origin: { prompt, look, seed, engine: image.madeBy ?? illustrator.info.label },
     receipt: makeReceipt({
-      ...{ work: 'PORTRAIT', asked: illustrator.info, made: picture, prompt, seed, settings: { look } },
+      ...{ work: 'PORTRAIT', asked: illustrator.info, made: image, prompt, seed, settings: { look } },
       inputs: inputsOf({ PROMPT: prompt, LOOK: look, SEED: seed, SHAPE: [PORTRAIT_SIDE, PORTRAIT_SIDE] }),
       paid: { holdId: payload.holdId },
       ...{ began, ended: app.clock.now() },
@@ -70,9 +70,9 @@ async function run(job: JobRun<'draw-portrait'>): Promise<FinishingStep> {
     const media = await stored.addRow(scope)
     const drawn = { portraitGenerationStatus: 'GENERATED', portraitMediaId: media.id, portraitError: null } as const
     const [row] = await updateWaiting(scope, payload, drawn)
-    // Deleted or reset meanwhile: the picture is among the media, and is not charged.
+    // Deleted or reset meanwhile: the image is among the media, and is not charged.
     if (!row) return releaseAndNotify(scope, payload, 'The portrait was no longer needed')
-    const maker = picture.madeBy ?? illustrator.info.label
+    const maker = image.madeBy ?? illustrator.info.label
     if (await captureMade(scope, payload.holdId, maker)) await publishBalance(scope, payload.userId)
     await publishCharacter(scope, row)
   }

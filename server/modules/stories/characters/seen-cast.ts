@@ -7,7 +7,7 @@ import type { App } from '#server/platform/context.ts'
 import { readBytes } from '#server/platform/files/inspect.ts'
 
 /**
- * The characters of a picture as an illustrator gets them, and the ids of their portraits; null for one described by words
+ * The characters of an image as an illustrator gets them, and the ids of their portraits; null for one described by words
  * alone.
  */
 interface PeopleShown {
@@ -20,7 +20,7 @@ export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'> & {
   portrait: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'> | null
 }
 
-/** Characters that may appear in a story's pictures: the published ones. */
+/** Characters that may appear in a story's images: the published ones. */
 export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> {
   const isSeen = and(
     eq(characters.storyId, storyId),
@@ -40,7 +40,7 @@ export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> 
 }
 
 /**
- * A picture's prompt with the looks of the characters that it names. The description follows the name, so that a character
+ * An image's prompt with the looks of the characters that it names. The description follows the name, so that a character
  * looks the same in every scene. A prompt that already has it stays unchanged.
  */
 export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'description'>[], prompt: string): string {
@@ -50,7 +50,7 @@ export function castPrompt(cast: readonly Pick<SeenCharacter, 'callName' | 'desc
   }, prompt)
 }
 
-/** A picture's prompt with the chosen characters, whether it names them or not. */
+/** An image's prompt with the chosen characters, whether it names them or not. */
 export function withCharacters(
   chosen: readonly Pick<SeenCharacter, 'callName' | 'description'>[],
   prompt: string,
@@ -62,14 +62,14 @@ export function withCharacters(
   }, prompt)
 }
 
-/** The portraits for a picture: of the characters that its prompt names, up to the model's limit. */
+/** The portraits for an image: of the characters that its prompt names, up to the model's limit. */
 export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
   portraitsOf(
     cast.filter(({ callName }) => names(prompt, callName)),
     most,
   )
 
-/** Portraits of the chosen characters of a picture, named in it or not. */
+/** Portraits of the chosen characters of an image, named in it or not. */
 export const portraitsOf = (chosen: readonly SeenCharacter[], most: number): Portrait[] =>
   chosen
     .flatMap(({ callName, portrait }) =>
@@ -104,14 +104,14 @@ export async function readPortraits(
 export async function readPeople({ files }: Pick<App, 'files'>, portraits: readonly Portrait[]): Promise<Portrayed[]> {
   const read = await Promise.all(
     portraits.map(async ({ callName: name, fileKey }) => {
-      const picture = await readBytes(files, fileKey)
-      return picture ? [{ name, picture }] : []
+      const image = await readBytes(files, fileKey)
+      return image ? [{ name, image }] : []
     }),
   )
   return read.flat()
 }
 
-/** The portraits that a picture would follow today; null where characters are described by words alone. */
+/** The portraits that an image would follow today; null where characters are described by words alone. */
 export function portraitsFor(
   { follows }: Illustrator,
   cast: readonly SeenCharacter[],

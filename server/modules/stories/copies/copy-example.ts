@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Speech } from '#engines/ports.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
-import { ANIMATIONS } from '#server/modules/generation/picture.ts'
+import { ANIMATIONS } from '#server/modules/generation/image.ts'
 import { voiceInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
 import type { ExampleStory } from '#server/modules/media/library/example-stories.ts'
@@ -13,7 +13,7 @@ import {
   libraryKey,
   speakExample,
 } from '#server/modules/media/library/library.ts'
-import { pictureReceipt } from '../arolls/drawn-from.ts'
+import { imageReceipt } from '../arolls/drawn-from.ts'
 import { findTrackMedia } from '#server/modules/media/library/music-tracks.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
@@ -86,7 +86,7 @@ async function insertMedia(scope: Scope, story: ExampleStory, made: { at: number
       fileName: `scene ${at + 1}.jpg`,
       contentType: 'image/jpeg',
       origin: { prompt, look, seed, engine: illustrator.info.label },
-      receipt: pictureReceipt({ asked: illustrator.info, made: {}, paid, began, ended: began, prompt, facts }),
+      receipt: imageReceipt({ asked: illustrator.info, made: {}, paid, began, ended: began, prompt, facts }),
     })
     .onConflictDoNothing()
   const { id: voiceId, name } = exampleVoice(engines, story)

@@ -5,7 +5,7 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 import { inParts } from '../screenplay/replace.ts'
 
 /**
- * A copy of a scene with its pictures and sound, which both share. What is still being generated for the original is missing
+ * A copy of a scene with its images and sound, which both share. What is still being generated for the original is missing
  * in the copy.
  */
 export async function copyScene(

@@ -16,7 +16,7 @@ export function titleWith(title: string, suffix: string): string {
 type Changes = Partial<Omit<StoryRow, 'id' | 'createdAt' | 'updatedAt' | 'revision' | 'userId'>>
 
 /**
- * A story beside its original, with the same texts, voices, pictures, cast and screenplay. Running generations arrive in the
+ * A story beside its original, with the same texts, voices, images, cast and screenplay. Running generations arrive in the
  * original only; its public link and its exports stay with it.
  */
 export async function copyStory(

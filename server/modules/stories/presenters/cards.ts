@@ -52,7 +52,7 @@ export async function presentStorySummaries(scope: Scope, rows: readonly Summary
     rows.map((row) => row.lastVideoMediaId),
   )
   return rows.map((row) => {
-    const pictures = stills.get(row.id) ?? []
+    const images = stills.get(row.id) ?? []
     const count = counts.get(row.id)
     return {
       id: row.id,
@@ -65,8 +65,8 @@ export async function presentStorySummaries(scope: Scope, rows: readonly Summary
       creation_mode: row.creationMode,
       archived: row.archived,
       project_id: row.projectId,
-      thumbnail_url: pictures[0] ?? null,
-      preview_images: pictures,
+      thumbnail_url: images[0] ?? null,
+      preview_images: images,
       duration_in_frames: count?.frames ?? 0,
       scenes_total: count?.total ?? 0,
       scenes_completed: count?.completed ?? 0,

@@ -57,7 +57,7 @@ function presentAroll(aroll: Aroll): PublicAroll {
   const { media, video_start, video_end } = aroll.aroll_object
   return {
     id: aroll.id,
-    // The file's type; a video A-roll may have a picture.
+    // The file's type; a video A-roll may have an image.
     aroll_type: media ? (media.media_type === 'video' ? 'VideoARoll' : 'ImageARoll') : aroll.aroll_type,
     media_url: media?.url ?? null,
     width: media?.width ?? null,

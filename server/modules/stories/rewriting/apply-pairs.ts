@@ -43,7 +43,7 @@ async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder
   })
 }
 
-/** A picture from the scene's own prompt is to be generated from the new one; until then it is outdated. */
+/** An image from the scene's own prompt is to be generated from the new one; until then it is outdated. */
 async function changePrompts(edit: StoryEdit, scene: SceneRow, imageGenerationPrompt: string): Promise<void> {
   const layers = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
   for (const layer of layers)

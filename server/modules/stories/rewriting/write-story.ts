@@ -17,7 +17,7 @@ import { explain, isCancelled, lockStory, type Run } from '#server/platform/jobs
 import { publishStatus } from '#server/modules/stories/publish-status.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { pairScenes } from '#src/domain/pair-scenes.ts'
-import { handEdits, readEditFacts } from '#server/modules/generation/upkeep/hand-edits.ts'
+import { handEdits, readEditFacts } from '#server/modules/generation/outdated/hand-edits.ts'
 
 /** From this share of common words on a changed text is still the same scene, 0 to 1. */
 const SAME_SCENE = 0.5

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { voiceColumns, type VoiceChange } from './change-voice.ts'
 import { cutArolls } from './cut-scene.ts'
-import { isWhole, missingPicture, picturePrompt } from './scene-state.ts'
+import { isWhole, missingImage, imagePrompt } from './scene-state.ts'
 import { arollRow } from '#server/testing/aroll-row.ts'
 import { sceneRow, spokenRow } from '#server/testing/scene-row.ts'
 
 const voice = { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'female', description: '' } as const
 
-describe('the pictures of a scene that is cut', () => {
+describe('the images of a scene that is cut', () => {
   const [first, second] = [
     arollRow({ id: 'first', transitionName: 'fade' }),
     arollRow({ id: 'second', durationMs: 2_000 }),
   ]
 
-  it('a cut between two pictures changes none of them', () => {
+  it('a cut between two images changes none of them', () => {
     expect(cutArolls([first, second], 90, 30)).toEqual({
       before: [{ row: first, frames: 30, change: {} }],
       after: [{ row: second, frames: 60, change: {} }],
@@ -21,7 +21,7 @@ describe('the pictures of a scene that is cut', () => {
     })
   })
 
-  it('each uncut picture keeps its own frames, at every position', () => {
+  it('each uncut image keeps its own frames, at every position', () => {
     const rows = ['a', 'b', 'c', 'd'].map((id) => arollRow({ id }))
     const frames = (parts: readonly { row: { id: string }; frames: number }[]) =>
       parts.map((part) => [part.row.id, part.frames])
@@ -38,7 +38,7 @@ describe('the pictures of a scene that is cut', () => {
     ])
   })
 
-  it('a cut through a picture shows it on both sides, without a second transition', () => {
+  it('a cut through an image shows it on both sides, without a second transition', () => {
     const change = { transitionName: '', transitionDurationMs: 0 }
     expect(cutArolls([first, second], 90, 20)).toEqual({
       before: [{ row: first, frames: 20, change: {} }],
@@ -123,24 +123,24 @@ describe('another text or voice', () => {
   })
 })
 
-describe('the missing picture', () => {
+describe('the missing image', () => {
   const empty = arollRow({ mediaId: null })
 
-  it('a picture shows the user’s prompt, else the generated one, else the last one drawn, else the text', () => {
+  it('an image shows the user’s prompt, else the generated one, else the last one drawn, else the text', () => {
     const scene = sceneRow({ text: 'Text', lastUsedImagePrompt: 'Last' })
     const written = arollRow({ imageGenerationPrompt: 'Written' })
-    expect(picturePrompt(scene, { ...written, customImageGenerationPrompt: 'Own' })).toBe('Own')
-    expect([picturePrompt(scene, written), picturePrompt(scene, empty)]).toEqual(['Written', 'Last'])
-    expect(picturePrompt(scene, arollRow({ customImageGenerationPrompt: ' ' }))).toBeNull()
+    expect(imagePrompt(scene, { ...written, customImageGenerationPrompt: 'Own' })).toBe('Own')
+    expect([imagePrompt(scene, written), imagePrompt(scene, empty)]).toEqual(['Written', 'Last'])
+    expect(imagePrompt(scene, arollRow({ customImageGenerationPrompt: ' ' }))).toBeNull()
   })
 
-  it('a scene lacks a new picture, the first layer without one, or nothing', () => {
+  it('a scene lacks a new image, the first layer without one, or nothing', () => {
     const scene = sceneRow({ text: 'Text' })
     const mute = { ...empty, customImageGenerationPrompt: '' }
-    expect(missingPicture(scene, [])).toBe('new')
-    expect(missingPicture(sceneRow(), [])).toBeNull()
-    expect(missingPicture(scene, [arollRow(), mute, empty])).toBe(empty)
-    expect(missingPicture(scene, [arollRow(), mute])).toBeNull()
+    expect(missingImage(scene, [])).toBe('new')
+    expect(missingImage(sceneRow(), [])).toBeNull()
+    expect(missingImage(scene, [arollRow(), mute, empty])).toBe(empty)
+    expect(missingImage(scene, [arollRow(), mute])).toBeNull()
     expect(isWhole(scene, [arollRow()], () => voice)).toBe(false)
     expect(isWhole(spokenRow(9), [arollRow()], () => voice)).toBe(true)
     expect(isWhole(spokenRow(9), [empty], () => voice)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inMood } from './mood.ts'
 import { mergeColumns, placesOf, silenceOf, voiceLength } from './merge-columns.ts'
-import { isWhole, lacksVoiceOver, needsVoice, picturePrompt } from './scene-state.ts'
+import { isWhole, lacksVoiceOver, needsVoice, imagePrompt } from './scene-state.ts'
 import { sceneRow, spokenRow } from '#server/testing/scene-row.ts'
 
 const voice = { id: 'en-US-test', name: 'Test', language: 'en-US', gender: 'female', description: '' } as const
@@ -114,14 +114,14 @@ it.each([
   expect([needsVoice(sceneRow(said), () => voice), needsVoice(sceneRow(said), () => null)]).toEqual([isLacking, false])
 })
 
-it('a scene is complete with a picture and a voice-over, where there is a voice for it', () => {
+it('a scene is complete with an image and a voice-over, where there is a voice for it', () => {
   const text = 'Words'
   expect(isWhole(sceneRow({ text }), [], () => null)).toBe(false)
   expect(isWhole(sceneRow(), [], () => null)).toBe(true)
   expect(isWhole(sceneRow(), [], () => voice)).toBe(false)
   expect(isWhole(spokenRow(1, { text: '' }), [], () => voice)).toBe(true)
-  expect(picturePrompt(sceneRow({ text, lastUsedImagePrompt: 'Seen' }), null)).toBe('Seen')
-  expect([picturePrompt(sceneRow({ text }), null), picturePrompt(sceneRow({ text: ' ' }), null)]).toEqual([text, null])
+  expect(imagePrompt(sceneRow({ text, lastUsedImagePrompt: 'Seen' }), null)).toBe('Seen')
+  expect([imagePrompt(sceneRow({ text }), null), imagePrompt(sceneRow({ text: ' ' }), null)]).toEqual([text, null])
 })
 
 it.each([

@@ -8,7 +8,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** A scene of three seconds: a video of 9 s that plays from 1 s to 7 s at twice its speed, then a picture for a second. */
+/** A scene of three seconds: a video of 9 s that plays from 1 s to 7 s at twice its speed, then an image for a second. */
 async function begin() {
   const ada = await test.user()
   const { id: story_id, sceneIds, arollIds } = await makeStory(test.db, ada, { scenes: [90, 90] })
@@ -42,7 +42,7 @@ async function begin() {
   return { ada, where, other, story_id, arollIds, change, lengths }
 }
 
-it('a scene that plays its full video has the length of its playback, pictures stay, and undo restores its length', async () => {
+it('a scene that plays its full video has the length of its playback, images stay, and undo restores its length', async () => {
   const { ada, where, story_id, change, lengths } = await begin()
   const long = await change({ play_full_video: true })
   expect([long.play_full_video, long.duration_in_frames, lengths(long)]).toEqual([true, 120, [3_000, 1_000]])

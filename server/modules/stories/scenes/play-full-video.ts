@@ -13,7 +13,7 @@ const MAX_SCENE_MS = 3_600_000
 
 /**
  * The duration of each A-roll of a scene when its videos play in full, ms: from their start to their end, at their speed.
- * Pictures between them keep their length. 400 where there is no video, or where the total exceeds a scene's limit.
+ * Images between them keep their length. 400 where there is no video, or where the total exceeds a scene's limit.
  */
 export async function fullLengths({ db }: Scope, { id: sceneId }: SceneRow, message?: string): Promise<number[]> {
   const rows = (await arollsOfScenes({ db }, [sceneId])).get(sceneId) ?? []

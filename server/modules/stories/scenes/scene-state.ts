@@ -26,14 +26,14 @@ export function needsVoice(scene: SceneRow, findVoice: FindVoice): boolean {
   return lacksVoiceOver(scene) && findVoice(scene) !== null
 }
 
-/** The layer that still needs its picture; 'new' when the scene has none. null when there is nothing to generate. */
-export function missingPicture(scene: SceneRow, layers: readonly ArollRow[]): ArollRow | 'new' | null {
-  if (layers.length === 0) return picturePrompt(scene, null) === null ? null : 'new'
-  return layers.find((layer) => layer.mediaId === null && picturePrompt(scene, layer) !== null) ?? null
+/** The layer that still needs its image; 'new' when the scene has none. null when there is nothing to generate. */
+export function missingImage(scene: SceneRow, layers: readonly ArollRow[]): ArollRow | 'new' | null {
+  if (layers.length === 0) return imagePrompt(scene, null) === null ? null : 'new'
+  return layers.find((layer) => layer.mediaId === null && imagePrompt(scene, layer) !== null) ?? null
 }
 
-/** The prompt of a picture; null without a prompt or a text. */
-export function picturePrompt(scene: SceneRow, layer: ArollRow | null): string | null {
+/** The prompt of an image; null without a prompt or a text. */
+export function imagePrompt(scene: SceneRow, layer: ArollRow | null): string | null {
   const { customImageGenerationPrompt: own, imageGenerationPrompt: written } = layer ?? {}
   const prompt = own ?? written ?? scene.lastUsedImagePrompt ?? scene.text
   return prompt.trim() === '' ? null : prompt
@@ -42,5 +42,5 @@ export function picturePrompt(scene: SceneRow, layer: ArollRow | null): string |
 /** Whether the scene is complete; an old voice-over counts. */
 export function isWhole(scene: SceneRow, layers: readonly ArollRow[], findVoice: FindVoice): boolean {
   const hasVoice = scene.audioMediaId !== null || findVoice(scene) === null
-  return hasVoice && missingPicture(scene, layers) === null
+  return hasVoice && missingImage(scene, layers) === null
 }

@@ -166,7 +166,7 @@ describe('the length of a scene', () => {
     expect(frames({ audioDurationMs: 2_000, pauseAtTheEnd: 500 })).toBe(75)
   })
 
-  it('the pictures of a scene share its length in whole milliseconds', () => {
+  it('the images of a scene share its length in whole milliseconds', () => {
     expect(fitArollDurations(100, [1, 1, 1])).toEqual([1_100, 1_133, 1_100])
     expect(fitArollDurations(10, [3, 1])).toEqual([267, 66])
     expect(fitArollDurations(10, [])).toEqual([])

@@ -74,10 +74,10 @@ it('both parts of a voice-over have the voice and inputs of the whole, and share
   ])
   expect(await marks()).toEqual([])
   const { receipts: listed } = await film()
-  // It was not rewritten, and the pictures are unchanged.
+  // It was not rewritten, and the images are unchanged.
   expect(listed.map(({ place }) => place)).toContain('Text')
-  const pictures = listed.filter(({ receipt }) => receipt.work === 'PICTURE')
-  expect(pictures.map(({ place, receipt }) => [place, receipt.prompt])).toEqual([
+  const images = listed.filter(({ receipt }) => receipt.work === 'PICTURE')
+  expect(images.map(({ place, receipt }) => [place, receipt.prompt])).toEqual([
     ['Scene 1', `Picture of ${LONG}`],
     ['Scene 2', `Picture of ${LONG}`],
     ['Scene 3', 'Picture of Then she smiles.'],

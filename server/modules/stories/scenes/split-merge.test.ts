@@ -120,22 +120,22 @@ describe('split and merge', () => {
     )
   })
 
-  it('split and merge show the same pictures at the same frames, and A-rolls keep their media', async () => {
+  it('split and merge show the same images at the same frames, and A-rolls keep their media', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
     const [first] = before.scenes
     if (!first) throw new Error('No scene')
     const added = await test.ok('addAroll', { as: ada, body: { scene: first.id } })
-    const picture = first.arolls[0]?.id
+    const image = first.arolls[0]?.id
     await test.db.update(arolls).set({ transitionName: 'fade', transitionDurationMs: 300 })
     await test.ok('splitScene', { as: ada, body: { story_id, scene_id: first.id, index: 4 } })
     await test.runJobs()
     const [one, two] = (await read(ada, story_id)).scenes
-    expect(one?.arolls.map(({ id }) => id)).toEqual([picture])
+    expect(one?.arolls.map(({ id }) => id)).toEqual([image])
     expect(two?.arolls.map(({ id }) => id)).toEqual([expect.any(String), added.arolls[1]?.id])
     expect(two?.arolls[0]?.aroll_object.media?.id).toBe(first.arolls[0]?.aroll_object.media?.id)
-    // The picture continues: there is no transition at the cut.
+    // The image continues: there is no transition at the cut.
     expect(two?.arolls.map(({ transition_name: name }) => name)).toEqual(['', 'fade'])
     const ms = (scene: Scene | undefined) => scene?.arolls.reduce((sum, aroll) => sum + aroll.duration_ms, 0)
     expect(ms(one)).toBe(Math.round(((one?.duration_in_frames ?? 0) * 1000) / FPS))
@@ -144,7 +144,7 @@ describe('split and merge', () => {
     await test.ok('mergeScenes', { as: ada, body: merge })
     await test.runJobs()
     const [merged] = (await read(ada, story_id)).scenes
-    expect(merged?.arolls.map(({ id }) => id)).toEqual([picture, two?.arolls[0]?.id, added.arolls[1]?.id])
+    expect(merged?.arolls.map(({ id }) => id)).toEqual([image, two?.arolls[0]?.id, added.arolls[1]?.id])
     expect(merged?.arolls.map(({ aroll_order: order }) => order)).toEqual([0, 1, 2])
   })
 

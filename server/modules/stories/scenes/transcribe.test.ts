@@ -134,7 +134,7 @@ describe('a transcription', () => {
   it('a transcription by a model has its price by the minute, holds it, and costs nothing when it fails or a draft engine was the fallback', async () => {
     const ada = await test.user()
     const where = await spoken(ada)
-    const info = { label: 'whisper-1', id: 'openai:whisper-1', builtIn: false, standIns: [engines.transcriber.info] }
+    const info = { label: 'whisper-1', id: 'openai:whisper-1', builtIn: false, fallbacks: [engines.transcriber.info] }
     const words = [{ word: 'Old.', start: 200, end: 1200 }]
     let madeBy = 'whisper-1'
     let listens = (): Promise<Transcript> => Promise.resolve({ text: 'Old.', words, madeBy })

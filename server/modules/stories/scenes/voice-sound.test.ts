@@ -29,11 +29,11 @@ it('WAV copies are found by the scene that each was uploaded for; one without a 
   expect(await find()).toEqual({})
 })
 
-it('a WAV copy that is a picture, that never arrived or that is another user’s is refused', async () => {
+it('a WAV copy that is an image, that never arrived or that is another user’s is refused', async () => {
   const { owner, other, wav, find } = await begin()
-  const picture = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
+  const image = await uploadFile(test, owner, { name: 'a.png', type: 'image/png', bytes: makePng(8, 8) })
   const refusal = { status: 400, body: { message: MESSAGE, fields: { wav_media_ids: ['Choose a WAV recording'] } } }
-  await expect(find([picture.id])).rejects.toMatchObject(refusal)
+  await expect(find([image.id])).rejects.toMatchObject(refusal)
   const body = { file_name: 'b.wav', content_type: 'audio/wav', media_args: { size_bytes: 344 } }
   const { media } = await test.ok('getGenericPresignedUrl', { as: owner, body })
   await expect(find([media.id])).rejects.toMatchObject(refusal)

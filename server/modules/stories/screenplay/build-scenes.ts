@@ -21,9 +21,9 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import { groupBy, readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { ANIMATIONS } from '#server/modules/generation/picture.ts'
+import { ANIMATIONS } from '#server/modules/generation/image.ts'
 
-/** Rebuilds the scenes of a story from its screenplay. Unchanged text keeps its scene, with voice-over and pictures. */
+/** Rebuilds the scenes of a story from its screenplay. Unchanged text keeps its scene, with voice-over and images. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
   const { scope, story } = edit
   const { db, services } = scope
@@ -102,7 +102,7 @@ function columnsOf(story: StoryRow, draft: SceneDraft) {
   }
 }
 
-/** A scene that is not generated follows the screenplay in everything; a generated one keeps its picture. */
+/** A scene that is not generated follows the screenplay in everything; a generated one keeps its image. */
 function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, findVoice: FindVoice) {
   const isMade = scene.audioMediaId !== null || scene.status === 'COMPLETED'
   if (isMade) return voiceColumns(scene, { emotions }, findVoice)
@@ -114,7 +114,7 @@ function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, f
 }
 
 /**
- * Sets the scenes' transitions from the screenplay. A scene without a picture gets an A-roll that waits for one; a generated
+ * Sets the scenes' transitions from the screenplay. A scene without an image gets an A-roll that waits for one; a generated
  * one keeps its transition.
  */
 async function applyTransitions(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {

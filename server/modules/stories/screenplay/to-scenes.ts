@@ -33,7 +33,7 @@ interface Due {
   transition: FilmTransition | null
 }
 
-/** The scenes of a screenplay, in order, each with its voice, its picture prompt and its transition. */
+/** The scenes of a screenplay, in order, each with its voice, its image prompt and its transition. */
 export function toScenes(segments: readonly WholeSegment[], options: NarrationOptions): SceneDraft[] {
   let hour: SegmentRow['timeOfDay'] = 'DAY'
   const due: Due = { transition: options.opening }
@@ -65,7 +65,7 @@ function scenesOfSegment(segment: WholeSegment, setting: string, options: Narrat
   return drafts
 }
 
-/** A picture prompt needs no more words than that. */
+/** An image prompt needs no more words than that. */
 const MAX_SUBJECT_LENGTH = 240
 
 function clip(text: string): string {

@@ -36,7 +36,7 @@ async function addMedia(owner: TestUser, values: Values) {
 }
 
 /**
- * A story with a generated picture, an uploaded photo and an upscaled copy of that photo; generated voice, a recording, no
+ * A story with a generated image, an uploaded photo and an upscaled copy of that photo; generated voice, a recording, no
  * voice.
  */
 async function film(owner: TestUser) {
@@ -106,7 +106,7 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   const whole = await test.ok('getStory', { as: leo, query: { story_id: copy.story_id } })
   expect(JSON.stringify(whole)).not.toContain('private')
   expect(whole.scenes.map((scene) => scene.text)).toEqual(['He writes.', 'He writes.', 'He writes.'])
-  // The generated picture and the voice were copied; the photo, its derivatives, and the recording were not.
+  // The generated image and the voice were copied; the photo, its derivatives, and the recording were not.
   const held = await test.db.select().from(media).where(eq(media.userId, leo.id))
   expect(held.map((row) => row.mediaType).sort()).toEqual(['audio', 'image'])
   for (const row of held) {

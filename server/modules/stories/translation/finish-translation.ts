@@ -54,7 +54,7 @@ async function captureTranslated(scope: Scope, holdId: string | null): Promise<v
   await captureTexts(scope, holdId, { able: ableOf(info), part: 'TRANSLATION' }, translated)
 }
 
-/** Ends the work on all scenes; returns whether each has its voice and picture. */
+/** Ends the work on all scenes; returns whether each has its voice and image. */
 async function releaseScenes(scope: Scope, story: StoryRow): Promise<boolean> {
   const findVoice = voiceFinder(scope.services.engines, story)
   const rows = await scenesOf(scope, story.id)

@@ -112,7 +112,7 @@ it('where a model translates and a built-in voice speaks, only the texts are pai
   const french = voice.voices.map((each) => ({ ...each, id: 'fr-test', language: 'fr-FR' as const }))
   test.app.engines.voice = { ...voice, voices: [...voice.voices, ...french] }
   const second: Translator = { ...translator, info: { label: 'Second', id: 'openai:second', builtIn: false } }
-  const info = { ...translator.info, standIns: [second.info] }
+  const info = { ...translator.info, fallbacks: [second.info] }
   let asked = 0
   const first: Translator = {
     info,

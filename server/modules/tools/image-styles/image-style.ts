@@ -13,7 +13,7 @@ import type { StoryRow } from '#server/platform/db/rows.ts'
 import { type Owner, ownLora, ownMedia } from '#server/platform/auth/ownership.ts'
 import { planCounts } from '#src/domain/credits.ts'
 import { HttpError, upgradeRequired, validationFailed } from '#server/platform/http/http-error.ts'
-import { illustratorOfLora } from '#server/modules/tools/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/modules/tools/lora/select-trainer.ts'
 import { lockAccount } from '#server/modules/stories/plan-limits.ts'
 
 interface StyleInput {
@@ -26,7 +26,7 @@ export type { ImageStyle }
 
 export type ImageStyleRow = typeof imageStyles.$inferSelect
 
-/** An image style in the contract's form, with a picture of its look. */
+/** An image style in the contract's form, with an image of its look. */
 export async function presentImageStyle(scope: Scope, row: ImageStyleRow): Promise<ImageStyle> {
   const { services } = scope
   return {
@@ -100,7 +100,7 @@ export async function styleWords(db: DbOrTx, { imageStyleId }: Pick<StoryRow, 'i
   return [style?.trigger, style?.prompt.trim()].filter(Boolean).join(', ')
 }
 
-/** A picture's prompt with the words of a style; one that has them already stays unchanged. */
+/** An image's prompt with the words of a style; one that has them already stays unchanged. */
 export const styledPrompt = (words: string, prompt: string): string =>
   words === '' || prompt.includes(words) ? prompt : `${prompt}, ${words}`
 

@@ -8,14 +8,14 @@ import type { LoraRow } from '#server/modules/tools/lora/lora-rows.ts'
 import type { MediaRow, StoryRow } from '#server/platform/db/rows.ts'
 import { scenes, stories } from '#server/platform/db/schema/index.ts'
 import { safePrompt } from '#server/modules/generation/images/before-drawing.ts'
-import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import { styledPrompt } from './image-style.ts'
 import { loraFile, readModel } from './style-model.ts'
 
-/** Longer side of the picture, px: enough to judge a style. */
+/** Longer side of the image, px: enough to judge a style. */
 const SIDE = 640
 const SAMPLE = { prompt: 'A lighthouse on a cliff by the sea', seed: 11 }
-/** Longest text of a scene and longest title that are shown beside its picture. */
+/** Longest text of a scene and longest title that are shown beside its image. */
 const MAX_TEXT_LENGTH = 300
 const MAX_TITLE_LENGTH = 500
 
@@ -52,7 +52,7 @@ export async function sceneToShow(
         .limit(1)
     : []
   const [layer = null] = scene ? ((await arollsOfScenes({ db }, [scene.id])).get(scene.id) ?? []) : []
-  const told = scene && picturePrompt(scene, layer)
+  const told = scene && imagePrompt(scene, layer)
   const { width, height } = outputSize(story?.aspectRatio ?? 'SIXTEEN_NINE')
   const scale = SIDE / Math.max(width, height)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }

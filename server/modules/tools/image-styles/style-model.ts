@@ -7,13 +7,13 @@ import { imageStyles, loraModels, media } from '#server/platform/db/schema/index
 import { openSource, readBytes } from '#server/platform/files/inspect.ts'
 import type { LoraRow } from '#server/modules/tools/lora/lora-rows.ts'
 import { LEARNED_SIDE } from '#server/modules/tools/lora/samples.ts'
-import { illustratorOfLora } from '#server/modules/tools/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/modules/tools/lora/select-trainer.ts'
 import { illustratorOf, imageModelOf } from '#server/modules/generation/images/before-drawing.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 type Model = IllustrationRequest['model']
 
-/** The file inputs of a picture besides its look. */
+/** The file inputs of an image besides its look. */
 export interface ModelFiles {
   lora: LoraFile | null
   reference: { fileKey: string; weight: number } | null
@@ -42,7 +42,7 @@ export type StyledStory = Pick<
 
 const USUAL_STRENGTH = 0.5
 
-/** The style's, or the picture that the story itself follows. */
+/** The style's, or the image that the story itself follows. */
 async function findModel(tools: Tools, story: StyledStory): Promise<ModelFiles | null> {
   const found = await findStyleModel(tools, story.imageStyleId)
   const mediaId = story.leonardoStyleReferenceImageId
@@ -81,7 +81,7 @@ export function loraFile(tools: Pick<Services, 'engines'>, lora: LoraRow, weight
   }
 }
 
-/** The model's bytes; those of a reference picture are learned now. */
+/** The model's bytes; those of a reference image are learned now. */
 export async function readModel(app: ModelTools, found: ModelFiles | null): Promise<Model> {
   if (found?.lora) {
     const weights = await readBytes(app.files, found.lora.fileKey)
@@ -91,7 +91,7 @@ export async function readModel(app: ModelTools, found: ModelFiles | null): Prom
   return reference ? { weights: await weightsOfReference(app, reference.fileKey), weight: reference.weight } : undefined
 }
 
-/** Identifies the input, without reading it: another name, another picture. null where there is none. */
+/** Identifies the input, without reading it: another name, another image. null where there is none. */
 export function nameOfModel(found: ModelFiles | null): string | null {
   const used = found?.lora ?? found?.reference
   return used ? `${used.fileKey} ${used.weight}` : null
@@ -100,11 +100,11 @@ export function nameOfModel(found: ModelFiles | null): string | null {
 /** A story's image model, and its inputs besides the words. */
 export interface Guide extends Pick<IllustrationRequest, 'model' | 'trained' | 'style'> {
   illustrator: Illustrator
-  /** Identifies its input, without reading it: another name, another picture. null where it has none. */
+  /** Identifies its input, without reading it: another name, another image. null where it has none. */
   name: string | null
 }
 
-/** A story's image model, and the alternatives for a single picture. */
+/** A story's image model, and the alternatives for a single image. */
 export interface StoryIllustrator extends Pick<Guide, 'illustrator' | 'name'> {
   /** All possible engines, also where the built-in one was chosen for the story: the preferred one first. */
   able: Able
@@ -112,7 +112,7 @@ export interface StoryIllustrator extends Pick<Guide, 'illustrator' | 'name'> {
 
 /**
  * A story's image model: engines of providers do not know models of the built-in trainer, and not all of them follow a
- * picture; then the built-in one is used. A service's trained model uses its own illustrator.
+ * image; then the built-in one is used. A service's trained model uses its own illustrator.
  */
 export async function illustratorOfStory(tools: Tools, story: StyledStory): Promise<StoryIllustrator> {
   const files = await findModel(tools, story)
@@ -125,7 +125,7 @@ export async function illustratorOfStory(tools: Tools, story: StyledStory): Prom
 }
 
 /** All possible image models of a story, the preferred one first. */
-export const pictureEnginesOf = async (
+export const imageEnginesOf = async (
   { services: { engines }, db }: Pick<Scope, 'services' | 'db'>,
   story: StyledStory,
 ) => ableOf((await illustratorOfStory({ engines, db }, story)).illustrator.info)
@@ -148,7 +148,7 @@ const canFollow = ({ follows }: Illustrator, found: ModelFiles | null) =>
   found?.lora === null && follows?.style === true
 
 /**
- * The same with its inputs: the style's trained model, or the followed picture, which is a set of one for the built-in
+ * The same with its inputs: the style's trained model, or the followed image, which is a set of one for the built-in
  * engine. Deleted inputs are left out: then the look alone is used.
  * @param prefer label of the engine for this piece of work, before the story's
  */
@@ -164,10 +164,8 @@ export async function readGuide(
 ): Promise<Guide> {
   const guide = illustratorFor(app, found, chosen)
   if (found?.reference && canFollow(chosen, found)) {
-    const picture = await readBytes(app.files, found.reference.fileKey)
-    return picture
-      ? { ...guide, style: { picture, strength: found.reference.weight } }
-      : illustratorFor(app, null, chosen)
+    const image = await readBytes(app.files, found.reference.fileKey)
+    return image ? { ...guide, style: { image, strength: found.reference.weight } } : illustratorFor(app, null, chosen)
   }
   if (found?.lora?.elsewhere) {
     const { elsewhere, weight } = found.lora
@@ -178,6 +176,6 @@ export async function readGuide(
 }
 
 async function weightsOfReference({ sandbox, files, engines }: ModelTools, key: string): Promise<Uint8Array> {
-  const picture = await sandbox.run('readPixels', { side: LEARNED_SIDE }, [await openSource(files, key)])
-  return engines.trainer.weights(await engines.trainer.begin([picture]))
+  const image = await sandbox.run('readPixels', { side: LEARNED_SIDE }, [await openSource(files, key)])
+  return engines.trainer.weights(await engines.trainer.begin([image]))
 }

@@ -11,7 +11,7 @@ export type TrainingRow = typeof loraTrainingData.$inferSelect
 
 export type SetRow = { data: TrainingRow; media: MediaRow }
 
-/** Pictures of sets, each with its media, in the order they were added. */
+/** Images of sets, each with its media, in the order they were added. */
 export async function readSets(db: DbOrTx, loraIds: readonly string[]) {
   const rows = await db
     .select({ data: loraTrainingData, media })

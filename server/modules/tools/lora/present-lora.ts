@@ -1,10 +1,10 @@
 import type { Lora, LoraTrainingItem } from '#generated/schema.ts'
-import { pictureIssues, type SetPicture } from '#src/domain/training-set.ts'
+import { imageIssues, type SetImage } from '#src/domain/training-set.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import type { LoraSampleFile } from '#server/platform/db/schema/lora.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 import { type LoraRow, readSets, type SetRow, stylesOf } from './lora-rows.ts'
-import { baseOf, illustratorOfLora } from './who-trains.ts'
+import { baseOf, illustratorOfLora } from './select-trainer.ts'
 
 export type { Lora }
 
@@ -74,7 +74,7 @@ async function present({ services }: Scope, row: LoraRow, set: readonly SetRow[]
   }
 }
 
-/** The checkpoint whose pictures are nearest to the set. */
+/** The checkpoint whose images are nearest to the set. */
 export function bestOf<Checkpoint extends { distance: number }>(all: readonly Checkpoint[]): Checkpoint | undefined {
   return all.reduce<Checkpoint | undefined>(
     (best, each) => (best && best.distance <= each.distance ? best : each),
@@ -87,11 +87,11 @@ async function presentSample(services: Services, { fileKey, ...sample }: LoraSam
 }
 
 async function presentItems(services: Services, set: readonly SetRow[]): Promise<Item[]> {
-  const measured = set.map(({ media, data }): SetPicture | null => data.facts && { id: media.id, ...data.facts })
+  const measured = set.map(({ media, data }): SetImage | null => data.facts && { id: media.id, ...data.facts })
   return Promise.all(
     set.map(async ({ media, data }, at) => {
       const key = media.thumbnailKey ?? media.fileKey
-      const picture = measured[at] ?? null
+      const image = measured[at] ?? null
       const before = measured.slice(0, at).filter((each) => each !== null)
       return {
         training_data_id: media.id,
@@ -100,10 +100,10 @@ async function presentItems(services: Services, set: readonly SetRow[]): Promise
         caption: data.caption,
         caption_source: data.captionSource,
         draft_caption: data.facts?.caption || null,
-        is_checked: picture !== null,
+        is_checked: image !== null,
         original_training_data_id: data.originalMediaId,
-        issues: picture
-          ? pictureIssues(picture, before).map(({ isBlocking, likeId, ...issue }) => ({
+        issues: image
+          ? imageIssues(image, before).map(({ isBlocking, likeId, ...issue }) => ({
               ...issue,
               is_blocking: isBlocking,
               like_training_data_id: likeId,

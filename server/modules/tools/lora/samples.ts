@@ -2,7 +2,7 @@ import type { EncodedImage } from '#engines/ports.ts'
 import type { App } from '#server/platform/context.ts'
 import type { LoraSampleFile } from '#server/platform/db/schema/lora.ts'
 import { bytesSource } from '#server/platform/files/inspect.ts'
-import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
+import type { SmallImage } from '#server/platform/ports/sandbox.ts'
 import { loraFileKey } from './lora-rows.ts'
 
 /** The same for every model and checkpoint, so that they can be compared. */
@@ -15,12 +15,12 @@ const WEIGHTS = [0.5, 1] as const
 /** Samples of a model: those without it, and those with it at every weight. */
 export const SAMPLES = PROMPTS.length * (1 + WEIGHTS.length)
 
-/** Longest side of pictures that a training measures, px. */
+/** Longest side of images that a training measures, px. */
 export const LEARNED_SIDE = 256
 
 export interface Drawn {
   sample: LoraSampleFile
-  picture: SmallPicture
+  image: SmallImage
 }
 
 interface SamplePlan {
@@ -46,17 +46,19 @@ export async function drawSamples(
       const fileKey = loraFileKey(loraId, `${name}-${at}-${Math.round(weight * 100)}`, extension)
       await files.write(fileKey, image.bytes, image.contentType)
       const picture = await sandbox.run('readPixels', { side: LEARNED_SIDE }, [bytesSource(image.bytes)])
-      drawn.push({ sample: { prompt, seed, weight, fileKey }, picture })
+      drawn.push({ sample: { prompt, seed, weight, fileKey }, image: picture })
     }
   return drawn
 }
 
-/** The distance of pictures with the model at full weight, or without it, from a set; null where there are none. */
+/** The distance of images with the model at full weight, or without it, from a set; null where there are none. */
 export async function distanceOf(
   { engines }: Pick<App, 'engines'>,
   drawn: readonly Drawn[],
-  pictures: readonly SmallPicture[],
+  images: readonly SmallImage[],
 ): Promise<number | null> {
-  const full = drawn.filter(({ sample }) => sample.weight === 0 || sample.weight === 1).map(({ picture }) => picture)
-  return full.length === 0 ? null : engines.trainer.distance({ drawn: full, pictures })
+  const full = drawn
+    .filter(({ sample }) => sample.weight === 0 || sample.weight === 1)
+    .map(({ image: picture }) => picture)
+  return full.length === 0 ? null : engines.trainer.distance({ drawn: full, images })
 }

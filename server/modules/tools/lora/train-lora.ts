@@ -7,14 +7,14 @@ import type { LoraTraining } from '#server/platform/db/schema/lora.ts'
 import { type FinishingStep, type JobDefinition, PermanentJobError } from '#server/platform/jobs/definition.ts'
 import { notifyFailed } from '#server/modules/account/notifications/notify.ts'
 import { engineWork, explain, RefusedByEngine, throwIfAborted } from '#server/platform/jobs/step.ts'
-import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
+import type { SmallImage } from '#server/platform/ports/sandbox.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { loraFileKey, changeLora, lockLora, type LoraRow } from './lora-rows.ts'
 import { bestOf } from './present-lora.ts'
 import { distanceOf, drawSamples, LEARNED_SIDE } from './samples.ts'
-import { trainElsewhere } from './train-elsewhere.ts'
+import { trainRemotely } from './train-remotely.ts'
 import { isWanted, notWanted, openSet, readSmall, type Run, TASK } from './training-run.ts'
-import { baseOf, serviceOf } from './who-trains.ts'
+import { baseOf, serviceOf } from './select-trainer.ts'
 
 /** Steps between two writes: a crash costs no more. */
 const PART = 50
@@ -51,25 +51,25 @@ async function run(job: Run): Promise<FinishingStep> {
   if (app.engines.trainer.bases.includes(baseOf(row))) return trainHere(job, row)
   const service = serviceOf(app, row)
   if (!service) throw new RefusedByEngine(`${TASK}: ${row.trainedBy ?? 'its trainer'} is no longer connected`)
-  return trainElsewhere(job, row, service)
+  return trainRemotely(job, row, service)
 }
 
 async function trainHere(job: Run, row: LoraRow): Promise<FinishingStep> {
   const { app, payload, signal } = job
   const { loraId, userId, holdId } = payload
-  const pictures = await readSmall(await openSet(app, row), LEARNED_SIDE)
-  let training = row.training ?? (await begin(app, row, pictures))
+  const images = await readSmall(await openSet(app, row), LEARNED_SIDE)
+  let training = row.training ?? (await begin(app, row, images))
   await write(job, training, { resumedAt: app.clock.now(), resumedStep: training.step })
   const marks = CHECKPOINTS.map((share) => Math.max(1, Math.round(row.steps * share)))
   for (;;) {
     throwIfAborted(signal)
     if (marks.includes(training.step) && !training.checkpoints.some(({ step }) => step === training.step))
-      training = await addCheckpoint(app, row, training, pictures)
+      training = await addCheckpoint(app, row, training, images)
     const goesOn = await write(job, training)
     if (training.step >= row.steps || !goesOn) break
     const next = Math.min(training.step + PART, ...marks.filter((mark) => mark > training.step))
     const { step, values } = training
-    const request = { state: { step, values }, pictures, seed: seedOf(loraId), toStep: next }
+    const request = { state: { step, values }, images, seed: seedOf(loraId), toStep: next }
     training = { ...training, ...(await engineWork(TASK, () => app.engines.trainer.learn(request))) }
   }
   const best = bestOf(training.checkpoints)
@@ -99,11 +99,11 @@ async function write({ app, payload }: Run, training: LoraTraining, change: Part
   })
 }
 
-async function begin(app: App, row: LoraRow, pictures: readonly SmallPicture[]): Promise<LoraTraining> {
+async function begin(app: App, row: LoraRow, images: readonly SmallImage[]): Promise<LoraTraining> {
   return engineWork(TASK, async () => {
     const drawn = await drawHere(app, row.id, `v${row.setVersion}-without`, null)
-    const state = await app.engines.trainer.begin(drawn.map(({ picture }) => picture))
-    const controlDistance = await distanceOf(app, drawn, pictures)
+    const state = await app.engines.trainer.begin(drawn.map(({ image: picture }) => picture))
+    const controlDistance = await distanceOf(app, drawn, images)
     return { ...state, controls: drawn.map(({ sample }) => sample), controlDistance, checkpoints: [] }
   })
 }
@@ -112,7 +112,7 @@ async function addCheckpoint(
   app: App,
   row: LoraRow,
   training: LoraTraining,
-  pictures: readonly SmallPicture[],
+  images: readonly SmallImage[],
 ): Promise<LoraTraining> {
   const { step, values } = training
   return engineWork(TASK, async () => {
@@ -121,7 +121,7 @@ async function addCheckpoint(
     const weightsKey = loraFileKey(row.id, name, 'bin')
     await app.files.write(weightsKey, weights, 'application/octet-stream')
     const drawn = await drawHere(app, row.id, name, weights)
-    const distance = (await distanceOf(app, drawn, pictures)) ?? 0
+    const distance = (await distanceOf(app, drawn, images)) ?? 0
     const checkpoint = { step, distance, weightsKey, samples: drawn.map(({ sample }) => sample) }
     return { ...training, checkpoints: [...training.checkpoints, checkpoint] }
   })

@@ -6,7 +6,7 @@ import { openSource } from '#server/platform/files/inspect.ts'
 import { OverLimit, UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import type { JobRun } from '#server/platform/jobs/definition.ts'
 import { JobAborted, UnusableSource } from '#server/platform/jobs/step.ts'
-import type { SmallPicture } from '#server/platform/ports/sandbox.ts'
+import type { SmallImage } from '#server/platform/ports/sandbox.ts'
 import type { LoraRow } from './lora-rows.ts'
 import { release } from '#server/modules/billing/credits/end-hold.ts'
 import { requestCancel, findActiveJob } from '#server/platform/jobs/enqueue.ts'
@@ -23,12 +23,12 @@ export const isWanted = (row: LoraRow | undefined, { holdId }: Run['payload']): 
 
 export const notWanted = () => new JobAborted('The model is no longer being trained')
 
-/** A picture of the set; `side` is its maximum longest side, px. */
+/** An image of the set; `side` is its maximum longest side, px. */
 export interface SetSource extends LoraSetPicture {
-  read(side: number): Promise<SmallPicture>
+  read(side: number): Promise<SmallImage>
 }
 
-/** The version of the set for the training. Reading rejects with an `UnusableSource` that names the picture. */
+/** The version of the set for the training. Reading rejects with an `UnusableSource` that names the image. */
 export async function openSet(
   { db, files, sandbox }: Pick<App, 'db' | 'files' | 'sandbox'>,
   { id, setVersion }: LoraRow,
@@ -37,10 +37,10 @@ export async function openSet(
     .select()
     .from(loraSetVersions)
     .where(and(eq(loraSetVersions.loraId, id), eq(loraSetVersions.version, setVersion ?? 0)))
-  return (version?.pictures ?? []).map((picture) => ({
-    ...picture,
+  return (version?.pictures ?? []).map((image) => ({
+    ...image,
     async read(side) {
-      const [row] = await db.select().from(media).where(eq(media.id, picture.mediaId))
+      const [row] = await db.select().from(media).where(eq(media.id, image.mediaId))
       if (!row) throw new UnusableSource('An image in the set was deleted. Remove it from the set')
       try {
         return await sandbox.run('readPixels', { side }, [await openSource(files, row.fileKey ?? '')])
@@ -54,10 +54,10 @@ export async function openSet(
 }
 
 /** The whole set, small. */
-export async function readSmall(set: readonly SetSource[], side: number): Promise<SmallPicture[]> {
-  const pictures: SmallPicture[] = []
-  for (const picture of set) pictures.push(await picture.read(side))
-  return pictures
+export async function readSmall(set: readonly SetSource[], side: number): Promise<SmallImage[]> {
+  const images: SmallImage[] = []
+  for (const image of set) images.push(await image.read(side))
+  return images
 }
 
 /** A training is named after its hold: one that was stopped and submitted again is a different one. */

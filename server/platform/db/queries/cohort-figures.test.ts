@@ -17,7 +17,7 @@ import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
-import { seedStaffWorld } from '../../../../scripts/lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../../../../scripts/lib/seed-staff-world.mjs'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readCounted, readStoredFigures } from '#server/testing/recount-cohorts.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -161,7 +161,7 @@ it('a database from before is filled by its migration with the result of a recou
   const before = released.filter(({ name }) => name < '0022')
   await migrate(db, before)
   await db.transaction((tx) =>
-    seedStaffWorld({ exec: (text: string) => tx.execute(sql.raw(text)) }, 1_000, { isLatest: false }),
+    seedStaffDemo({ exec: (text: string) => tx.execute(sql.raw(text)) }, 1_000, { isLatest: false }),
   )
   await migrate(db, released)
   const filled = await readStoredFigures(db)

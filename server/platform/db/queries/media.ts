@@ -7,10 +7,10 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 /** The most that are shown of a story. */
 const MAX_STILLS = 6
 
-/** The first pictures of stories in playing order, one for each scene: media by story. */
+/** The first images of stories in playing order, one for each scene: media by story. */
 export const readStills = statement('stills', ['storyIds'], (db, at) => {
   // Numbered before the media rows are read: a story may have hundreds of scenes.
-  const pictures = db
+  const images = db
     .select({
       storyId: scenes.storyId,
       mediaId: media.id,
@@ -24,11 +24,11 @@ export const readStills = statement('stills', ['storyIds'], (db, at) => {
     .where(sql`${scenes.storyId} = any(${at.storyIds})`)
     .as('pictures')
   return db
-    .select({ storyId: pictures.storyId, row: media })
-    .from(pictures)
-    .innerJoin(media, eq(media.id, pictures.mediaId))
-    .where(lte(pictures.place, MAX_STILLS))
-    .orderBy(pictures.place)
+    .select({ storyId: images.storyId, row: media })
+    .from(images)
+    .innerJoin(media, eq(media.id, images.mediaId))
+    .where(lte(images.place, MAX_STILLS))
+    .orderBy(images.place)
 })
 
 /** The media with these ids, each once. */

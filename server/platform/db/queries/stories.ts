@@ -38,7 +38,7 @@ export async function countStories({ db }: { db: DbOrTx }, ids: string[]) {
   return new Map(found.map(({ projectId, ...count }) => [projectId, count]))
 }
 
-/** The most recently changed story of each project; its picture is the project's cover. */
+/** The most recently changed story of each project; its image is the project's cover. */
 export async function newestStories({ db }: { db: DbOrTx }, ids: string[]) {
   const found = await db
     .selectDistinctOn([stories.projectId], {

@@ -64,7 +64,7 @@ export const arolls = pgTable(
   ],
 )
 
-/** Pictures shown over the A-rolls for a while. */
+/** Images shown over the A-rolls for a while. */
 export const brolls = pgTable(
   'brolls',
   {

@@ -54,7 +54,7 @@ export const reports = pgTable(
 )
 
 /** Recorded states of problems, each a file that its user agreed to send. */
-export const capsules = pgTable(
+export const bugReports = pgTable(
   'capsules',
   {
     id: id(),

@@ -15,7 +15,7 @@ export const imageStyles = pgTable(
     source: text({ enum: imageStyleSources }).notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** Words added to every picture's prompt. */
+    /** Words added to every image's prompt. */
     prompt: text().notNull().default(''),
     /** A look of the illustrator engine. */
     look: text().notNull(),
@@ -23,7 +23,7 @@ export const imageStyles = pgTable(
     loraId: uuid().references(() => loraModels.id, { onDelete: 'set null' }),
     /** The model's strength, 0 to 1. */
     loraWeight: real().notNull().default(0.8),
-    /** How closely the reference picture is followed, 0 to 1. */
+    /** How closely the reference image is followed, 0 to 1. */
     referenceStrength: real().notNull().default(0.7),
     referenceImageMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     previewMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),

@@ -4,7 +4,7 @@ import { media } from './media.ts'
 import { users } from './users.ts'
 import { captionSources, loraStages, loraStatuses } from './values.ts'
 
-/** A sample picture that shows what a model learned; its file is in the files port. */
+/** A sample image that shows what a model learned; its file is in the files port. */
 export interface LoraSampleFile {
   prompt: string
   seed: number
@@ -30,14 +30,14 @@ export interface LoraTraining {
   checkpoints: LoraCheckpointFiles[]
 }
 
-/** A picture of a version of a set, as used for training. */
+/** An image of a version of a set, as used for training. */
 export interface LoraSetPicture {
   mediaId: string
   fileName: string
   caption: string
 }
 
-/** Measurements of the pixels of a set's picture. */
+/** Measurements of the pixels of a set's image. */
 export interface PictureFacts {
   /** px; null: it cannot be read. */
   size: { width: number; height: number } | null
@@ -48,7 +48,7 @@ export interface PictureFacts {
   brightest: number
   /** Share of transparent pixels, 0 to 1. */
   transparent: number
-  /** Perceptual hash: 64 bits in hexadecimal; similar for similar pictures. */
+  /** Perceptual hash: 64 bits in hexadecimal; similar for similar images. */
   hash: string
   caption: string
 }

@@ -6,12 +6,12 @@ import type { StoredReceipt } from './receipt.ts'
 import { users } from './users.ts'
 import { generationStatuses, mediaSources, mediaStatuses, mediaTypes } from './values.ts'
 
-/** How a generated or stock picture was created, so that it can be regenerated. */
+/** How a generated or stock image was created, so that it can be regenerated. */
 export interface MediaOrigin {
   prompt?: string
   look?: string
   seed?: number
-  /** The image style whose model or reference picture was used: its words alone cannot regenerate it. */
+  /** The image style whose model or reference image was used: its words alone cannot regenerate it. */
   styleId?: string
   engine?: string
   stockId?: string

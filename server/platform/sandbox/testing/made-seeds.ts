@@ -3,7 +3,7 @@ import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { DRAFT_FORMAT, DRAFT_TENSORS } from '#src/domain/lora-file.ts'
 import { writeSafetensors } from '#src/domain/safetensors.ts'
 
-const picture = `data:image/png;base64,${Buffer.from(makePng(4, 3)).toString('base64')}`
+const image = `data:image/png;base64,${Buffer.from(makePng(4, 3)).toString('base64')}`
 
 /** The common elements of logos. */
 const SVG = `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,7 +19,7 @@ const SVG = `<?xml version="1.0" encoding="UTF-8"?>
   <rect width="120" height="40" rx="4" fill="url(#g)" filter="url(#f)"/>
   <g clip-path="url(#c)" transform="rotate(12 20 20) scale(1.1)"><use xlink:href="#s" x="1"/></g>
   <ellipse cx="60" cy="20" rx="9" ry="5" fill="url(#p)" opacity="0.5"/>
-  <image x="70" y="4" width="8" height="6" xlink:href="${picture}"/>
+  <image x="70" y="4" width="8" height="6" xlink:href="${image}"/>
   <text x="82" y="24" font-size="9">Loom &amp; Co</text>
 </svg>
 `
@@ -29,7 +29,7 @@ const style = DRAFT_TENSORS.map((each) => ({
   values: Array.from({ length: each.shape.reduce((product, side) => product * side, 1) }, (_, at) => at / 60),
 }))
 
-/** One file of each type that is not a sound, picture or video, by a name that says how its upload reads it. */
+/** One file of each type that is not a sound, image or video, by a name that says how its upload reads it. */
 export const MADE_SEEDS: readonly { name: string; bytes: Uint8Array }[] = [
   { name: 'logo.svg', bytes: new TextEncoder().encode(SVG) },
   { name: 'lora.safetensors', bytes: makeFluxLora() },

@@ -113,17 +113,17 @@ function MobileMenu() {
 
 const loadSurface = () => import('./account-menu-surface.tsx')
 
-/** The person's picture or initials, and what belongs to them. */
+/** The person's image or initials, and what belongs to them. */
 function AccountMenu() {
   const name = useSessionStore((state) => state.user?.name ?? '')
-  const picture = useSessionStore((state) => state.user?.picture_url)
+  const image = useSessionStore((state) => state.user?.picture_url)
   return (
     <LazyMenu
       Surface={Surface}
       preload={loadSurface}
       trigger={(props) => (
         <button type="button" className={styles.avatar} aria-label="Account menu" {...props}>
-          <Avatar name={name} picture={picture} />
+          <Avatar name={name} image={image} />
         </button>
       )}
     />

@@ -3,5 +3,5 @@ import crane from './stills/crane.svg'
 import forest from './stills/forest.svg'
 import lighthouse from './stills/lighthouse.svg'
 
-/** Example pictures of the component page; real stories bring their own. */
+/** Example images of the component page; real stories bring their own. */
 export const stills = { boat, crane, forest, lighthouse }

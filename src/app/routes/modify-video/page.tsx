@@ -1,4 +1,4 @@
-import { ToolPage } from '#src/features/tools/components/bench/tool-page.tsx'
+import { ToolPage } from '#src/features/tools/components/workspace/tool-page.tsx'
 
 export function Component() {
   return <ToolPage toolId="MODIFY_VIDEO" />

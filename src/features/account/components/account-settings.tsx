@@ -1,14 +1,14 @@
 import { useGetUserProfile } from '#generated/client/profile/profile.ts'
 import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './account.module.css'
-import { CapsulesSection } from './capsules-section.tsx'
+import { BugReportsSection } from './bug-reports-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import type { UserProfile } from '#generated/schema.ts'
 import { AccountSection } from './account-section.tsx'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { EmailRow } from './email-row.tsx'
 import { GoogleRow } from './google-row.tsx'
@@ -28,7 +28,7 @@ export function AccountSettings() {
         <PreferencesSection profile={profile} />
         <PrivacySection />
         <DataSection />
-        <CapsulesSection />
+        <BugReportsSection />
         <DeleteSection profile={profile} />
       </div>
     )
@@ -61,7 +61,7 @@ export function AccountSettings() {
 function ProfileSection({ profile }: { profile: UserProfile }) {
   return (
     <AccountSection title="Profile" text="Your name appears in emails to you and in templates you send.">
-      <PictureField profile={profile} />
+      <ImageField profile={profile} />
       <ProfileForm profile={profile} />
     </AccountSection>
   )

@@ -12,7 +12,7 @@ import { clearSession, storeLogin, storeUser } from '#src/shared/session/session
 import { ada } from '#src/shared/session/session-user.fixture.ts'
 import { http } from '#src/shared/api/testing/mocked-http.ts'
 import { EmailRow } from './email-row.tsx'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 const profileOf = (name: string) =>
@@ -119,15 +119,15 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('PictureField says what is wrong with a refused picture', async () => {
+  it('PictureField says what is wrong with a refused image', async () => {
     const message = 'The file cannot be read as a picture'
     const refused = {
       message: 'Please check the marked fields',
       code: 'VALIDATION_FAILED',
-      fields: { picture: [message] },
+      fields: { image: [message] },
     }
     http.mockRejectedValue(new ApiError({ status: 400, ...refused }))
-    show(<PictureField profile={profileOf('Ada')} />)
+    show(<ImageField profile={profileOf('Ada')} />)
     const file = new File(['x'], 'a.png', { type: 'image/png' })
     await userEvent.setup().upload(screen.getByLabelText('Profile photo'), file)
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))

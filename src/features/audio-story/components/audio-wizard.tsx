@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
-import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { ReportProblem } from '#src/shared/bug-report/report-problem.tsx'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/page-frame.tsx'

@@ -29,7 +29,7 @@ const OUTPUTS = [
   { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
-/** How the pictures look and move; then they are drawn. */
+/** How the images look and move; then they are drawn. */
 export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps) {
   const navigate = useNavigate()
   const presets = useListLeonardoPresets()
@@ -52,7 +52,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 
-  // Whoever leaves to choose pictures finds the look again.
+  // Whoever leaves to choose images finds the look again.
   const save = (data: UpdateStoryRequest) =>
     update.mutate({ storyId, data }, { onError: notifyError, onSettled: () => void audio.story.refetch() })
   const handleLook = (id: string) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './avatar.module.css'
 
 interface CharacterPortraitsProps {
@@ -17,7 +17,7 @@ export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortrai
       <Skeletons label="Loading characters">
         <div className={styles.cast}>
           {Array.from({ length: 6 }, (_, at) => (
-            <SkeletonPicture key={at} ratio="1" />
+            <SkeletonImage key={at} ratio="1" />
           ))}
         </div>
       </Skeletons>

@@ -5,14 +5,14 @@ import styles from './avatar.module.css'
 
 interface FaceProps {
   /** Address of the portrait. */
-  picture: string | undefined
+  image: string | undefined
   ratio: AspectRatio | undefined
   /** What stands there without a portrait. */
   children?: ReactNode
 }
 
 /** The chosen portrait, as much of it as the film will show. */
-export function Face({ picture, ratio, children }: FaceProps) {
+export function Face({ image: picture, ratio, children }: FaceProps) {
   return (
     <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>
       {picture === undefined ? children : <img src={picture} alt="The chosen portrait" />}

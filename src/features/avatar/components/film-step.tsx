@@ -81,7 +81,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
       }}
     >
       <div className={styles.portrait}>
-        <Face picture={portrait?.url} ratio={story.data?.aspect_ratio} />
+        <Face image={portrait?.url} ratio={story.data?.aspect_ratio} />
         <div className={styles.choices}>
           {voice && (
             <audio className={step.listen} controls src={voice.url} aria-label="The voice">

@@ -14,7 +14,7 @@ import { Face } from './face.tsx'
 import { CharacterPortraits } from './character-portraits.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** A picture of somebody: their own, or a character's portrait; and the shape of the film. */
+/** An image of somebody: their own, or a character's portrait; and the shape of the film. */
 export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: StepProps) {
   const { story, avatar, begin, choosePortrait, changeRatio, isChoosing } = own
   const storyId = story.data?.story_id
@@ -58,7 +58,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
       }}
     >
       <div className={styles.portrait}>
-        <Face picture={avatar.portrait?.url} ratio={shown}>
+        <Face image={avatar.portrait?.url} ratio={shown}>
           <span className={styles.none}>No portrait yet</span>
         </Face>
         <div className={styles.choices}>

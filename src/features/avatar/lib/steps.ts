@@ -16,7 +16,7 @@ const MAX_MS = 120_000
 export interface Avatar {
   scene: Scene | undefined
   arollId: string | undefined
-  /** The picture; undefined as soon as it speaks, because then a film stands in its place. */
+  /** The image; undefined as soon as it speaks, because then a film stands in its place. */
   portrait: { id: string; url: string } | undefined
   voice: { id: string; url: string; durationMs: number } | undefined
   isSpeaking: boolean
@@ -25,12 +25,12 @@ export interface Avatar {
 export function avatarOf(story: StoryDocument | undefined): Avatar {
   const scene = story?.scenes.toSorted((a, b) => a.element_order - b.element_order)[0]
   const aroll = scene?.arolls[0]
-  const picture = aroll?.aroll_object.media
+  const image = aroll?.aroll_object.media
   const voice = scene?.audio_media
   return {
     scene,
     arollId: aroll?.id,
-    portrait: picture?.media_type === 'image' && picture.url ? { id: picture.id, url: picture.url } : undefined,
+    portrait: image?.media_type === 'image' && image.url ? { id: image.id, url: image.url } : undefined,
     voice: voice?.url
       ? { id: voice.id, url: voice.url, durationMs: scene?.audio_duration_in_ms_seconds ?? 0 }
       : undefined,

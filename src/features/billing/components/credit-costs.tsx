@@ -17,7 +17,7 @@ const BY_PIECE: readonly CreditAction[] = ['generate_story', 'generate_visuals']
 /** What each action costs, as the server charges it. */
 export function CreditCosts() {
   const { data, error, refetch, isFetching } = useGetCreditCosts({}, { query: { staleTime: Infinity } })
-  // What engines of providers make of a story is paid picture by picture, voice by voice.
+  // What engines of providers make of a story is paid image by image, voice by voice.
   const isByPiece = data?.costs.some(({ action, engine_price: asked }) => PIECES.includes(action) && asked !== null)
   return (
     <section className={page.section} aria-labelledby="credit-costs">

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
-import { ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './brand-page.module.css'
 
 // What draws films comes after the page itself.
@@ -80,10 +80,10 @@ const SettingsSkeleton = () => (
 function PreviewSkeleton() {
   return (
     <Skeletons label="Loading the preview">
-      <SkeletonPicture />
+      <SkeletonImage />
       <div className={styles.pair}>
-        <SkeletonPicture ratio="9 / 16" />
-        <SkeletonPicture ratio="1 / 1" />
+        <SkeletonImage ratio="9 / 16" />
+        <SkeletonImage ratio="1 / 1" />
       </div>
     </Skeletons>
   )

@@ -2,14 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { aspectRatio, type AspectRatio } from '#src/domain/aspect-ratio.ts'
 import type { BrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
-import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { FrameCanvas } from '#src/video/player/frame-canvas.tsx'
 import type { FilmSource } from '#src/video/to-video-document.ts'
 import { useSampleStory } from '../hooks/use-sample-story.ts'
 import { filmOfBrand, representativeFrame } from '../lib/film-of-brand.ts'
 import styles from './brand-page.module.css'
 
-/** Device px of each drawn picture. */
+/** Device px of each drawn image. */
 const WIDTHS = { SIXTEEN_NINE: 960, NINE_SIXTEEN: 540, ONE_ONE: 640 } as const satisfies Record<AspectRatio, number>
 
 /** A frame as the film draws it with this brand, in every shape. */
@@ -22,10 +22,10 @@ export function BrandPreview({ brand }: { brand: BrandSettings }) {
   if (!story)
     return (
       <Skeletons label="Loading the preview">
-        <SkeletonPicture />
+        <SkeletonImage />
         <div className={styles.pair}>
-          <SkeletonPicture ratio="9 / 16" />
-          <SkeletonPicture ratio="1 / 1" />
+          <SkeletonImage ratio="9 / 16" />
+          <SkeletonImage ratio="1 / 1" />
         </div>
       </Skeletons>
     )

@@ -28,8 +28,8 @@ export function representativeFrame(film: VideoDocument): number {
 
 const SEED_MS = 3_000
 
-/** Stands in for the person's newest story while there is none: one picture and a few words. */
-export function seedStory(pictureUrl: string): FilmSource {
+/** Stands in for the person's newest story while there is none: one image and a few words. */
+export function seedStory(imageUrl: string): FilmSource {
   const words = ['Your', 'brand', 'on', 'every', 'frame']
   const captions = words.map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
   return {
@@ -77,7 +77,7 @@ export function seedStory(pictureUrl: string): FilmSource {
             playback_rate: 1,
             reversed: false,
             use_video_audio: false,
-            aroll_object: { video_start: null, video_end: null, media: { url: pictureUrl, media_type: 'image' } },
+            aroll_object: { video_start: null, video_end: null, media: { url: imageUrl, media_type: 'image' } },
           },
         ],
       },

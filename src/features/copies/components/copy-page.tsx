@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { formatFrames } from '#src/shared/lib/format.ts'
 import { BackLink, PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { StoryStill } from '#src/shared/ui/story-card/story-card.tsx'
@@ -88,7 +88,7 @@ export function Waiting() {
           <SkeletonLine width="80%" height={32} />
           <SkeletonLine width="60%" height={40} />
         </div>
-        <SkeletonPicture />
+        <SkeletonImage />
       </div>
     </Skeletons>
   )

@@ -16,11 +16,11 @@ interface Drag {
   /** px of the page. */
   y: number
   margin: number
-  /** px, height of the picture. */
+  /** px, height of the image. */
   height: number
 }
 
-/** A line over the picture where captions stand, while the captions panel is open: dragged, it moves them. Arrows move it too. */
+/** A line over the image where captions stand, while the captions panel is open: dragged, it moves them. Arrows move it too. */
 export function CaptionDrag({ film }: { film: VideoDocument }) {
   const editor = useEditor()
   const { panel } = useView()

@@ -35,7 +35,7 @@ export function CustomStyle() {
   )
 }
 
-/** The templates, each with the story's own font and colours, over the story's first picture. */
+/** The templates, each with the story's own font and colours, over the story's first image. */
 export function CaptionTemplates() {
   const editor = useEditor()
   const { captions } = useFilm()

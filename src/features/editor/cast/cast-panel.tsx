@@ -87,7 +87,7 @@ function Members({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** Says whether pictures of this story follow the cast's portraits, or their descriptions alone. */
+/** Says whether images of this story follow the cast's portraits, or their descriptions alone. */
 function DrawnAfter() {
   const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
   if (!imageModel) return null

@@ -9,7 +9,7 @@ import { publishCharacter } from './commands/publish-character.ts'
 import { spokenBy, type Character } from './commands/run-cast-command.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
 import { useStoryVoice } from './speaker-pick.tsx'
-import { usePicturePrices } from '../generation/use-prices.ts'
+import { useImagePrices } from '../generation/use-prices.ts'
 import styles from './cast.module.css'
 import { CharacterDialogs, type CharacterDialogId } from './character-dialogs.tsx'
 import { CharacterMenu } from './character-menu.tsx'
@@ -18,7 +18,7 @@ import { CharacterMenu } from './character-menu.tsx'
 export function CharacterCard({ character }: { character: Character }) {
   const editor = useEditor()
   const [dialog, setDialog] = useState<CharacterDialogId | null>(null)
-  const price = usePicturePrices()('generate_portrait', [1])
+  const price = useImagePrices()('generate_portrait', [1])
   const isNarrator = character.role === 'Narrator'
   const isAsked = useIsBusy(busyKeys.portrait(character.id))
   const isDrawing = isAsked || character.portrait_generation_status === 'IN_PROGRESS'

@@ -5,7 +5,7 @@ import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { regenerateCharacterPortrait } from './commands/get-character-portrait.ts'
 import type { Character } from './commands/run-cast-command.ts'
 import { useEditor } from '../core/use-editor.ts'
-import { usePicturePrices } from '../generation/use-prices.ts'
+import { useImagePrices } from '../generation/use-prices.ts'
 import type { CharacterDialogId } from './character-dialogs.tsx'
 
 interface CharacterMenuProps {
@@ -17,7 +17,7 @@ interface CharacterMenuProps {
 /** Everything that can be done with a character: regenerate its portrait, map, reset, delete it. The narrator keeps its place. */
 export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
   const editor = useEditor()
-  const price = usePicturePrices()('generate_portrait', [1])
+  const price = useImagePrices()('generate_portrait', [1])
   const isNarrator = character.role === 'Narrator'
   const icon = { size: 16, 'aria-hidden': true } as const
   const actions = [

@@ -5,7 +5,7 @@ import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { usePicturePrices } from '../generation/use-prices.ts'
+import { useImagePrices } from '../generation/use-prices.ts'
 import { useState } from 'react'
 import { getGetUserDetailsQueryKey } from '#generated/client/profile/profile.ts'
 import { changeCast, type Character, withCharacter } from './commands/run-cast-command.ts'
@@ -27,7 +27,7 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
     mode: 'onChange',
     defaultValues: { call_name: '', description: '' },
   })
-  const price = usePicturePrices()('generate_portrait', [1])
+  const price = useImagePrices()('generate_portrait', [1])
   const { isValid } = form.formState
   const { key, settle } = useCreatedCharacter()
   const options = { onSuccess: settle(onClose), onError: (error: unknown) => showRefusal(form, error) }

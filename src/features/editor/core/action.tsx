@@ -1,6 +1,6 @@
 import { IconButton } from '#src/shared/ui/button.tsx'
 import { useStore } from 'zustand'
-import { recordAction } from '#src/shared/capsule/recorder.ts'
+import { recordAction } from '#src/shared/bug-report/recorder.ts'
 import { useEditor, useViewStore, type EditorView } from './use-editor.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { Editor } from './editor.ts'

@@ -37,7 +37,7 @@ const { begin } = setUpCalls()
 const { scenes, ...story } = shortStory()
 const [one, two] = scenes
 const [a] = one?.arolls ?? []
-const picture = { id: 'picture', media_type: 'image' } as never
+const image = { id: 'picture', media_type: 'image' } as never
 
 type Row = [name: string, run: (editor: Editor) => unknown, operation: string]
 
@@ -67,7 +67,7 @@ const aboutScene: Row[] = [
     (editor) => updateImagePrompt(editor, { sceneId: 'one', arollId: 'a', prompt: 'A fox' }),
     'updateImagePrompt',
   ],
-  ['addMediaToScene', (editor) => addMediaToScene(editor, 'one', picture, true), 'fileUploaded'],
+  ['addMediaToScene', (editor) => addMediaToScene(editor, 'one', image, true), 'fileUploaded'],
   ['overrideCaptions', (editor) => overrideCaptions(editor, 'one', [], []), 'overrideCaptions'],
   ['resyncSceneCaptions', (editor) => resyncSceneCaptions(editor, 'one'), 'resyncSceneCaptions'],
   [
@@ -115,7 +115,7 @@ test('swapScene: scenes stand in the order the server answers, without those tha
 
 test.each<Row>([
   ['cropAroll', (editor) => cropAroll(editor, 'a', null), 'cropAroll a'],
-  ['setArollMedia', (editor) => setArollMedia(editor, 'a', picture), 'setArollMedia a'],
+  ['setArollMedia', (editor) => setArollMedia(editor, 'a', image), 'setArollMedia a'],
   [
     'setStock',
     (editor) => setStock(editor, { sceneId: 'one', arollId: 'a' }, { id: 'wave', title: '' } as never, ''),

@@ -49,7 +49,7 @@ export const FIRST_CHOICES: TaskChoices = {
   endFrame: null,
 }
 
-/** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs a picture to point at. */
+/** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs an image to point at. */
 export type VisualDialogName =
   'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
 
@@ -57,7 +57,7 @@ export type VisualDialogName =
 export interface PreviousTask {
   tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
   modelId: string
-  /** Id of the picture that is worked on. */
+  /** Id of the image that is worked on. */
   sourceId: string
   choices: TaskChoices
 }

@@ -6,9 +6,9 @@ const MARK = 'scenes:'
 
 /** Names in the store's `busy` of work that runs, each with what it is about; `busyScenes` names scenes as wholes. */
 export const busyKeys = {
-  /** An A-roll's picture or video is replaced. */
+  /** An A-roll's image or video is replaced. */
   visual: (arollId: string) => `visual:${arollId}`,
-  /** All pictures are drawn. */
+  /** All images are drawn. */
   allVisuals: 'visual:all',
   /** A scene's voice-over is made or uploaded. */
   voice: (sceneId: string) => `voice:${sceneId}`,

@@ -2,7 +2,7 @@ import { useGetFilmReceipts } from '#generated/client/receipts/receipts.ts'
 import { engineLines, makerName } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { ReceiptLines } from '../generation/receipts/receipt-dialog.tsx'
 import styles from '../generation/receipts/receipts.module.css'
 import { saveReceipts } from './save-receipts.ts'
@@ -29,7 +29,7 @@ export function AboutFilmDialog({ storyId, onClose }: { storyId: string; onClose
     >
       {isPending ? (
         <Skeletons label="Loading">
-          <SkeletonPicture />
+          <SkeletonImage />
         </Skeletons>
       ) : error ? (
         <ErrorState isBare title="Couldn’t load this" text={error.message} onRetry={() => void refetch()} />

@@ -63,7 +63,7 @@ type OpenDialogProps = ReturnType<typeof useExport> & ExportTools & { onClose: (
 function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting }: OpenDialogProps) {
   const { state, download } = exporting
   const editor = useEditor()
-  // It lies over the picture, and drawing the film needs the machine.
+  // It lies over the image, and drawing the film needs the machine.
   useEffect(() => editor.playback.pause(), [editor])
   const open = useOpen((each) => each)
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)

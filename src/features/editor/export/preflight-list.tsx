@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useEditor, useOpen, useView } from '../core/use-editor.ts'
-import { usePicturePrices } from '../generation/use-prices.ts'
+import { useImagePrices } from '../generation/use-prices.ts'
 import { positionOf } from '../core/open-story.ts'
 import type { Problem } from './preflight.ts'
 import styles from './preflight-list.module.css'
@@ -32,7 +32,7 @@ export function PreflightList({ problems, isPremium }: { problems: readonly Prob
 
 function PreflightItem({ problem, isPremium }: { problem: Problem; isPremium: boolean }) {
   const editor = useEditor()
-  const priceOf = usePicturePrices()
+  const priceOf = useImagePrices()
   const fix = fixOf(problem, editor, { isPremium, priceOf })
   return (
     <li className={styles.problem}>

@@ -70,7 +70,7 @@ describe('before an export', () => {
     expect(kinds(long, true)).not.toContain('too-long')
   })
 
-  it('dark words over pictures, and words like their plate, are hard to read', () => {
+  it('dark words over images, and words like their plate, are hard to read', () => {
     const style = (custom: { color: string; background_color?: string }) =>
       patchStory(ready, {
         captions_settings: { ...ready.story.captions_settings, custom_captions_style: custom },

@@ -52,14 +52,14 @@ export function problemsOf(
   const film = filmOf(open)
   const tooLong = exportLimitError(scenesLength(film), isPremium, open.story.kept_length_in_frames)
   const scenes = open.order.flatMap((id) => open.scenes[id] ?? [])
-  const hasPicture = (scene: SceneRow) => scene.arollIds.some((id) => open.arolls[id]?.aroll_object.media)
+  const hasImage = (scene: SceneRow) => scene.arollIds.some((id) => open.arolls[id]?.aroll_object.media)
   const hasWords = (scene: SceneRow) => scene.text.trim() !== '' || scene.audio_media !== null
   const where = (matches: (scene: SceneRow) => boolean) => scenes.filter(matches).map(({ id }) => id)
   const found: Problem[] = [
     {
       kind: 'empty-scene',
       text: 'Empty scene',
-      sceneIds: where((scene) => !hasWords(scene) && !hasPicture(scene)),
+      sceneIds: where((scene) => !hasWords(scene) && !hasImage(scene)),
     },
     {
       kind: 'unspoken',
@@ -72,7 +72,7 @@ export function problemsOf(
       text: 'Voice-over is out of date',
       sceneIds: where(({ audio_media, is_voiceover_stale }) => audio_media !== null && is_voiceover_stale),
     },
-    { kind: 'no-picture', text: 'No image yet', sceneIds: where((scene) => hasWords(scene) && !hasPicture(scene)) },
+    { kind: 'no-picture', text: 'No image yet', sceneIds: where((scene) => hasWords(scene) && !hasImage(scene)) },
     { kind: 'large-caption', text: 'Captions don’t fit at this size', sceneIds: scenesWithLargeCaptions(film) },
     { kind: 'quick-caption', text: 'Captions are too fast to read', sceneIds: scenesWithQuickCaptions(film) },
   ]

@@ -12,13 +12,13 @@ export interface QuoteOptions {
   skipped: string[]
   /** Who makes it, by part; the first one where nobody was chosen. */
   engines: Partial<Record<RealItem['part'], string>>
-  /** Pictures that another engine than that makes, by item. */
+  /** Images that another engine than that makes, by item. */
   others: Record<string, string>
-  /** Pictures whose prompt is said otherwise, by item. */
+  /** Images whose prompt is said otherwise, by item. */
   rewrites: string[]
 }
 
-/** What this story's pictures are drawn with: its own image model and style. */
+/** What this story's images are drawn with: its own image model and style. */
 function useDrawing() {
   const model = useOpen(({ story }) => imageModelOf(story))
   const style = useOpen(({ story }) => story.image_style_id)
@@ -26,12 +26,12 @@ function useDrawing() {
 }
 
 /** What work on this story costs. */
-export const usePicturePrices = (): ReturnType<typeof useWorkPrices> => useWorkPrices(useDrawing())
+export const useImagePrices = (): ReturnType<typeof useWorkPrices> => useWorkPrices(useDrawing())
 
-/** Who draws a picture of this story; null for the built-in engine, which also draws what only it has learned. */
-export const usePictureEngine = (): string | null | undefined => useWorkEngine('regenerate_image', useDrawing())
+/** Who draws an image of this story; null for the built-in engine, which also draws what only it has learned. */
+export const useImageEngine = (): string | null | undefined => useWorkEngine('regenerate_image', useDrawing())
 
-/** The model that was chosen for a story's pictures, by its id; AUTO for the first. */
+/** The model that was chosen for a story's images, by its id; AUTO for the first. */
 export const imageModelOf = (story: Pick<Story, 'leonardo_model_id' | 'default_image_model'>): string =>
   story.leonardo_model_id ?? story.default_image_model
 

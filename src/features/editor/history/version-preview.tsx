@@ -5,7 +5,7 @@ import { formatTimecode } from '#src/domain/frames.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { createPlayback, type Playback, useCurrentFrame, usePlaybackState } from '#src/video/player/playback.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
@@ -64,7 +64,7 @@ function Film({ storyId, versionId, playback }: { storyId: string; versionId: st
   if (isPending)
     return (
       <Skeletons label="Loading the version">
-        <SkeletonPicture />
+        <SkeletonImage />
       </Skeletons>
     )
   if (error)
@@ -117,7 +117,7 @@ function Transport({ playback, lastFrame }: { playback: Playback; lastFrame: num
   )
 }
 
-/** One version: its first picture, its name, when it was and how much it held. */
+/** One version: its first image, its name, when it was and how much it held. */
 export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
   const { name, is_automatic: isAutomatic, scenes_total: scenes, created_at: at } = version
   return (

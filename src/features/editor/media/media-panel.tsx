@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import { acceptedTypes } from '#src/domain/uploads.ts'
 import { Button, FileButton } from '#src/shared/ui/button.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { queueStoryUpload } from './commands/media-into-story.ts'
 import { useEditor } from '../core/use-editor.ts'
 import { MediaFilters, noFilter, useMediaList } from './media-filters.tsx'
@@ -13,7 +13,7 @@ import { Panel } from '../core/ui/panel.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The media library: the person's pictures, videos and recordings, to be put into scenes. */
+/** The media library: the person's images, videos and recordings, to be put into scenes. */
 export function MediaPanel() {
   const editor = useEditor()
   const [filter, setFilter] = useState(noFilter)
@@ -39,7 +39,7 @@ export function MediaPanel() {
           <Skeletons label="Loading media">
             <div className={styles.grid}>
               {cards.map((card) => (
-                <SkeletonPicture key={card} />
+                <SkeletonImage key={card} />
               ))}
             </div>
           </Skeletons>

@@ -1,11 +1,11 @@
 import {
-  type Capsule,
-  type CapsuleFile,
-  type CapsuleStill,
+  type BugReport,
+  type BugReportFile,
+  type BugReportStill,
   withoutAddresses,
   toBase64,
-} from '#src/domain/capsule/capsule.ts'
-import { gatherCapsule } from '#src/shared/capsule/gather-capsule.ts'
+} from '#src/domain/bug-report/bug-report.ts'
+import { gatherBugReport } from '#src/shared/bug-report/gather-bug-report.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { createAssetPool } from '#src/video/assets/asset-pool.ts'
 import type { VideoDocument } from '#src/video/document.ts'
@@ -13,14 +13,14 @@ import type { Editor } from '../core/editor.ts'
 import { documentOf, filmOf } from '../core/open-story.ts'
 import { STAGE_ID } from '../core/full-screen.ts'
 
-/** Bytes of all files of a capsule, so that it can be sent. */
+/** Bytes of all files of a bug report, so that it can be sent. */
 const ALL_FILES = 7_000_000
 /** Width of a still, px. */
 const STILL_WIDTH = 960
 
 /** The open story as it stands here, with edits that are not saved, and the frame that the player shows. */
-export function gatherOpenStory(editor: Editor, failure: Capsule['failure']): Promise<Capsule> {
-  return gatherCapsule(failure, async () => {
+export function gatherOpenStory(editor: Editor, failure: BugReport['failure']): Promise<BugReport> {
+  return gatherBugReport(failure, async () => {
     const { open } = editor.store.getState()
     const film = filmOf(open)
     const canvas = document.querySelector<HTMLCanvasElement>(`#${STAGE_ID} canvas[data-film-frame]`)
@@ -31,7 +31,7 @@ export function gatherOpenStory(editor: Editor, failure: Capsule['failure']): Pr
   })
 }
 
-async function stillOf(canvas: HTMLCanvasElement): Promise<CapsuleStill | null> {
+async function stillOf(canvas: HTMLCanvasElement): Promise<BugReportStill | null> {
   if (canvas.width === 0 || canvas.height === 0) return null
   const frame = Number(canvas.dataset['filmFrame'])
   const drawnWidth = canvas.width
@@ -43,7 +43,11 @@ async function stillOf(canvas: HTMLCanvasElement): Promise<CapsuleStill | null> 
 }
 
 /** Every file of the story by its name; with bytes those that the frame is drawn from, as far as there is room. */
-async function filesOf(film: VideoDocument, frame: number, names: ReadonlyMap<string, string>): Promise<CapsuleFile[]> {
+async function filesOf(
+  film: VideoDocument,
+  frame: number,
+  names: ReadonlyMap<string, string>,
+): Promise<BugReportFile[]> {
   const fetched = new Map<string, Blob>()
   const pool = createAssetPool({
     lookahead: 0,
@@ -61,7 +65,7 @@ async function filesOf(film: VideoDocument, frame: number, names: ReadonlyMap<st
     pool.close()
   }
   let room = ALL_FILES
-  const files: CapsuleFile[] = []
+  const files: BugReportFile[] = []
   for (const [url, address] of names) {
     const blob = fetched.get(url)
     const fits = blob !== undefined && blob.size <= room

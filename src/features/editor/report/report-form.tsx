@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { reportStoryEngineError, reportStoryRenderingIssues } from '#generated/client/feedback/feedback.ts'
-import { ProblemForm } from '#src/shared/capsule/problem-form.tsx'
+import { ProblemForm } from '#src/shared/bug-report/problem-form.tsx'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { gatherOpenStory } from './gather-open-story.ts'
 import styles from './report-form.module.css'

@@ -61,7 +61,7 @@ export function lengthProblem(open: OpenStory, moreFrames: number): string | nul
 }
 
 /** How much of the account's length a story uses. */
-export function lengthRoom(usedFrames: number, isPremium: boolean): LengthRoom {
+export function remainingLength(usedFrames: number, isPremium: boolean): LengthRoom {
   const problem = lengthLimitError(usedFrames + NEW_SCENE_FRAMES, isPremium)
   return { usedFrames, limitFrames: lengthLimitFrames(isPremium), problem }
 }

@@ -6,7 +6,7 @@ import { addSceneAtEnd } from './scene-actions.ts'
 import { useAction } from '../core/action.tsx'
 import { useIsBusy, useOpen, useView, useFilm } from '../core/use-editor.ts'
 import { RealNotice } from '../generation/real/real-notice.tsx'
-import { UpkeepNotice } from '../generation/receipts/upkeep-notice.tsx'
+import { OutdatedNotice } from '../generation/receipts/outdated-notice.tsx'
 import { RewritingNotice } from '../generation/rewriting/rewriting-notice.tsx'
 import { Panel } from '../core/ui/panel.tsx'
 import { SceneCard } from './scene-card.tsx'
@@ -16,7 +16,7 @@ import styles from './scenes-panel.module.css'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { scenesLength } from '#src/video/timeline.ts'
 import { formatLength } from '../core/lengths.ts'
-import { lengthRoom } from './scene-work.ts'
+import { remainingLength } from './scene-work.ts'
 import lengths from './length-footer.module.css'
 
 /** The scenes in order, with what each says. */
@@ -39,7 +39,7 @@ export function ScenesPanel() {
       }
       footer={<LengthFooter />}
     >
-      <UpkeepNotice />
+      <OutdatedNotice />
       <RealNotice />
       <RewritingNotice />
       {selectedSceneIds.length > 1 && <SelectionBar />}
@@ -80,7 +80,7 @@ export function ScenesPanel() {
 function LengthFooter() {
   const film = useFilm()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
-  const { usedFrames, limitFrames, problem } = lengthRoom(scenesLength(film), isPremium)
+  const { usedFrames, limitFrames, problem } = remainingLength(scenesLength(film), isPremium)
   return (
     <footer className={lengths.footer} data-full={problem !== null || undefined}>
       <div className={lengths.line}>

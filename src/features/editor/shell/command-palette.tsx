@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { recordAction } from '#src/shared/capsule/recorder.ts'
+import { recordAction } from '#src/shared/bug-report/recorder.ts'
 import { actionGroups } from './all-actions.ts'
 import type { Action } from '../core/action.tsx'
 import { useEditor, useView } from '../core/use-editor.ts'

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './editor-shell.module.css'
 import { startTransition, useEffect, useState } from 'react'
 import type { Playback } from '#src/video/player/playback.ts'
@@ -21,7 +21,7 @@ export function EditorSkeleton() {
         <div className={styles.skeletonArea} style={{ gridArea: 'rail', borderRightWidth: 1 }} />
         <PanelSkeleton />
         <div style={{ gridArea: 'stage', display: 'grid', alignContent: 'center', padding: 24 }}>
-          <SkeletonPicture />
+          <SkeletonImage />
         </div>
         <InspectorSkeleton />
         <TimelineSkeleton />
@@ -41,7 +41,7 @@ export const PanelSkeleton = () => (
 export const InspectorSkeleton = () => (
   <div className={styles.skeletonArea} style={{ gridArea: 'inspector', borderLeftWidth: 1 }}>
     <SkeletonLine width="100%" height={32} />
-    <SkeletonPicture />
+    <SkeletonImage />
     <SkeletonLine width="100%" height={84} />
   </div>
 )
@@ -55,7 +55,7 @@ export const TimelineSkeleton = () => (
 
 /**
  * What stands around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
- * the film's first picture comes before it, and where the film plays at once its first movement too. Throws where it cannot be loaded.
+ * the film's first image comes before it, and where the film plays at once its first movement too. Throws where it cannot be loaded.
  */
 export function useEditorAreas(playback: Playback, playsAtOnce: boolean): typeof EditorAreas | null {
   const [areas, setAreas] = useState<typeof EditorAreas | null>(null)
@@ -72,7 +72,7 @@ export function useEditorAreas(playback: Playback, playsAtOnce: boolean): typeof
       )
     }
     const look = () => {
-      if (playback.getState().hasPicture) load()
+      if (playback.getState().hasImage) load()
     }
     const timer = setTimeout(load, MAX_WAIT_MS)
     const unsubscribe = playsAtOnce ? playback.subscribeFrame(load) : playback.subscribeState(look)

@@ -18,7 +18,7 @@ import { UploadTray } from '../media/upload-tray.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { useViewState } from './use-view-state.ts'
 import { tinykeys } from 'tinykeys'
-import { recordAction } from '#src/shared/capsule/recorder.ts'
+import { recordAction } from '#src/shared/bug-report/recorder.ts'
 import { allActions } from './all-actions.ts'
 import type { Action } from '../core/action.tsx'
 

@@ -10,7 +10,7 @@ export interface EditorLinks {
   home: string
   /** Where a preview opens; null while there is no such page. */
   preview: string | null
-  /** Where the pictures of all scenes are chosen. */
+  /** Where the images of all scenes are chosen. */
   visuals: string
   /** The page of the screenplay the story was made from. */
   screenplay: string

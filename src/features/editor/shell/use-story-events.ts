@@ -70,7 +70,7 @@ export function useGrowthNotice({ store }: Editor): void {
   )
 }
 
-/** Keeps the open story's pictures, videos and sound in step with the media cache, and the cache in step with the server. */
+/** Keeps the open story's images, videos and sound in step with the media cache, and the cache in step with the server. */
 export function useStoryMedia(editor: Editor): void {
   const { store } = editor
   useEffect(() => {

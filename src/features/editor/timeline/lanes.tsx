@@ -25,7 +25,7 @@ interface CaptionLaneProps {
   scale: number
 }
 
-/** The captions as they stand on the picture, one after the other, those that are too narrow to be read together; a click brings the playhead to the word below it. */
+/** The captions as they stand on the image, one after the other, those that are too narrow to be read together; a click brings the playhead to the word below it. */
 export function CaptionLane({ film, first, end, scale }: CaptionLaneProps) {
   const isShown = useOpen(({ story }) => story.captions_settings.show_captions)
   return (

@@ -1,16 +1,16 @@
 import { openVideo } from '#src/video/assets/video-reader.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 
-/** Pictures of a video side by side, evenly spread over the file. */
+/** Images of a video side by side, evenly spread over the file. */
 export interface VideoFilmstrip {
-  /** A picture as a data address: it needs no release and can be cached like any answer. */
+  /** An image as a data address: it needs no release and can be cached like any answer. */
   address: string
   count: number
 }
 
 const HEIGHT = 50
-const MAX_PICTURES = 16
-const MS_PER_PICTURE = 750
+const MAX_IMAGES = 16
+const MS_PER_IMAGE = 750
 
 /** Decodes the filmstrip of a video. */
 export async function loadFilmstrip(address: string): Promise<VideoFilmstrip> {
@@ -22,14 +22,14 @@ export async function loadFilmstrip(address: string): Promise<VideoFilmstrip> {
     false,
   )
   try {
-    const count = Math.min(MAX_PICTURES, Math.max(1, Math.round(whole.durationMs / MS_PER_PICTURE)))
+    const count = Math.min(MAX_IMAGES, Math.max(1, Math.round(whole.durationMs / MS_PER_IMAGE)))
     const canvas = document.createElement('canvas')
     canvas.width = whole.width * count
     canvas.height = whole.height
     const into = canvas.getContext('2d')
     for (let at = 0; at < count; at++) {
-      const picture = await whole.at(((at + 0.5) / count) * whole.durationMs)
-      into?.drawImage(picture, at * whole.width, 0, whole.width, whole.height)
+      const image = await whole.at(((at + 0.5) / count) * whole.durationMs)
+      into?.drawImage(image, at * whole.width, 0, whole.width, whole.height)
     }
     return { address: canvas.toDataURL('image/jpeg', 0.7), count }
   } finally {

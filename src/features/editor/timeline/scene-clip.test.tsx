@@ -51,13 +51,13 @@ it.each<[string, Partial<Scene>]>([
   expect(within(clip).queryByText('Out of date')).toBeNull()
 })
 
-it('a scene that is being made says so where it is missing: over the picture, or over the voice', () => {
+it('a scene that is being made says so where it is missing: over the image, or over the voice', () => {
   const laneOf = (changed: Partial<Scene>) => {
     const { clip, container } = show({ ...changed, status: 'GENERATING' })
     const lane = within(clip).getByText('Generating').parentElement
-    const [, picture, voice] = container.querySelectorAll('button > [aria-hidden="true"]')
+    const [, image, voice] = container.querySelectorAll('button > [aria-hidden="true"]')
     cleanup()
-    return lane === picture ? 'picture' : lane === voice ? 'voice' : 'elsewhere'
+    return lane === image ? 'picture' : lane === voice ? 'voice' : 'elsewhere'
   }
   expect(laneOf({ arolls: [], audio_media: null })).toBe('picture')
   expect(laneOf({ audio_media: null })).toBe('voice')

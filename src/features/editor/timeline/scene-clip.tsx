@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { useHasPicture } from '#src/video/player/playback.ts'
+import { useHasImage } from '#src/video/player/playback.ts'
 
 /** A bar for this many ms of sound, in a file of usual length. */
 const MS_PER_BAR = 60
@@ -24,11 +24,11 @@ const SAMPLE_RATE = 8000
 
 /** The shape of a voice-over; decoded once for each file. @param share how much of the scene it fills, 0 to 1 */
 const VoiceWave = memo(function VoiceWave({ address, share }: { address: string; share: number }) {
-  const hasPicture = useHasPicture(useEditor().playback)
+  const hasImage = useHasImage(useEditor().playback)
   const { data = [] } = useQuery({
     queryKey: ['voicePeaks', pathOf(address)],
     queryFn: () => loadPeaks(address),
-    enabled: hasPicture,
+    enabled: hasImage,
     staleTime: Infinity,
     // A few numbers each: cached, so that scrolling back decodes nothing again.
     gcTime: Infinity,
@@ -48,7 +48,7 @@ const VoiceWave = memo(function VoiceWave({ address, share }: { address: string;
   )
 })
 
-/** Narrower than this (px) a clip shows no pictures and no sound. */
+/** Narrower than this (px) a clip shows no images and no sound. */
 const TINY = 26
 /** Narrower than this not even its number. */
 const NUMBERLESS = 16
@@ -72,7 +72,7 @@ interface SceneClipProps {
   handlers: ClipHandlers
 }
 
-/** One scene along time: its words, its pictures, its voice. */
+/** One scene along time: its words, its images, its voice. */
 export const SceneClip = memo(function SceneClip({
   scene,
   number,
@@ -142,7 +142,7 @@ export const SceneClip = memo(function SceneClip({
   )
 })
 
-/** What a scene that is being made still lacks. Its picture is told first: what is not seen is missed most. */
+/** What a scene that is being made still lacks. Its image is told first: what is not seen is missed most. */
 function whatIsComing({ arolls }: VideoScene): 'picture' | 'voice' {
   return arolls.length > 0 && arolls.every(({ url }) => url !== null) ? 'voice' : 'picture'
 }

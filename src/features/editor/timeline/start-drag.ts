@@ -37,7 +37,7 @@ export interface DragPoint {
 export interface DragWork {
   /** The pointer has left the place of the press. */
   start?: () => void
-  /** At most once for each picture of the screen. */
+  /** At most once for each image of the screen. */
   move: (point: DragPoint) => void
   /** Let go. */
   end: (point: DragPoint) => void
@@ -51,7 +51,7 @@ export interface DragWork {
 const THRESHOLD = 4
 /** Nearer than this (px) to an edge the track scrolls by itself. */
 const EDGE = 48
-/** px for each picture of the screen, at the very edge. */
+/** px for each image of the screen, at the very edge. */
 const FASTEST = 22
 
 /** Follows a pressed pointer along the track, outside of React, until it is released. */

@@ -20,7 +20,7 @@ const TOOLS = [
   { tool: 'REFRAME', icon: Proportions, page: paths.reframe },
 ] satisfies { tool: Tool; icon: typeof Brush; page?: PagePath }[]
 
-/** What AI models can make of an A-roll's picture, and what they made of it before. */
+/** What AI models can make of an A-roll's image, and what they made of it before. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const { media } = aroll.aroll_object
@@ -31,9 +31,9 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
   const hrefOf = (page: PagePath) =>
     page.href({ source: media?.id ?? '', story: aroll.story_id, scene: aroll.scene_id, aroll: aroll.id })
   const modifyHref = hrefOf(paths.modifyVideo)
-  const isPicture = media?.media_type === 'image'
+  const isImage = media?.media_type === 'image'
   const isVideo = media?.media_type === 'video'
-  const note = isPicture ? undefined : 'Needs an image'
+  const note = isImage ? undefined : 'Needs an image'
   const show = (name: VisualDialogName) => openVisualDialog(editor, aroll.id, name)
   return (
     <>
@@ -48,7 +48,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
         <MenuAction
           label={TOOL_NAMES.INPAINTING}
           icon={<Brush size={16} aria-hidden="true" />}
-          disabled={!isPicture}
+          disabled={!isImage}
           {...(note !== undefined && { note })}
           onSelect={() => show('repaint')}
         />
@@ -60,7 +60,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
               key={tool}
               label={TOOL_NAMES[tool]}
               icon={<Icon size={16} aria-hidden="true" />}
-              disabled={!isPicture && href === null}
+              disabled={!isImage && href === null}
               {...(note !== undefined && href === null && { note })}
               onSelect={() => (href === null ? show(tool) : void navigate(href))}
             />

@@ -11,13 +11,13 @@ interface ChosenAroll {
   aroll: Aroll
   /** Place in its scene, 0-based. */
   place: number
-  isPicture: boolean
+  isImage: boolean
   isVideo: boolean
   /** Something is being made for it. */
   isBusy: boolean
 }
 
-/** Opens a dialog about the chosen A-roll; AI tools need a picture at rest. */
+/** Opens a dialog about the chosen A-roll; AI tools need an image at rest. */
 const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywords: string): Action => ({
   id: `aroll-${name.toLowerCase().replaceAll('_', '-')}`,
   label,
@@ -26,8 +26,8 @@ const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywo
   isEnabled: (context) => {
     const chosen = chosenOf(context)
     if (name === 'previousGenerations') return chosen !== undefined
-    if (name === 'crop') return chosen?.isPicture === true || chosen?.isVideo === true
-    return chosen?.isPicture === true && !chosen.isBusy
+    if (name === 'crop') return chosen?.isImage === true || chosen?.isVideo === true
+    return chosen?.isImage === true && !chosen.isBusy
   },
   run: (context) => {
     const chosen = chosenOf(context)
@@ -58,7 +58,7 @@ export function chosenOf({ editor, view }: ActionContext): ChosenAroll | undefin
     scene,
     aroll,
     place: scene.arollIds.indexOf(aroll.id),
-    isPicture: kind === 'image',
+    isImage: kind === 'image',
     isVideo: kind === 'video',
     isBusy: aroll.status === 'GENERATING' || (task !== undefined && isPendingTask(task)),
   }

@@ -12,7 +12,7 @@ import { busyKeys } from '../core/story-store.ts'
 import { regenerateImage } from './commands/regenerate-image.ts'
 import { updateStory } from './commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
-import { usePictureEngine, usePicturePrices, imageModelOf } from '../generation/use-prices.ts'
+import { useImageEngine, useImagePrices, imageModelOf } from '../generation/use-prices.ts'
 import type { Aroll } from '../core/open-story.ts'
 import styles from '../core/ui/inspector.module.css'
 import { PromptHelp } from './prompt-help.tsx'
@@ -20,7 +20,7 @@ import { mergeTexts } from '#src/domain/merge-text.ts'
 
 const MAX_PROMPT_LENGTH = 2000
 
-/** The exact prompt of a picture, its style, and Generate with its price. */
+/** The exact prompt of an image, its style, and Generate with its price. */
 export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const id = useId()
@@ -32,8 +32,8 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
   const [look, setLook] = useState(savedLook)
   const isRequested = useIsBusy(busyKeys.visual(aroll.id))
   const prompt = own.value
-  const price = usePicturePrices()('regenerate_image', [1])
-  const engine = usePictureEngine()
+  const price = useImagePrices()('regenerate_image', [1])
+  const engine = useImageEngine()
   const revision = useOpen(({ story }) => story.revision)
   // What was drawn by now was taken; and what a built-in engine draws nobody else hears of.
   const isAsked = typeof engine === 'string' && prompt.trim() !== '' && prompt !== saved

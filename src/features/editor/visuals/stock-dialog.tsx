@@ -6,13 +6,13 @@ import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { setStock } from './commands/set-stock.ts'
 import { useEditor } from '../core/use-editor.ts'
 import styles from '../core/ui/inspector.module.css'
-import { PictureButton } from './picture-button.tsx'
+import { ImageButton } from './image-button.tsx'
 import visual from './visual.module.css'
 
 interface StockDialogProps {
@@ -100,7 +100,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
         <Skeletons label="Searching">
           <div className={styles.stockGrid}>
             {cards.map((card) => (
-              <SkeletonPicture key={card} />
+              <SkeletonImage key={card} />
             ))}
           </div>
         </Skeletons>
@@ -112,9 +112,9 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
         <>
           <div className={styles.stockGrid}>
             {data.results.map((item) => (
-              <PictureButton
+              <ImageButton
                 key={item.id}
-                picture={item.thumbnail_url}
+                image={item.thumbnail_url}
                 clip={item.duration_ms === null ? null : `${Math.round(item.duration_ms / 1000)} s`}
                 onClick={() => {
                   onClose()
@@ -123,7 +123,7 @@ export function StockDialog({ place, query, onClose }: StockDialogProps) {
               >
                 {item.title}
                 {item.credit && <StockCreditLine credit={item.credit} />}
-              </PictureButton>
+              </ImageButton>
             ))}
           </div>
           <div className={styles.pager}>

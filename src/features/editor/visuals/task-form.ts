@@ -16,7 +16,7 @@ const ASKED: ReadonlySet<string> = new Set([
   'upscale_factor',
 ])
 
-/** The tools whose whole request is in their receipts; that of an edited picture has more words in it than were typed. */
+/** The tools whose whole request is in their receipts; that of an edited image has more words in it than were typed. */
 const TOOLS = ['IMAGE_TO_VIDEO', 'LIP_SYNC', 'UPSCALE', 'REFRAME'] as const
 
 export type { TaskModel }
@@ -85,13 +85,13 @@ export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: Tas
 }
 
 /**
- * What a receipt says a model was asked for; null where it was made in another way, by a model that is not offered for pictures here, or with what only a tool's own page asks for.
- * @param pictures ids of those that can be chosen: a clip does not end with another one that nobody sees
+ * What a receipt says a model was asked for; null where it was made in another way, by a model that is not offered for images here, or with what only a tool's own page asks for.
+ * @param images ids of those that can be chosen: a clip does not end with another one that nobody sees
  */
 export function taskOfReceipt(
   { prompt, settings, inputs }: Receipt,
   models: readonly TaskModel[],
-  pictures: ReadonlySet<string>,
+  images: ReadonlySet<string>,
 ): PreviousTask | null {
   const { task_model: modelId, ...asked } = Object.fromEntries(settings.map(({ name, value }) => [name, value]))
   const idOf = (wanted: Receipt['inputs'][number]['name']) => inputs.find(({ name }) => name === wanted)?.media_id
@@ -111,7 +111,7 @@ export function taskOfReceipt(
     intensity: Number(asked['expression_intensity'] ?? FIRST_CHOICES.intensity),
     movesBody: asked['body_control'] === 'true',
     reference: null,
-    endFrame: end && pictures.has(end) ? end : null,
+    endFrame: end && images.has(end) ? end : null,
   }
   return { tool, modelId: model.model_id, sourceId, choices }
 }

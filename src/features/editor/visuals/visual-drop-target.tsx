@@ -8,7 +8,7 @@ import styles from './visual.module.css'
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable="true"]'
 
-/** Pictures and videos that are dropped anywhere or pasted become the selected A-roll; also keeps up with AI tasks. */
+/** Images and videos that are dropped anywhere or pasted become the selected A-roll; also keeps up with AI tasks. */
 export function VisualDropTarget() {
   useTaskUpdates()
   const editor = useEditor()
@@ -29,7 +29,7 @@ export function VisualDropTarget() {
       if (event instanceof DragEvent && event.relatedTarget === null) setOver(false)
       return undefined
     }
-    // A picture of the page itself carries its file along too.
+    // An image of the page itself carries its file along too.
     if (event.type === 'dragstart' || event.type === 'dragend') {
       isOwn.current = event.type === 'dragstart'
       return undefined

@@ -5,8 +5,8 @@ import { useEditor, useAroll } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import { ImagePromptForm } from './image-prompt-form.tsx'
 import styles from '../core/ui/inspector.module.css'
-import { PictureSettings } from './picture-settings.tsx'
-import { PictureSources } from './picture-sources.tsx'
+import { ImageSettings } from './image-settings.tsx'
+import { ImageSources } from './image-sources.tsx'
 import { ArollStrip } from './aroll-strip.tsx'
 import { ArollTools } from './aroll-tools.tsx'
 import { TaskState } from '../generation/task-notice.tsx'
@@ -38,9 +38,9 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
         <>
           <TaskState aroll={aroll} />
           <ImagePromptForm key={`draw ${aroll.id}`} aroll={aroll} />
-          <PictureSources key={`sources ${aroll.id}`} scene={scene} aroll={aroll} />
+          <ImageSources key={`sources ${aroll.id}`} scene={scene} aroll={aroll} />
           <hr className={styles.rule} />
-          <PictureSettings key={`settings ${aroll.id}`} aroll={aroll} />
+          <ImageSettings key={`settings ${aroll.id}`} aroll={aroll} />
         </>
       )}
     </div>

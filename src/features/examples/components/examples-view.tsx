@@ -11,7 +11,7 @@ import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { RatioIcon } from '#src/shared/ui/picks/ratio-pick.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StoryStill } from '#src/shared/ui/story-card/story-card.tsx'
 import styles from './examples.module.css'
 
@@ -116,7 +116,7 @@ function Waiting() {
       <div className={styles.grid}>
         {[0, 1, 2].map((at) => (
           <div key={at} className={styles.card}>
-            <SkeletonPicture />
+            <SkeletonImage />
             <div className={styles.words}>
               <SkeletonLine width="62%" height={14} />
               <SkeletonLine width="80%" height={10} />

@@ -6,7 +6,7 @@ import { formatFrames } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { FilmReview } from './film-review.tsx'
 import styles from './film-view.module.css'
 
@@ -35,7 +35,7 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
   if (!render)
     return (
       <Skeletons label="Loading the video">
-        <SkeletonPicture />
+        <SkeletonImage />
       </Skeletons>
     )
   const { video_url: url, file_name: name, width, height } = render

@@ -101,7 +101,7 @@ it('a story whose connected writer failed waits: it is written by the built-in o
   )
 })
 
-it('retrying a story from a recording has its pictures drawn again, as they were asked for', async () => {
+it('retrying a story from a recording has its images drawn again, as they were asked for', async () => {
   await showFailed({ creation_mode: 'Audio', visual_style: 'watercolor', ai_output_mode: 'VIDEO' }, 1)
   await userEvent.click(await screen.findByRole('button', { name: /Retry.*1/ }))
   expect(asked('generate_visuals').map(([, body]) => body)).toEqual([
@@ -139,7 +139,7 @@ it.each([
   ['Audio', 1],
   ['VideoCaptions', 0],
   ['Avatar', 0],
-] as const)('a stopped %s story with scenes leads to the choice of pictures %i times', async (mode, times) => {
+] as const)('a stopped %s story with scenes leads to the choice of images %i times', async (mode, times) => {
   await showFailed({ creation_mode: mode })
   await screen.findByRole('button', { name: /Retry|Back/ })
   const links = screen.queryAllByRole('link', { name: 'Choose visuals' })

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useCancelGeneration, useGetStory } from '#generated/client/stories/stories.ts'
 import type { StoryDocument, StoryStatus } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
-import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { ReportProblem } from '#src/shared/bug-report/report-problem.tsx'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { formatFrames } from '#src/shared/lib/format.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
@@ -28,8 +28,8 @@ function whatIsDone(status: StoryStatus | undefined): string {
   return status?.activity || 'Starting'
 }
 
-/** A recorded video and an avatar bring their pictures with them. */
-const hasOpenPictures = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
+/** A recorded video and an avatar bring their images with them. */
+const hasOpenImages = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
   scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
 
 /** An avatar without its film has nothing to edit yet. */
@@ -104,7 +104,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
     )
   const now = status.data
   const engine = now?.engine_label
-  const canChoose = (hasFailed || isResting) && story.data && hasOpenPictures(story.data)
+  const canChoose = (hasFailed || isResting) && story.data && hasOpenImages(story.data)
   const total = now?.scenes_total ?? 0
   // Behind those that are done; at least one, also before the scenes are known.
   const failedCount = Math.max(1, story.data?.scenes.filter((scene) => scene.status === 'FAILED').length ?? 0)

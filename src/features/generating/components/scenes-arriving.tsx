@@ -15,7 +15,7 @@ const GUESS = 4
 /** Placeholders for scenes to come; more are not looked at. */
 const MAX_PLACEHOLDERS = 200
 
-/** One frame per scene in playing order; the picture comes in when it is there. */
+/** One frame per scene in playing order; the image comes in when it is there. */
 export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
   const count = Math.max(Math.min(total, scenes.length + MAX_PLACEHOLDERS), scenes.length) || (isComing ? GUESS : 0)
@@ -24,8 +24,8 @@ export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivin
     <ol className={styles.scenes} aria-label="Scenes" data-tall={height > width || undefined}>
       {Array.from({ length: count }, (_, at) => {
         const scene = scenes[at]
-        const picture = scene?.arolls[0]?.aroll_object.media
-        const address = picture?.thumbnail_url ?? picture?.url
+        const image = scene?.arolls[0]?.aroll_object.media
+        const address = image?.thumbnail_url ?? image?.url
         return (
           <li key={scene?.id ?? at} className={styles.scene}>
             <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>

@@ -67,7 +67,7 @@ const marked = () =>
   })
 const said = () => useNotices.getState().shown.map(({ message }) => message)
 
-it('the colours of the style are shown until its picture is there, or where it does not load', async () => {
+it('the colours of the style are shown until its image is there, or where it does not load', async () => {
   await show()
   expect(document.querySelector('figure')?.style.backgroundImage).toBe('linear-gradient(#101010, #9a9a9a)')
 })

@@ -5,7 +5,7 @@ import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { type SampleSource, sampleSourcesOf, pairsOf, weightsOf } from '../lib/comparing.ts'
 import styles from './lora.module.css'
 
@@ -25,7 +25,7 @@ export function CompareTab() {
   if (!data)
     return (
       <Skeletons label="Loading your models">
-        <SkeletonPicture ratio="16 / 9" />
+        <SkeletonImage ratio="16 / 9" />
       </Skeletons>
     )
   const sources = sampleSourcesOf(data.results)

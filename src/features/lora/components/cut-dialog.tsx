@@ -12,7 +12,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { useSaveLora } from '../hooks/use-lora.ts'
-import { type Cut, cutPicture, frameOf, isUncut, SHAPES, UNCUT } from '../lib/cut-picture.ts'
+import { type Cut, cutImage, frameOf, isUncut, SHAPES, UNCUT } from '../lib/cut-image.ts'
 import styles from './cut-dialog.module.css'
 import { CutStage } from './cut-stage.tsx'
 
@@ -24,7 +24,7 @@ interface CutDialogProps {
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** Turns and cuts a picture of a set; what comes out takes its place, and it can be put back. */
+/** Turns and cuts an image of a set; what comes out takes its place, and it can be put back. */
 export function CutDialog({ lora, item, onClose }: CutDialogProps) {
   const { training_data_id: id, file_name: name } = item
   const [cut, setCut] = useState<Cut>(UNCUT)
@@ -51,7 +51,7 @@ export function CutDialog({ lora, item, onClose }: CutDialogProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const file = await cutPicture(image.bitmap, cut, { name, type: image.type })
+      const file = await cutImage(image.bitmap, cut, { name, type: image.type })
       const { id: by_training_data_id } = await uploadMedia({ input: file })
       const replaced = [{ training_data_id: id, by_training_data_id }]
       await save.mutateAsync({ data: { lora_id: lora.lora_id, replaced } })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Frame, Place } from '#src/domain/reframe.ts'
-import { type Cut, drawTurned, turned } from '../lib/cut-picture.ts'
+import { type Cut, drawTurned, turned } from '../lib/cut-image.ts'
 import styles from './cut-dialog.module.css'
 
 interface CutStageProps {
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The turned picture, and the frame on it: dragged, or moved with the arrow keys. */
+/** The turned image, and the frame on it: dragged, or moved with the arrow keys. */
 export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const held = useRef<Place>({ x: 0, y: 0 })
@@ -31,7 +31,7 @@ export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps
     if (canvas.current) drawTurned(canvas.current, image, turns, { x: 0, y: 0, ...turned(image, turns) })
   }, [image, turns])
   const middle = { x: (frame.x + frame.width / 2) / width, y: (frame.y + frame.height / 2) / height }
-  // A frame stops at the picture's edges; its middle is kept where it can be.
+  // A frame stops at the image's edges; its middle is kept where it can be.
   const move = ({ x, y }: Place) => {
     const [across, down] = [frame.width / width / 2, frame.height / height / 2]
     onMove({ x: Math.min(1 - across, Math.max(across, x)), y: Math.min(1 - down, Math.max(down, y)) })

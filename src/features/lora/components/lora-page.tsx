@@ -4,7 +4,7 @@ import type { Lora } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
-import { ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { useLora } from '../hooks/use-lora.ts'
 import { nameOf, STATES, typeLabel } from '../lib/words.ts'
@@ -53,7 +53,7 @@ export function LoraPage({ loraId, actions, children }: LoraPageProps) {
       ) : (
         <Skeletons label="Loading the model">
           <SkeletonLine width="40%" height={24} />
-          <SkeletonPicture />
+          <SkeletonImage />
         </Skeletons>
       )}
     </Container>

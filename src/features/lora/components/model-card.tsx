@@ -11,7 +11,7 @@ import { IconButton } from '#src/shared/ui/button.tsx'
 import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { isElsewhere, nameOf, STATES, typeLabel } from '../lib/words.ts'
+import { isRemote, nameOf, STATES, typeLabel } from '../lib/words.ts'
 import styles from './lora.module.css'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
@@ -34,7 +34,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
         href={to}
         name={name}
         className={styles.frame}
-        picture={
+        image={
           preview === null ? (
             <span className={styles.blank}>{status === 'COMPLETED' ? 'Uploaded, no samples' : 'No samples yet'}</span>
           ) : (
@@ -92,7 +92,7 @@ function factsOf(lora: Lora): string {
   return [
     trigger && `‘${trigger}’`,
     base === 'DRAFT' ? 'built-in base' : base,
-    isElsewhere(lora) && trainer !== null && `by ${trainer}`,
+    isRemote(lora) && trainer !== null && `by ${trainer}`,
     rank !== null && `rank ${rank}`,
     set.length > 0 && `${set.length} pictures${set_version === null ? '' : `, version ${set_version}`}`,
   ]

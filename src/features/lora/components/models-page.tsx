@@ -6,7 +6,7 @@ import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { CompareTab } from './compare-tab.tsx'
 import styles from './lora.module.css'
 import { ModelCard } from './model-card.tsx'
@@ -70,7 +70,7 @@ function Gallery() {
       <Skeletons label="Loading your models">
         <div className={styles.grid}>
           {[0, 1, 2].map((at) => (
-            <SkeletonPicture key={at} />
+            <SkeletonImage key={at} />
           ))}
         </div>
       </Skeletons>

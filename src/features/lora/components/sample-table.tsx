@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Lora, LoraSample } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { isElsewhere } from '../lib/words.ts'
+import { isRemote } from '../lib/words.ts'
 import styles from './lora.module.css'
 
 /** What every checkpoint draws at fixed prompts and seeds, beside the same without the model. */
@@ -19,8 +19,8 @@ export function SampleTable({ lora }: { lora: Lora }) {
       </h2>
       <p className={styles.text}>
         All samples use the same prompts and seeds
-        {isElsewhere(lora) && ', with the trigger word when the model is used'}. Distance shows how far the images are
-        from the set in colour and texture: smaller is closer.{' '}
+        {isRemote(lora) && ', with the trigger word when the model is used'}. Distance shows how far the images are from
+        the set in colour and texture: smaller is closer.{' '}
         {last && (
           <Link className="text-link" to={paths.models.href({ tab: 'compare', left: `${lora.lora_id}:${last.step}` })}>
             Compare two checkpoints or models

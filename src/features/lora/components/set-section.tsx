@@ -1,18 +1,18 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import type { Lora } from '#generated/schema.ts'
-import { BEST_COUNT, GOOD_COUNT, MIN_PICTURES } from '#src/domain/training-set.ts'
+import { BEST_COUNT, GOOD_COUNT, MIN_IMAGES } from '#src/domain/training-set.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
-import { useAddPictures } from '../hooks/use-add-pictures.ts'
+import { useAddImages } from '../hooks/use-add-images.ts'
 import styles from './lora.module.css'
-import { PictureCard } from './picture-card.tsx'
+import { ImageCard } from './image-card.tsx'
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.zip,application/zip,text/plain'
 
-/** The pictures of a set, with what was found in each, and where more are added. */
+/** The images of a set, with what was found in each, and where more are added. */
 export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
-  const { add, progress, refused, forget } = useAddPictures(lora.lora_id)
+  const { add, progress, refused, forget } = useAddImages(lora.lora_id)
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const items = lora.training_data_items
@@ -91,7 +91,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
       )}
       <ul className={styles.pictures} aria-label="Training images">
         {items.map((item) => (
-          <PictureCard key={item.training_data_id} lora={lora} item={item} isOpen={isOpen} />
+          <ImageCard key={item.training_data_id} lora={lora} item={item} isOpen={isOpen} />
         ))}
       </ul>
     </section>
@@ -100,7 +100,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
 
 function coach(count: number): string {
   const [best, most] = BEST_COUNT
-  if (count < MIN_PICTURES) return `At least ${MIN_PICTURES} pictures are needed; ${best} to ${most} are best.`
+  if (count < MIN_IMAGES) return `At least ${MIN_IMAGES} pictures are needed; ${best} to ${most} are best.`
   if (count < GOOD_COUNT)
     return `Enough to train. With ${GOOD_COUNT} or more, results vary more. Use different angles, distances, light and subjects.`
   if (count < best) return `Good set. ${best} to ${most} images work best.`

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { EmptyState } from '#src/shared/ui/states/data-states.tsx'
-import { isElsewhere, stageText, timeLeft } from '../lib/words.ts'
+import { isRemote, stageText, timeLeft } from '../lib/words.ts'
 import { LoraPage } from './lora-page.tsx'
 import styles from './lora.module.css'
 import { SampleTable } from './sample-table.tsx'
@@ -81,7 +81,7 @@ function State({ lora }: { lora: Lora }) {
       return (
         <div className={styles.row}>
           <span className={styles.text} role="status">
-            {isElsewhere(lora)
+            {isRemote(lora)
               ? lora.drawn_by === null
                 ? 'Ready, but no engine here can use it.'
                 : `Ready. Used by ${lora.drawn_by}.`
@@ -96,7 +96,7 @@ function State({ lora }: { lora: Lora }) {
       return (
         <>
           <ProgressPanel {...progressOf(lora)} onCancel={() => setIsAsking(true)} />
-          {!isElsewhere(lora) && (
+          {!isRemote(lora) && (
             <div>
               <Button
                 disabled={lora.checkpoints.length === 0}
@@ -133,7 +133,7 @@ function progressOf(lora: Lora) {
     progress,
     note: lora.is_stopping ? 'The best checkpoint was kept.' : timeLeft(left),
   }
-  if (!isElsewhere(lora)) return { ...known, title: titleOf(lora) }
+  if (!isRemote(lora)) return { ...known, title: titleOf(lora) }
   const title = stageText(lora)
   if (stage === 'TRAINING' && done > 0) return { ...known, title }
   const note = stage === 'SAMPLES' ? 'Training complete.' : 'This takes a few minutes. You can leave this page.'
@@ -146,4 +146,4 @@ function titleOf({ is_stopping: isStopping, steps_done: done }: Lora): string {
 }
 
 const stepsText = (lora: Lora) =>
-  isElsewhere(lora) && lora.steps_done === 0 ? `${lora.steps} steps` : `${lora.steps_done} of ${lora.steps} steps`
+  isRemote(lora) && lora.steps_done === 0 ? `${lora.steps} steps` : `${lora.steps_done} of ${lora.steps} steps`

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Switch } from '#src/shared/ui/toggles.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
@@ -97,7 +97,7 @@ export function StylesTab() {
         <Skeletons label="Loading image styles">
           <div className={styles.grid}>
             {[0, 1, 2].map((at) => (
-              <SkeletonPicture key={at} />
+              <SkeletonImage key={at} />
             ))}
           </div>
         </Skeletons>

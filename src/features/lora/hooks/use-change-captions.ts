@@ -17,7 +17,7 @@ const captionOf = ({ training_data_id, caption, caption_source }: LoraTrainingIt
   ...(caption_source !== 'NONE' && { source: caption_source }),
 })
 
-/** Pictures without a caption for which there is a draft. */
+/** Images without a caption for which there is a draft. */
 export const withUnusedDraft = (items: readonly LoraTrainingItem[]): string[] =>
   items
     .filter(({ caption, draft_caption: draft }) => caption === '' && draft !== null)

@@ -8,7 +8,7 @@ import {
 } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/schema.ts'
 
-/** How often it is looked what has come of pictures and trainings, ms. */
+/** How often it is looked what has come of images and trainings, ms. */
 const POLL_INTERVAL_MS = 1_500
 
 /** A model; while something is done about it, what has come of it by now. */

@@ -26,7 +26,7 @@ export function sampleSourcesOf(models: readonly Lora[]): SampleSource[] {
         ...{ distance, samples },
       })),
   )
-  // The same pictures for every model of a base.
+  // The same images for every model of a base.
   const bases = trained.filter(
     ({ model_type: base }, at) => trained.findIndex((each) => each.model_type === base) === at,
   )

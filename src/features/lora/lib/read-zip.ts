@@ -1,4 +1,4 @@
-/** Most entries that are looked at, largest picture, and most that all pictures may come to, bytes. */
+/** Most entries that are looked at, largest image, and most that all images may come to, bytes. */
 const [MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_BYTES] = [500, 30_000_000, 600_000_000]
 /** A file that packs smaller than this many times is made to fill a memory. */
 const MAX_RATIO = 300
@@ -30,7 +30,7 @@ interface Entry {
   offset: number
 }
 
-/** Pictures and texts (captions) in a zip. What it says about itself is held against what comes out. */
+/** Images and texts (captions) in a zip. What it says about itself is held against what comes out. */
 export async function readZip(file: Blob): Promise<File[]> {
   if (file.size > MAX_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())

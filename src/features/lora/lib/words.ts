@@ -25,7 +25,7 @@ export const typeLabel = (type: Lora['lora_type']): string => TYPES.find(({ valu
 export const baseLabel = (base: Lora['model_type']): string => (base === 'DRAFT' ? 'Built-in' : base)
 
 /** Whether a service trains it, or did; the built-in trainer knows the built-in base alone. */
-export const isElsewhere = ({ model_type: base }: Pick<Lora, 'model_type'>): boolean => base !== 'DRAFT'
+export const isRemote = ({ model_type: base }: Pick<Lora, 'model_type'>): boolean => base !== 'DRAFT'
 
 /** What a training elsewhere is at, as far as it is known. */
 export function stageText({ stage, trained_by: trainer }: Pick<Lora, 'stage' | 'trained_by'>): string {

@@ -14,7 +14,7 @@ interface PreviewControlsProps {
   onFullScreen: () => void
 }
 
-/** Below the picture: play, where it is, captions, sound, the whole screen. */
+/** Below the image: play, where it is, captions, sound, the whole screen. */
 export function PreviewControls({ film, playback, captions, onFullScreen }: PreviewControlsProps) {
   const { isPlaying, isMuted } = usePlaybackState(playback)
   return (

@@ -5,7 +5,7 @@ import type { PublicStory } from '#generated/schema.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { formatFrames } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState, ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { filmOfPreview } from '../lib/film-of-preview.ts'
 import { PreviewPlayer } from './preview-player.tsx'
@@ -77,7 +77,7 @@ function ClosedLink() {
 function PreviewSkeleton() {
   return (
     <Skeletons label="Loading the video">
-      <SkeletonPicture ratio="16 / 9" />
+      <SkeletonImage ratio="16 / 9" />
       <div className={styles.words}>
         <SkeletonLine width="40%" height={20} />
         <SkeletonLine width="20%" />

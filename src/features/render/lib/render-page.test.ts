@@ -36,9 +36,9 @@ beforeEach(async () => {
   page = await film.newPage()
   const bytes = async (url: string) =>
     Buffer.from(await film.page.evaluate((of) => window.harness.bytes(of), url), 'base64')
-  const [picture, voice] = [await bytes('sample:picture?2'), await bytes('sample:voice?1500')]
+  const [image, voice] = [await bytes('sample:picture?2'), await bytes('sample:voice?1500')]
   await page.route('**/files/media/**', (route) =>
-    route.fulfill({ body: route.request().url().includes('.jpg') ? picture : voice }),
+    route.fulfill({ body: route.request().url().includes('.jpg') ? image : voice }),
   )
   await page.route('**/files/upload/**', (route) => receive(route))
   await page.route('**/api/*/render/**', (route) => answer(route))

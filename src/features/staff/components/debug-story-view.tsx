@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import { CapsulesSection } from './capsules-section.tsx'
+import { BugReportsSection } from './bug-reports-section.tsx'
 import styles from './people.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { StoryDebugSection } from './story-debug-section.tsx'
@@ -43,7 +43,7 @@ export function DebugStoryView() {
           ? 'Enter the 36-character story ID from the editor’s URL.'
           : 'Story content stays hidden until you give a reason.'}
       </p>
-      {ID.test(storyId) ? <StoryDebugSection key={storyId} storyId={storyId} /> : <CapsulesSection />}
+      {ID.test(storyId) ? <StoryDebugSection key={storyId} storyId={storyId} /> : <BugReportsSection />}
     </StaffPage>
   )
 }

@@ -11,7 +11,7 @@ import { momentText, numberText, wordsOf, durationText } from '../lib/figure-tex
 import { toneOf } from '../lib/row-kinds.ts'
 import { isAxisCut, storyEvents } from '../lib/story-events.ts'
 import { REPORT_TONES } from '../lib/wanted-reports.ts'
-import { CapsulesSection } from './capsules-section.tsx'
+import { BugReportsSection } from './bug-reports-section.tsx'
 import { Facts } from './facts.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
@@ -145,7 +145,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}
             />
-            <CapsulesSection storyId={storyId} />
+            <BugReportsSection storyId={storyId} />
             <p className={styles.note}>
               <Link to={paths.adminAuditTrail.href({ subject_id: storyId })}>Access log</Link>
             </p>

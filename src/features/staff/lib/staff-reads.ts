@@ -17,7 +17,7 @@ export const STAFF_READS: ReadonlySet<unknown> = new Set<OperationId>([
   'getUsageMetrics',
   'getVideoFilesForAudit',
   'listAuditTrail',
-  'listStaffCapsules',
+  'listStaffBugReports',
   'listStaffReports',
   'listStaffRows',
   'searchUserSummary',

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { StorySummary } from '#generated/schema.ts'
 import { CardGrid } from '#src/shared/ui/card-grid/card-grid.tsx'
 import { MissingCard } from '#src/shared/ui/card/card.tsx'
-import { SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StoryCardSkeleton } from '#src/shared/ui/story-card/story-card.tsx'
 import { useStoryAt, type StoryFilter } from '../hooks/use-story-pages.ts'
 import { StoryItem } from './story-item.tsx'
@@ -49,7 +49,7 @@ export function StorySkeletons({ count = 8 }: { count?: number }) {
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className={styles.skeleton}>
-            <SkeletonPicture />
+            <SkeletonImage />
             <SkeletonLine width="70%" />
             <SkeletonLine width="40%" height={10} />
           </div>

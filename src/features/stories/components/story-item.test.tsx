@@ -70,7 +70,7 @@ it('a story that failed has its menu beside Retry, and the menu opens', async ()
   await userEvent.click(more())
   const menu = await screen.findByRole('menu', { name: 'Actions for Two cups' })
   for (const name of ['Open', 'Rename', 'Duplicate']) expect(within(menu).getByRole('menuitem', { name })).toBeTruthy()
-  // There is nothing yet to choose pictures for.
+  // There is nothing yet to choose images for.
   expect(within(menu).queryByRole('menuitem', { name: 'Choose visuals' })).toBeNull()
 })
 

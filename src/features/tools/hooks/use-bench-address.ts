@@ -21,7 +21,7 @@ const isAt = (draft: Draft | null, address: string): draft is Draft => draft?.ov
  * The bench stands in its address: what is chosen shows at once, and the address follows, at most every 350 ms and at the latest when a
  * field or the page is left. undefined takes a name away; the entry in the history is replaced.
  */
-export function useBenchAddress(): [search: URLSearchParams, change: (changes: AddressChange) => void] {
+export function useWorkspaceAddress(): [search: URLSearchParams, change: (changes: AddressChange) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [store] = useState(() => createStore<Draft | null>(() => null))

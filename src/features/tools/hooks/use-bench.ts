@@ -17,7 +17,7 @@ import { changeOf, isFramed, missingIn, modelOfChange, requestOf, settingsOfResu
 import type { Tool } from '../lib/tools.ts'
 import { variationsOf } from '../lib/variations.ts'
 import { withMask } from '../lib/with-mask.ts'
-import { useBenchAddress } from './use-bench-address.ts'
+import { useWorkspaceAddress } from './use-bench-address.ts'
 import { useFocalPath } from './use-focal-path.ts'
 import { useFocus } from './use-focus.ts'
 import { useMask } from './use-mask.ts'
@@ -29,9 +29,9 @@ const POLL_MS = 2_000
 const TYPING_MS = 350
 
 /** Everything a tool page shows, from its address: source, settings, what they cost, and the chosen result. */
-export function useBench(tool: Tool) {
+export function useWorkspace(tool: Tool) {
   const queries = useQueryClient()
-  const [search, change] = useBenchAddress()
+  const [search, change] = useWorkspaceAddress()
   const sourceId = search.get('source') ?? undefined
   const resultId = search.get('result') ?? undefined
   const wanted = readSettings(search)
@@ -143,4 +143,4 @@ export function useBench(tool: Tool) {
   }
 }
 
-export type Bench = ReturnType<typeof useBench>
+export type Workspace = ReturnType<typeof useWorkspace>

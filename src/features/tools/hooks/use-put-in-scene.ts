@@ -24,7 +24,7 @@ async function findUndoable(storyId: string): Promise<string | undefined> {
   return results.find(({ is_own: isOwn, is_undone: isUndone }) => isOwn && !isUndone)?.edit_id
 }
 
-/** Puts a result into a scene's picture; what stood there stays among its earlier pictures, and one press takes it back. */
+/** Puts a result into a scene's image; what stood there stays among its earlier images, and one press takes it back. */
 export function usePutInScene() {
   const placed = useLastPlaced()
   const setMedia = useSetArollMedia()

@@ -3,10 +3,10 @@ import type { TaskEstimate, ToolResult } from '#generated/schema.ts'
 import { estimateTask } from '#generated/client/tasks/tasks.ts'
 import { requestOfResult } from '../lib/task-request.ts'
 import { anySeed } from '../lib/variations.ts'
-import type { Bench } from './use-bench.ts'
+import type { Workspace } from './use-bench.ts'
 
 /** The work of a result once more: what was asked for then, whatever stands on the bench by now. */
-export function useRerun(bench: Bench, made: ToolResult) {
+export function useRerun(workspace: Workspace, made: ToolResult) {
   const request = requestOfResult(made)
   const estimate = useQuery<TaskEstimate>({
     queryKey: ['estimateTask', request],
@@ -16,8 +16,8 @@ export function useRerun(bench: Bench, made: ToolResult) {
   return {
     /** Credits at most; undefined while they are unknown. */
     price,
-    start: () => bench.begin([request], price),
+    start: () => workspace.begin([request], price),
     /** From another seed; of a part, with the same marks. */
-    vary: () => bench.begin([{ ...request, seed: anySeed() }], price),
+    vary: () => workspace.begin([{ ...request, seed: anySeed() }], price),
   }
 }

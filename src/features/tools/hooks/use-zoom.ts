@@ -6,14 +6,14 @@ const STEP = 1.5
 interface Zoomed {
   /** 1 is the whole picture. */
   scale: number
-  /** Where the picture's middle stands, as a share of the stage. */
+  /** Where the image's middle stands, as a share of the stage. */
   x: number
   y: number
 }
 
 const WHOLE: Zoomed = { scale: 1, x: 0, y: 0 }
 
-/** How close two pictures are looked at, the same for both. */
+/** How close two images are looked at, the same for both. */
 export function useZoom() {
   const [zoomed, set] = useState(WHOLE)
   const by = (factor: number) => set((now) => kept({ ...now, scale: now.scale * factor }))
@@ -30,7 +30,7 @@ export function useZoom() {
 
 export type Zoom = ReturnType<typeof useZoom>
 
-/** The picture never leaves the stage. */
+/** The image never leaves the stage. */
 function kept({ scale, x, y }: Zoomed): Zoomed {
   const within = Math.min(MAX_ZOOM, Math.max(1, scale))
   const reach = (within - 1) / 2

@@ -3,7 +3,7 @@ import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import { changesNothing, framingOf, isCovered, platformsOf } from './framing.ts'
 import { USUAL } from './settings.ts'
 
-const picture = { width: 1920, height: 1080 }
+const image = { width: 1920, height: 1080 }
 const upright = { ...USUAL, ratio: '9:16', safe: 'tiktok' } as const
 
 test('platforms have safe areas in the shapes of films, and in no other', () => {
@@ -11,20 +11,20 @@ test('platforms have safe areas in the shapes of films, and in no other', () => 
   expect(shapes).toEqual(['16:9', '9:16', '1:1'])
 })
 
-test('a frame that would be the picture as it is is known before anybody is asked', () => {
-  expect(changesNothing(picture, 'draft-reframe', USUAL)).toContain('Nothing would be cropped')
-  expect(changesNothing(picture, 'draft-expand', USUAL)).toContain('Nothing would be added')
-  expect(changesNothing(picture, 'draft-expand-video', { ...USUAL, ratio: '16:9' })).toContain('Nothing would be added')
-  expect(changesNothing(picture, 'draft-reframe', { ...USUAL, frame: 90 })).toBeNull()
-  expect(changesNothing(picture, 'draft-reframe', upright)).toBeNull()
+test('a frame that would be the image as it is is known before anybody is asked', () => {
+  expect(changesNothing(image, 'draft-reframe', USUAL)).toContain('Nothing would be cropped')
+  expect(changesNothing(image, 'draft-expand', USUAL)).toContain('Nothing would be added')
+  expect(changesNothing(image, 'draft-expand-video', { ...USUAL, ratio: '16:9' })).toContain('Nothing would be added')
+  expect(changesNothing(image, 'draft-reframe', { ...USUAL, frame: 90 })).toBeNull()
+  expect(changesNothing(image, 'draft-reframe', upright)).toBeNull()
 })
 
 test('a point under a platform’s buttons is reported, one that it leaves free is not', () => {
   const covered = (place: { x: number; y: number }, settings: typeof USUAL = upright) =>
-    isCovered(place, picture, framingOf(picture, 'draft-reframe', settings, place))
+    isCovered(place, image, framingOf(image, 'draft-reframe', settings, place))
   expect(covered({ x: 0.5, y: 0.5 })).toBe(false)
   expect(covered({ x: 0.5, y: 0.95 })).toBe(true)
-  // At the picture's edge the frame can go no further: the point stands at the frame's edge too.
+  // At the image's edge the frame can go no further: the point stands at the frame's edge too.
   expect(covered({ x: 0.99, y: 0.5 })).toBe(true)
   expect(covered({ x: 0.99, y: 0.5 }, { ...upright, safe: '' })).toBe(false)
 })

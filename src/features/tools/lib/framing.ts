@@ -29,39 +29,39 @@ interface Size {
 export interface Framing {
   frame: Frame
   isRoom: boolean
-  /** What is seen of both: the picture, or the frame around it. */
+  /** What is seen of both: the image, or the frame around it. */
   stage: Frame
   platform: SafeArea | undefined
 }
 
 /** The frame as the server lays it. */
-export function framingOf(picture: Size, modelId: string, { ratio, frame, safe }: Settings, focus: Place): Framing {
+export function framingOf(image: Size, modelId: string, { ratio, frame, safe }: Settings, focus: Place): Framing {
   const isRoom = isExpanding(modelId)
-  const laid = (isRoom ? expandFrame : cropFrame)(picture, { ratio, focus, frameSize: frame })
+  const laid = (isRoom ? expandFrame : cropFrame)(image, { ratio, focus, frameSize: frame })
   return {
     frame: laid,
     isRoom,
-    stage: isRoom ? laid : { x: 0, y: 0, ...picture },
+    stage: isRoom ? laid : { x: 0, y: 0, ...image },
     platform: platformsOf(ratio).find(({ id }) => id === safe),
   }
 }
 
-/** Why a frame would be the picture as it is, in the server's words; null when it is another one. */
-export function changesNothing(picture: Size, modelId: string, settings: Settings): string | null {
+/** Why a frame would be the image as it is, in the server's words; null when it is another one. */
+export function changesNothing(image: Size, modelId: string, settings: Settings): string | null {
   // Where it lies does not change how large it is.
-  const { frame, isRoom } = framingOf(picture, modelId, settings, MIDDLE)
-  if (!isWhole(picture, frame)) return null
+  const { frame, isRoom } = framingOf(image, modelId, settings, MIDDLE)
+  if (!isWhole(image, frame)) return null
   return isRoom
     ? 'Nothing would be added. Choose another aspect ratio or a larger frame'
     : 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'
 }
 
-/** Whether a point of the picture lies where a platform shows its own things. */
-export function isCovered({ x, y }: Place, picture: Size, { frame, platform }: Framing): boolean {
+/** Whether a point of the image lies where a platform shows its own things. */
+export function isCovered({ x, y }: Place, image: Size, { frame, platform }: Framing): boolean {
   if (!platform) return false
   const { top, right, bottom, left } = platform.inset
-  const across = (x * picture.width - frame.x) / frame.width
-  const down = (y * picture.height - frame.y) / frame.height
+  const across = (x * image.width - frame.x) / frame.width
+  const down = (y * image.height - frame.y) / frame.height
   return across < left || across > 1 - right || down < top || down > 1 - bottom
 }
 

@@ -53,7 +53,7 @@ const settingOf = ({ receipt }: ToolResult, wanted: string) =>
 const coloursOf = (references: number) =>
   references === 0 ? null : references === 1 ? 'From another image' : `From ${references} other images`
 
-/** Where a point of a picture is. */
+/** Where a point of an image is. */
 export const pointText = ({ x, y }: Place): string =>
   `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`
 

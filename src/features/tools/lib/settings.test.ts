@@ -24,7 +24,7 @@ test('settings in an address that was tampered with read as usual', () => {
 })
 
 describe('the receipt of a result restores what made it', () => {
-  test('the receipt of an enlarged picture restores its settings', () => {
+  test('the receipt of an enlarged image restores its settings', () => {
     const settings = { ...USUAL, ...upscaled }
     const request = requestOf(toolOf('UPSCALE'), { modelId: 'draft-upscale', sourceId: 'a', settings, focus: null })
     const { model_id, prompt = null, ...options } = request
@@ -50,7 +50,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(restored).toEqual({ ...settings, focus: '0.27,0.55' })
   })
 
-  test('the receipt of a drawn picture restores its settings and its seed, also where that was not locked', () => {
+  test('the receipt of a drawn image restores its settings and its seed, also where that was not locked', () => {
     const settings = { ...USUAL, ...drawn, ...withModel, look: '', seed: null, count: 1, model: 'draft-image-editing' }
     const request = requestOf(toolOf('IMAGE'), {
       modelId: 'draft-image-editing',
@@ -75,17 +75,17 @@ describe('the receipt of a result restores what made it', () => {
   })
 })
 
-describe('a picture that is edited', () => {
+describe('an image that is edited', () => {
   const tool = toolOf('IMAGE')
   const settings = { ...USUAL, ...drawn, change: 'part' as const }
 
-  test('an edited picture keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
+  test('an edited image keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
     const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings, focus: null })
     expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
     for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
   })
 
-  test('a picture is continued around its edges by the model that expands, with its focal point and without words', () => {
+  test('an image is continued around its edges by the model that expands, with its focal point and without words', () => {
     const around = { ...settings, change: 'around' as const, frame: 130, prompt: '' }
     const wanted = { sourceId: 'a', settings: around, isMarked: false }
     expect(missingIn(tool, { ...wanted, focus: null })).toBe('Finding the subject.')
@@ -99,11 +99,11 @@ describe('a picture that is edited', () => {
       aspect_ratio: '21:9',
     })
     for (const name of ['prompt', 'look', 'seed']) expect(request).not.toHaveProperty(name)
-    // Without a picture there is nothing around it.
+    // Without an image there is nothing around it.
     expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Describe what you want to see.')
   })
 
-  test('an edit of a picture says what is missing for it', () => {
+  test('an edit of an image says what is missing for it', () => {
     const missing = (change: object, isMarked = false) =>
       missingIn(tool, { sourceId: 'a', focus: null, isMarked, settings: { ...settings, ...change } })
     expect(missing({})).toBe('Mark the area to change.')

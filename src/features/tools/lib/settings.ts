@@ -15,7 +15,7 @@ export interface Settings {
   grain: number
   skin: boolean
   prompt: string
-  /** What of a picture changes: all of it, a marked part, or what lies around it. */
+  /** What of an image changes: all of it, a marked part, or what lies around it. */
   change: Change
   /** Media whose marks are used until others are drawn; '' for none. */
   mask: string
@@ -29,10 +29,10 @@ export interface Settings {
   lora: string
   /** How strongly it draws, percent. */
   weight: number
-  /** Characters who are in the picture, with commas between; '' for none. */
+  /** Characters who are in the image, with commas between; '' for none. */
   cast: string
   ratio: ImageModelRatio
-  /** Pictures at once, 1 to 4. */
+  /** Images at once, 1 to 4. */
   count: number
   /** Focal point as 'x,y', 0 to 1 from the top left corner; '' where the subject was found. */
   focus: string
@@ -55,7 +55,7 @@ export const CHANGES = ['whole', 'part', 'around'] as const
 export type Change = (typeof CHANGES)[number]
 
 export const MAX_IMAGES = 4
-/** Pictures that are followed, and characters, at once. */
+/** Images that are followed, and characters, at once. */
 export const MAX_LISTED = 4
 const MAX_SEED = 2_147_483_647
 

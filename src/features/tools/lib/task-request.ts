@@ -8,11 +8,11 @@ import type { SettingId, Tool } from './tools.ts'
 
 const INPAINTING_MODEL = 'draft-inpainting'
 
-/** What only a picture has that is drawn from words alone. */
+/** What only an image has that is drawn from words alone. */
 const OF_NEW: readonly SettingId[] = ['look', 'lora', 'cast', 'count']
 /** What engines of providers decide for themselves. */
 const OF_BUILT_IN: readonly SettingId[] = ['fidelity', 'grain', 'skin']
-/** What lays a frame; a tool that also does something else does it only around a picture. */
+/** What lays a frame; a tool that also does something else does it only around an image. */
 const OF_FRAME: readonly SettingId[] = ['focus', 'frame', 'safe']
 
 interface Chosen {
@@ -23,11 +23,11 @@ interface Chosen {
   engine?: Pick<TaskEngine, 'is_built_in'> | undefined
   /** Where the frame is laid; null while it is looked for. */
   focus: Place | readonly FocalKey[] | null
-  /** Whether a part of the picture is marked. */
+  /** Whether a part of the image is marked. */
   isMarked: boolean
 }
 
-/** What of a picture changes now: without a source there is nothing to mark and nothing around it. */
+/** What of an image changes now: without a source there is nothing to mark and nothing around it. */
 export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, { change }: Settings): Change =>
   tool.settings.includes('part') && sourceId !== undefined ? change : 'whole'
 
@@ -35,7 +35,7 @@ export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefi
 export const modelOfChange = (change: Change): string | undefined =>
   change === 'part' ? INPAINTING_MODEL : change === 'around' ? EXPAND_MODEL : undefined
 
-/** Whether a setting means something now: a picture that is edited keeps its style, a part its shape. */
+/** Whether a setting means something now: an image that is edited keeps its style, a part its shape. */
 export function isShown(
   id: SettingId,
   tool: Pick<Tool, 'settings'>,

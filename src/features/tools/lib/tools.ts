@@ -38,9 +38,9 @@ export interface Tool {
   settings: readonly SettingId[]
   /** What it works on, the usual first. */
   sources: readonly [SourceKind, ...SourceKind[]]
-  /** Whether there is nothing to do without a picture. */
+  /** Whether there is nothing to do without an image. */
   needsSource: boolean
-  /** Above the place for a picture. */
+  /** Above the place for an image. */
   invitation: string
   /** What is shown before a source is chosen: which files, how large. */
   limits: string

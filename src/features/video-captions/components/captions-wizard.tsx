@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetMedia } from '#generated/client/media/media.ts'
 import { paths } from '#src/app/paths.ts'
-import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { ReportProblem } from '#src/shared/bug-report/report-problem.tsx'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { formatSeconds } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'

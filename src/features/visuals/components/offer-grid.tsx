@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { AspectRatio } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import { formatSeconds } from '#src/shared/lib/format.ts'
-import { PickPicture } from '#src/shared/ui/picks/style-pick.tsx'
+import { PickImage } from '#src/shared/ui/picks/style-pick.tsx'
 import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import type { Offer } from '../lib/offer.ts'
 import styles from './visuals.module.css'
@@ -19,7 +19,7 @@ interface OfferGridProps {
   onToggle: (offer: Offer) => void
 }
 
-/** Pictures to pick from; each pick says at which place it will be shown. The arrow keys walk from one to the next. */
+/** Images to pick from; each pick says at which place it will be shown. The arrow keys walk from one to the next. */
 export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggle }: OfferGridProps) {
   const { width, height } = aspectRatio(ratio)
   return (
@@ -36,8 +36,8 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
             onClick={() => onToggle(offer)}
             onKeyDown={walk}
           >
-            <PickPicture address={offer.picture || null} ratio={`${width} / ${height}`}>
-              {!offer.picture && <Image size={20} aria-hidden="true" className={styles.none} />}
+            <PickImage address={offer.image || null} ratio={`${width} / ${height}`}>
+              {!offer.image && <Image size={20} aria-hidden="true" className={styles.none} />}
               {place >= 0 && <span className={styles.place}>{place + 1}</span>}
               {offer.durationMs !== null && (
                 <span className={styles.length}>
@@ -45,7 +45,7 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
                   {formatSeconds(Math.round(offer.durationMs / 1000))}
                 </span>
               )}
-            </PickPicture>
+            </PickImage>
             <span className={styles.name} dir="auto">
               {offer.name}
             </span>

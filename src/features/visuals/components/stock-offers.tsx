@@ -7,7 +7,7 @@ import { stockQuery } from '#src/domain/stock-query.ts'
 import { InlineInput } from '#src/shared/form/inline-input.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { type Offer, offerOfStock } from '../lib/offer.ts'
 import { OfferGrid } from './offer-grid.tsx'
@@ -80,7 +80,7 @@ export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps)
         <Skeletons label="Searching">
           <div className={styles.grid}>
             {waiting.map((card) => (
-              <SkeletonPicture key={card} />
+              <SkeletonImage key={card} />
             ))}
           </div>
         </Skeletons>

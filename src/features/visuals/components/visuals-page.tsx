@@ -5,12 +5,12 @@ import { paths } from '#src/app/paths.ts'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Container } from '#src/shared/ui/page-frame.tsx'
-import { EmptyState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { returnHref } from '../lib/return-href.ts'
 import { ChooseVisuals } from './choose-visuals.tsx'
 
-/** The pictures of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
+/** The images of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
 export function VisualsPage({ storyId }: { storyId: string }) {
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   useDocumentTitle(story.data && `Choose visuals for ${story.data.display_title}`)
@@ -20,7 +20,7 @@ export function VisualsPage({ storyId }: { storyId: string }) {
         <Skeletons label="Loading story">
           <SkeletonLine width={220} height={28} />
           <SkeletonLine width="100%" height={64} />
-          <SkeletonPicture />
+          <SkeletonImage />
         </Skeletons>
       </Container>
     )

@@ -4,7 +4,7 @@ import { MAX_PICKS, type Offer, once, toggled } from './offer.ts'
 const offer = (key: string, name = key): Offer => ({
   key,
   name,
-  picture: null,
+  image: null,
   durationMs: null,
   credit: null,
   visual: { source: 'MEDIA', media_id: key },

@@ -1,13 +1,13 @@
 import type { ChosenVisual, Media, StockCredit, StockItem } from '#generated/schema.ts'
 
-/** A picture or clip that a scene may show. */
+/** An image or clip that a scene may show. */
 export interface Offer {
-  /** The same for the same picture, wherever it is offered. */
+  /** The same for the same image, wherever it is offered. */
   key: string
   /** What it shows. */
   name: string
-  picture: string | null
-  /** Length of a clip, ms; null for a picture. */
+  image: string | null
+  /** Length of a clip, ms; null for an image. */
   durationMs: number | null
   visual: ChosenVisual
   /** Whom the film names; null for what nobody has to be named for. */
@@ -21,7 +21,7 @@ export function offerOfMedia(media: Media): Offer {
   return {
     key: media.id,
     name: media.prompt ?? media.file_name,
-    picture: media.thumbnail_url ?? (media.media_type === 'image' ? media.url : null),
+    image: media.thumbnail_url ?? (media.media_type === 'image' ? media.url : null),
     durationMs: media.media_type === 'video' ? (media.duration_ms ?? 0) : null,
     visual: { source: 'MEDIA', media_id: media.id },
     credit: media.credit ?? null,
@@ -32,7 +32,7 @@ export function offerOfStock(item: StockItem): Offer {
   return {
     key: `${item.stock_type}:${item.id}`,
     name: item.title,
-    picture: item.thumbnail_url,
+    image: item.thumbnail_url,
     durationMs: item.duration_ms,
     visual: { source: 'STOCK', stock_id: item.id, stock_type: item.stock_type },
     credit: item.credit,

@@ -24,7 +24,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 interface CastMemberProps {
   storyId: string
-  /** Draws the story's pictures, so also its portraits. */
+  /** Draws the story's images, so also its portraits. */
   model: string
   member: Character
 }
@@ -39,7 +39,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
   const { id, call_name: name, description, portrait, portrait_error: failure } = member
   const voice = voices.data?.voices.find(({ voice_code: code }) => code === member.language_and_voice_code)
   const isDrawing = publish.isPending || member.portrait_generation_status === 'IN_PROGRESS'
-  const picture = portrait?.thumbnail_url ?? portrait?.url
+  const image = portrait?.thumbnail_url ?? portrait?.url
   const close = () => setOpen(null)
   const handlePortrait = () =>
     publish.mutate(
@@ -63,7 +63,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
           </p>
         )}
         <div className={styles.actions}>
-          {!picture && (
+          {!image && (
             <Button
               size="xsmall"
               icon={<ImagePlus {...icon} />}

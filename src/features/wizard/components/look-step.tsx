@@ -26,7 +26,7 @@ interface LookStepProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** How the pictures look, their shape, and how long each stays. */
+/** How the images look, their shape, and how long each stays. */
 export function LookStep({ choices, onChange }: LookStepProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { creditCost } from '#src/domain/credits.ts'
-import { ReportProblem } from '#src/shared/capsule/report-problem.tsx'
+import { ReportProblem } from '#src/shared/bug-report/report-problem.tsx'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'

@@ -100,7 +100,7 @@ it('a script that changed is cut again by itself', async () => {
   expect(result.current).toMatchObject({ state: 'stale', hasChosen: false })
 })
 
-it('a script whose scenes were given pictures is cut again only when that is asked for', async () => {
+it('a script whose scenes were given images is cut again only when that is asked for', async () => {
   const { save, result } = show('DRAFT', {
     choices: SCRIPT,
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('STOCK')],

@@ -6,13 +6,13 @@ import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { PRICE_FRESH_MS, useWritingPrice } from '#src/shared/story/quotes/prices.ts'
 import { errorText } from '#src/shared/api/api-error.ts'
-import { hasChosenPictures } from '../lib/phase.ts'
+import { hasChosenImages } from '../lib/phase.ts'
 import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
 /**
  * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
- * comes out the same, unless pictures were chosen for its scenes; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
+ * comes out the same, unless images were chosen for its scenes; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
  * asks credits for is never begun by itself.
  */
 export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
@@ -83,7 +83,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
 
   const isFree = state === 'none' || (state === 'stale' && choices.kind !== 'PROMPT')
   const isKnownFree = isFree && !isUnpriced && asked.most === 0
-  const hasChosen = story !== undefined && hasChosenPictures(story)
+  const hasChosen = story !== undefined && hasChosenImages(story)
   const isDue =
     isWanted && isKnownFree && !hasChosen && !isBusy && !isAsked && story !== undefined && tried !== signature
   const begin = useEffectEvent(() => void write())
@@ -103,7 +103,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     error: error ?? (state === 'none' ? failed : null),
     /** What a model asks for writing the text; 0 where a built-in engine does it. */
     asked,
-    /** Whether pictures were chosen for the scenes there are. */
+    /** Whether images were chosen for the scenes there are. */
     hasChosen,
     write: () => void write(),
     /** Takes the scenes there are for those of the text. */

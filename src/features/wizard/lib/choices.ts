@@ -24,7 +24,7 @@ export interface Choices {
   seconds: number
   /** Id of a look; null for the first one. */
   look: string | null
-  /** Id of a style of one's own whose words join every picture; null for none. */
+  /** Id of a style of one's own whose words join every image; null for none. */
   ownStyle: string | null
   /** Id of the model that draws, or AUTO. */
   model: string

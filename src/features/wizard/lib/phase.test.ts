@@ -24,7 +24,7 @@ it('a story stays in the wizard while its text is written, and until something o
   expect(phaseOf(story({ status: 'COMPLETED' }), undefined)).toBe('made')
 })
 
-it('a picture that was chosen before the story is made keeps it in the wizard', () => {
+it('an image that was chosen before the story is made keeps it in the wizard', () => {
   expect(phaseOf(story({ scenes: [showing('STOCK'), showing('USER')] }), undefined)).toBe('wizard')
 })
 

@@ -1,4 +1,4 @@
-/** One line of the brush or eraser, in px of the picture. */
+/** One line of the brush or eraser, in px of the image. */
 export interface Stroke {
   isErasing: boolean
   /** Diameter. */
@@ -38,7 +38,7 @@ export function drawStrokes(canvas: HTMLCanvasElement | OffscreenCanvas, strokes
   context.globalCompositeOperation = 'source-over'
 }
 
-/** The mask as a file: as large as the picture, white where it is repainted, black everywhere else. */
+/** The mask as a file: as large as the image, white where it is repainted, black everywhere else. */
 export async function maskFile(strokes: readonly Stroke[], size: { width: number; height: number }): Promise<File> {
   const marks = new OffscreenCanvas(size.width, size.height)
   drawStrokes(marks, strokes, '#fff')

@@ -6,7 +6,7 @@ import { Slider } from '#src/shared/ui/slider.tsx'
 import { drawStrokes, type Stroke } from './mask-drawing.ts'
 import styles from './mask-painter.module.css'
 
-/** Marked parts on the picture. In the preview of the mask they are white. */
+/** Marked parts on the image. In the preview of the mask they are white. */
 const MARKED = '#ff5a36'
 const TOOLS = [
   { value: 'brush', label: 'Brush', icon: <Brush size={14} aria-hidden="true" /> },
@@ -22,20 +22,20 @@ type Change = (change: (before: readonly Stroke[]) => readonly Stroke[]) => void
 
 interface MaskPainterProps {
   url: string | undefined
-  /** px of the picture. */
+  /** px of the image. */
   size: { width: number; height: number }
   strokes: readonly Stroke[]
   onChange: Change
 }
 
-/** A picture on which a part is marked with a brush: by pointer, or by keys (arrows move it, Space marks). */
+/** An image on which a part is marked with a brush: by pointer, or by keys (arrows move it, Space marks). */
 export function MaskPainter({ url, size, strokes, onChange }: MaskPainterProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [tool, setTool] = useState<(typeof TOOLS)[number]['value']>('brush')
   const [share, setShare] = useState(10)
   const [pointer, setPointer] = useState<Point | null>(null)
   const [isPreview, setPreview] = useState(false)
-  /** px of the picture. */
+  /** px of the image. */
   const brush = (Math.min(size.width, size.height) * share) / 100
 
   useEffect(() => {

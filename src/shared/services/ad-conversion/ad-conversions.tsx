@@ -10,7 +10,7 @@ interface AdConversionsProps {
   isAllowed: boolean
 }
 
-/** Asks the ad network's address for a picture when something was paid: no code of theirs runs in the page. */
+/** Asks the ad network's address for an image when something was paid: no code of theirs runs in the page. */
 export function AdConversions({ url, isAllowed }: AdConversionsProps) {
   useEffect(() => {
     if (!isAllowed) return purchasePort.close()
@@ -24,10 +24,10 @@ function askFor(url: string, purchase: PaidPurchase) {
   const key = `conversion:${purchase.id}`
   if (sessionStorage.getItem(key) !== null) return
   sessionStorage.setItem(key, '1')
-  const picture = new Image()
+  const image = new Image()
   // Where the person is in the app is nobody's business.
-  picture.referrerPolicy = 'no-referrer'
-  picture.src = conversionAddress(url, purchase)
+  image.referrerPolicy = 'no-referrer'
+  image.src = conversionAddress(url, purchase)
 }
 
 /** The operator's address with `{value}`, `{currency}` and `{order}` filled in: 1900 and $ make 19.00 and USD. */

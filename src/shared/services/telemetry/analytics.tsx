@@ -13,7 +13,7 @@ export function Analytics({ settings: { url, key }, isAllowed }: AnalyticsProps)
   useEffect(() => {
     if (!isAllowed) return telemetryPort.close()
     const endpoint = createEndpoint(url, key)
-    const disconnect = telemetryPort.connect(endpoint.tell)
+    const disconnect = telemetryPort.connect(endpoint.send)
     return () => {
       disconnect()
       endpoint.stop()

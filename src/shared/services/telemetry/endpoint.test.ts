@@ -27,10 +27,10 @@ afterEach(() => {
 })
 
 it('telemetry sends events together after a while, with their time and one session', () => {
-  const { tell } = createEndpoint('https://usage.example/events')
-  tell({ name: 'Page View', page: 'Home' })
+  const { send } = createEndpoint('https://usage.example/events')
+  send({ name: 'Page View', page: 'Home' })
   vi.advanceTimersByTime(1_000)
-  tell({ name: 'Panel Open', panel: 'Cast Panel' })
+  send({ name: 'Panel Open', panel: 'Cast Panel' })
   expect(sent).toEqual([])
   vi.advanceTimersByTime(4_000)
   expect(sent).toEqual([
@@ -48,8 +48,8 @@ it('telemetry sends events together after a while, with their time and one sessi
 })
 
 it('telemetry sends at once when many wait, and what is left when the page is left', () => {
-  const { tell } = createEndpoint('https://usage.example/events')
-  for (let count = 0; count < 21; count++) tell({ name: 'Complete Profile' })
+  const { send } = createEndpoint('https://usage.example/events')
+  for (let count = 0; count < 21; count++) send({ name: 'Complete Profile' })
   expect(sent.map(({ body }) => body.events.length)).toEqual([20])
   dispatchEvent(new Event('pagehide'))
   expect(sent.map(({ body }) => body.events.length)).toEqual([20, 1])
@@ -58,8 +58,8 @@ it('telemetry sends at once when many wait, and what is left when the page is le
 })
 
 it('telemetry with a key speaks PostHog’s form, of a person that nobody knows', () => {
-  const { tell } = createEndpoint('https://eu.i.posthog.com/batch/', 'phc_1')
-  tell({ name: 'click', page: 'Home', workflow: 'AutoGenerateStory', control: 'generate' })
+  const { send } = createEndpoint('https://eu.i.posthog.com/batch/', 'phc_1')
+  send({ name: 'click', page: 'Home', workflow: 'AutoGenerateStory', control: 'generate' })
   vi.advanceTimersByTime(5_000)
   expect(sent.map(({ body }) => body)).toEqual([
     {
@@ -83,8 +83,8 @@ it('telemetry with a key speaks PostHog’s form, of a person that nobody knows'
 })
 
 it('telemetry that is stopped sends nothing of what still waits', () => {
-  const { tell, stop } = createEndpoint('https://usage.example/events')
-  tell({ name: 'Complete Profile' })
+  const { send, stop } = createEndpoint('https://usage.example/events')
+  send({ name: 'Complete Profile' })
   stop()
   vi.advanceTimersByTime(10_000)
   dispatchEvent(new Event('pagehide'))

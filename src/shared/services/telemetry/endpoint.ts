@@ -7,7 +7,7 @@ const MAX_BATCH_SIZE = 20
 type Sent = TelemetryEvent & { at: string }
 
 export interface Endpoint {
-  tell: Telemetry
+  send: Telemetry
   /** What waits is forgotten. */
   stop(): void
 }
@@ -37,7 +37,7 @@ export function createEndpoint(url: string, key?: string): Endpoint {
   }
   addEventListener('pagehide', send)
   return {
-    tell: (event) => {
+    send: (event) => {
       waiting.push({ ...event, at: new Date().toISOString() })
       if (waiting.length >= MAX_BATCH_SIZE) send()
       else timer ??= setTimeout(send, SEND_AFTER_MS)

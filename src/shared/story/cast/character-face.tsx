@@ -13,7 +13,7 @@ interface CharacterFaceProps {
 
 /** A character's portrait; the narrator is heard, not seen. */
 export function CharacterFace({ character, size = 64, isBusy = false }: CharacterFaceProps) {
-  const picture = character?.portrait?.thumbnail_url ?? character?.portrait?.url
+  const image = character?.portrait?.thumbnail_url ?? character?.portrait?.url
   const isNarrator = character === undefined || character.role === 'Narrator'
   const icon = size === 'fill' ? 32 : Math.max(14, size / 3)
   const isSmall = size !== 'fill' && size < 32
@@ -23,8 +23,8 @@ export function CharacterFace({ character, size = 64, isBusy = false }: Characte
       data-small={isSmall || undefined}
       style={size === 'fill' ? {} : { width: size, height: size }}
     >
-      {picture ? (
-        <img src={picture} alt="" />
+      {image ? (
+        <img src={image} alt="" />
       ) : isNarrator ? (
         <AudioLines size={icon} aria-hidden="true" />
       ) : (

@@ -24,7 +24,7 @@ interface OwnStyleListProps {
   hintClass: string | undefined
 }
 
-/** Styles of one's own: their words join every picture. A new one is chosen at once. */
+/** Styles of one's own: their words join every image. A new one is chosen at once. */
 export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
   const [editing, setEditing] = useState<ImageStyle | 'new' | null>(null)
   const { data, error, refetch, isRefetching } = useListImageStyles({ source: 'USER' })

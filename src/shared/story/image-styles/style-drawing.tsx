@@ -18,7 +18,7 @@ interface StyleDrawingProps {
   onChange: (value: Drawing) => void
 }
 
-/** A trained model with its weight, and a picture whose style is followed. The model comes first where there are both. */
+/** A trained model with its weight, and an image whose style is followed. The model comes first where there are both. */
 export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProps) {
   const { data } = useListModelGallery()
   const models = data?.results.filter((model) => model.can_draw) ?? []
@@ -116,7 +116,7 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
   )
 }
 
-/** Said where somebody else draws usually: pictures that follow one come from another engine then. */
+/** Said where somebody else draws usually: images that follow one come from another engine then. */
 function FollowedBy() {
   const { data } = useListEngines({ query: { staleTime: Infinity } })
   const imageModel = data?.engines.find(({ kind }) => kind === 'ILLUSTRATOR')

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
 import type { ImageStyle, LeonardoStyle } from '#generated/schema.ts'
 import { StylePick, type StyleChoice } from '#src/shared/ui/picks/style-pick.tsx'
-import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { OwnStyleList } from './own-style-list.tsx'
 import styles from './style-list.module.css'
 
@@ -57,7 +57,7 @@ export function StyleList(props: StyleListProps) {
         <Skeletons label="Loading styles">
           <div className={styles.skeletons} data-columns={columns}>
             {Array.from({ length: columns * 3 }, (_, at) => (
-              <SkeletonPicture key={at} />
+              <SkeletonImage key={at} />
             ))}
           </div>
         </Skeletons>
@@ -104,7 +104,7 @@ export function StyleList(props: StyleListProps) {
 
 /** A style of the product as a card of a gallery; none while it has no sample. */
 export function toStyleChoice(style: LeonardoStyle): StyleChoice[] {
-  const { leonardo_style_id: id, name, description, preview_url: picture, preview_colors: colors } = style
+  const { leonardo_style_id: id, name, description, preview_url: image, preview_colors: colors } = style
   // The first words of the description: a card has room for no more.
-  return picture === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', picture, colors }]
+  return image === null ? [] : [{ id, name, note: description.split(',', 1)[0] ?? '', image, colors }]
 }

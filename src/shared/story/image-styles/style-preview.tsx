@@ -2,7 +2,7 @@ import { usePreviewImageStyle } from '#generated/client/image-styles/image-style
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage } from '#src/shared/ui/states/data-states.tsx'
 import styles from './style-drawing.module.css'
 import type { ImageStyle } from '#generated/schema.ts'
 
@@ -44,7 +44,7 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
         </Button>
         {isOld && !preview.isPending && <span className={styles.note}>The style has changed since this preview.</span>}
       </div>
-      {preview.isPending && <SkeletonPicture ratio="16 / 9" />}
+      {preview.isPending && <SkeletonImage ratio="16 / 9" />}
       {shown && !preview.isPending && (
         <figure className={styles.seen}>
           <img src={shown.picture_url} width={shown.width} height={shown.height} alt="Your scene in this style" />

@@ -27,7 +27,7 @@ const MAX_SHOWN = 20
 /** How long a prompt has to stand still before anybody is asked about it, ms. */
 const DEBOUNCE_MS = 800
 
-/** What stands instead of what would be refused; in the prompt of a picture, or of the one that a scene will get. */
+/** What stands instead of what would be refused; in the prompt of an image, or of the one that a scene will get. */
 export interface RewrittenPrompt {
   /** null of a prompt that is typed. */
   sceneId: string | null

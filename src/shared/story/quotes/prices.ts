@@ -25,7 +25,7 @@ interface EnginePrice extends Price {
 
 /**
  * What pieces of work cost: by the engine that does them, else by the table of costs.
- * @param units of each piece: pictures, or thousands of characters that are spoken
+ * @param units of each piece: images, or thousands of characters that are spoken
  */
 export function useWorkPrice(action: CreditAction, units: readonly number[] = [1]): Price {
   return useWorkPrices()(action, units)
@@ -33,7 +33,7 @@ export function useWorkPrice(action: CreditAction, units: readonly number[] = [1
 
 /**
  * The same for work that is known only later.
- * @param drawing what pictures are drawn with, where a story says so
+ * @param drawing what images are drawn with, where a story says so
  */
 export function useWorkPrices(
   drawing: GetCreditCostsParams = {},

@@ -15,7 +15,7 @@ const PIECES: Readonly<Record<Exclude<Line['part'], 'WRITING'>, readonly [string
   MOTION: ['clip', 'clips'],
 }
 
-/** 'gpt-4o, the text' or 'gpt-image-2, about 6 pictures' */
+/** 'gpt-4o, the text' or 'gpt-image-2, about 6 images' */
 function pieceText({ engine, part, count }: Line, isAbout: boolean): string {
   if (part === 'WRITING') return `${engine}, text`
   return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}`

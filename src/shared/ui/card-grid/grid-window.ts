@@ -7,7 +7,7 @@ export interface GridLayout {
   rowGap: number
 }
 
-/** Height of a card's words below its 16:9 picture. */
+/** Height of a card's words below its 16:9 image. */
 export const CAPTION_HEIGHT = 47
 const COLUMN_GAP = 16
 

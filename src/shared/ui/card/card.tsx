@@ -32,15 +32,15 @@ interface CardFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerMov
   href: string
   /** What opens there. */
   name: string
-  /** How the frame is filled where there is no picture. */
+  /** How the frame is filled where there is no image. */
   className: string | undefined
-  picture: ReactNode
-  /** On the picture, above the link. */
+  image: ReactNode
+  /** On the image, above the link. */
   children?: ReactNode
 }
 
-/** The picture of a card, all of it a link. */
-export function CardFrame({ href, name, className, picture, children, ...handlers }: CardFrameProps) {
+/** The image of a card, all of it a link. */
+export function CardFrame({ href, name, className, image: picture, children, ...handlers }: CardFrameProps) {
   return (
     <div className={[styles.frame, className].filter(Boolean).join(' ')} {...handlers}>
       {picture}
@@ -50,7 +50,7 @@ export function CardFrame({ href, name, className, picture, children, ...handler
   )
 }
 
-/** Below the picture of a card: its title and a line of facts, each cut off where it is too long. */
+/** Below the image of a card: its title and a line of facts, each cut off where it is too long. */
 export function CardCaption({ title, headingLevel, lead, meta, action }: CardCaptionProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,2 +1,2 @@
-/** Where a picture will be: its colours from top to foot, as the style of its box. */
+/** Where an image will be: its colours from top to foot, as the style of its box. */
 export const gradientOf = (colors: readonly string[]) => ({ backgroundImage: `linear-gradient(${colors.join(', ')})` })

@@ -3,8 +3,8 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import styles from './pick-card.module.css'
 import { gradientOf } from './gradient-of.ts'
 
-interface PickPictureProps {
-  /** Address of the picture; null while there is none. */
+interface PickImageProps {
+  /** Address of the image; null while there is none. */
   address: string | null
   /** CSS colours from its top to its foot, seen until it is loaded; without them a neutral one. */
   colors?: readonly string[] | undefined
@@ -19,8 +19,8 @@ export interface StyleChoice {
   name: string
   /** Two or three words, for example 'Wet edges, paper'. */
   note?: string
-  /** Address of a 16:9 picture in that style. */
-  picture: string
+  /** Address of a 16:9 image in that style. */
+  image: string
   /** CSS colours from its top to its foot, seen until it is loaded. */
   colors?: readonly string[]
 }
@@ -55,11 +55,11 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
             checked={choice.id === value}
             onChange={() => onChange(choice.id)}
           />
-          <PickPicture address={choice.picture} colors={choice.colors}>
+          <PickImage address={choice.image} colors={choice.colors}>
             <span className={styles.tick}>
               <Check size={12} aria-hidden="true" />
             </span>
-          </PickPicture>
+          </PickImage>
           <span className={styles.caption}>
             <span className={styles.name}>{choice.name}</span>
             {choice.note && <span className={styles.note}>{choice.note}</span>}
@@ -70,8 +70,8 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
   )
 }
 
-/** A picture that can be picked; its parent is what is checked, pressed and focused. */
-export function PickPicture({ address, colors, ratio = '16 / 9', children }: PickPictureProps) {
+/** An image that can be picked; its parent is what is checked, pressed and focused. */
+export function PickImage({ address, colors, ratio = '16 / 9', children }: PickImageProps) {
   return (
     <span className={styles.picture} style={{ aspectRatio: ratio, ...(colors && gradientOf(colors)) }}>
       {address !== null && <img src={address} alt="" loading="lazy" />}

@@ -8,7 +8,7 @@ interface SceneBarProps {
   text?: string
   /** Height in px: 4 beside text, 6 where it stands alone. */
   height?: 4 | 6
-  /** 'picture': on a still. 'quiet': lengths, not progress. */
+  /** 'image': on a still. 'quiet': lengths, not progress. */
   tone?: 'ink' | 'picture' | 'quiet'
 }
 

@@ -84,7 +84,7 @@ export function SkeletonLine({ width = '60%', height = 12 }: { width?: string | 
   return <Skeleton width={width} height={height} />
 }
 
-/** A picture to come, in its final proportion. */
-export function SkeletonPicture({ ratio = '16 / 9' }: { ratio?: string }) {
+/** An image to come, in its final proportion. */
+export function SkeletonImage({ ratio = '16 / 9' }: { ratio?: string }) {
   return <Skeleton sx={{ aspectRatio: ratio, height: 'auto', borderRadius: 'var(--r-10)' }} />
 }

@@ -7,17 +7,17 @@ import { SceneBar } from '../scene-bar/scene-bar.tsx'
 import { segmentsByPosition, type SceneSegment } from '../scene-bar/scene-segments.ts'
 import { Spinner } from '../spinner.tsx'
 import styles from './story-card.module.css'
-import { SkeletonLine, SkeletonPicture } from '../states/data-states.tsx'
+import { SkeletonLine, SkeletonImage } from '../states/data-states.tsx'
 
 interface StoryStillProps {
   ratio: AspectRatio
-  /** Null while there is no picture. */
+  /** Null while there is no image. */
   address: string | null
 }
 
 /** What a scene shows while the pointer passes over the card. */
 export interface ScenePreview {
-  /** Address of the scene's picture. */
+  /** Address of the scene's image. */
   still: string
   /** In any one unit. */
   length: number
@@ -28,7 +28,7 @@ interface StoryCardProps {
   /** Where the story opens. */
   href: string
   ratio: AspectRatio
-  /** Address of the picture; null while there is none. */
+  /** Address of the image; null while there is none. */
   still: string | null
   /** For example '1:24'. */
   length?: string | undefined
@@ -66,7 +66,7 @@ export function StoryCard(props: StoryCardProps) {
         href={href}
         name={title}
         className={styles.frame}
-        picture={<StoryStill ratio={ratio} address={seen?.still ?? still} />}
+        image={<StoryStill ratio={ratio} address={seen?.still ?? still} />}
         onPointerMove={handleMove}
         onPointerLeave={() => setShare(null)}
       >
@@ -114,7 +114,7 @@ function Work({ label, amount, segments, hasFailed = false }: NonNullable<StoryC
 export function StoryCardSkeleton() {
   return (
     <div>
-      <SkeletonPicture />
+      <SkeletonImage />
       <div className={styles.caption}>
         <SkeletonLine width="62%" height={12} />
         <SkeletonLine width="40%" height={10} />
@@ -123,7 +123,7 @@ export function StoryCardSkeleton() {
   )
 }
 
-/** A story's picture in a wide frame: portrait and square ones keep their shape on a blurred fill of themselves. */
+/** A story's image in a wide frame: portrait and square ones keep their shape on a blurred fill of themselves. */
 export function StoryStill({ ratio, address }: StoryStillProps) {
   if (address === null)
     return (

@@ -8,11 +8,11 @@ import styles from './visuals-offer.module.css'
 interface VisualsOfferProps {
   /** A story that has scenes and is not being made. */
   storyId: string
-  /** What becomes of the pictures if none is chosen. */
+  /** What becomes of the images if none is chosen. */
   children: ReactNode
 }
 
-/** The way to choose a story's pictures scene by scene. */
+/** The way to choose a story's images scene by scene. */
 export function VisualsOffer({ storyId, children }: VisualsOfferProps) {
   return (
     <div className={styles.offer}>

@@ -139,7 +139,7 @@ export const classic: CaptionPainter = {
   paint(ctx, layout, state, colors) {
     const em = shadowEm(ctx, layout)
     ctx.fillStyle = css(colors.text)
-    // Two shadows: a wide one that calms the picture, a close one that cuts the letters out of it.
+    // Two shadows: a wide one that calms the image, a close one that cuts the letters out of it.
     for (const [blur, offset, opacity] of [
       [0.42, 0.05, 0.5],
       [0.08, 0.03, 0.55],

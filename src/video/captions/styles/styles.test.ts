@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('words of every caption style are opaque, and a plate lets the picture through a little', () => {
+test('words of every caption style are opaque, and a plate lets the image through a little', () => {
   for (const style of STYLES) {
     const { text, highlight, plate } = captionPainter(style).colors
     expect([text[3], highlight[3]]).toEqual([1, 1])

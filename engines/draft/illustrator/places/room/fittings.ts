@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import type { RoomKind } from '../../parse/scene.ts'
 import { type Box } from './frame-room.ts'
-import { block, footShadow, pendant, picture, rug, shelves, thing } from './furniture.ts'
+import { block, footShadow, pendant, image, rug, shelves, thing } from './furniture.ts'
 import { across, wallWidth, windowAt } from './on-wall.ts'
 import { fireplace, tiles, pan, ladder, screen, chalk, carpet } from './room-details.ts'
 import { windowOn } from './window.ts'
@@ -20,14 +20,14 @@ const FITS: Readonly<Record<RoomKind, Fit>> = {
     const { u, h, palette } = stage
     windowAt(stage, box, 0.78, 0.36, 0.44, 0.12, { curtains: mix(palette.accent, palette.material('leather'), 0.4) })
     shelves(stage, box, across(box, 0.16) - u * 0.19, h * 0.1, u * 0.38, box.floor - h * 0.1, 5, random)
-    picture(stage, box, across(box, 0.47) - u * 0.1, h * 0.18, u * 0.2, u * 0.15, random)
+    image(stage, box, across(box, 0.47) - u * 0.1, h * 0.18, u * 0.2, u * 0.15, random)
     if (stage.scene.lamp === 'fire') fireplace(stage, box)
     rug(stage, box, stage.w / 2, h * 0.88, u * 1.1, mix(palette.accent, hex('#3a2320'), 0.4))
   },
   bedroom(stage, box, random) {
     const { u, w, h, palette } = stage
     windowAt(stage, box, 0.76, 0.4, 0.46, 0.1, { curtains: mix(palette.material('cream'), palette.accent, 0.3) })
-    picture(stage, box, across(box, 0.26) - u * 0.12, h * 0.16, u * 0.24, u * 0.17, random)
+    image(stage, box, across(box, 0.26) - u * 0.12, h * 0.16, u * 0.24, u * 0.17, random)
     thing(stage, 'bed', across(box, 0.3), box.floor + u * 0.12, u * 0.34, {
       colour: mix(palette.accent, palette.material('blue'), 0.5),
       cast: 'ground',

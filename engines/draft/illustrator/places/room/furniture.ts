@@ -144,8 +144,8 @@ export function pendant(stage: Stage, box: Box, x: number, length: number, size:
   c.fill()
 }
 
-/** A framed picture of a small landscape. */
-export function picture(stage: Stage, box: Box, x: number, y: number, w: number, h: number, random: Random): void {
+/** A framed image of a small landscape. */
+export function image(stage: Stage, box: Box, x: number, y: number, w: number, h: number, random: Random): void {
   const { c, palette, u } = stage
   block(stage, box, x, y, w, h, palette.material(random.pick(['woodDark', 'brass', 'wood'])))
   const pad = u * 0.011

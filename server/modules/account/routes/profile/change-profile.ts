@@ -91,12 +91,12 @@ export async function suggestForCompany(
   return services.engines.writer.suggestPrompts(company).catch(() => [])
 }
 
-/** Replaces or removes the picture; its old file is deleted after the commit. */
-export async function replacePicture(scope: Scope, user: UserRow, pictureKey: string | null): Promise<UserRow> {
+/** Replaces or removes the image; its old file is deleted after the commit. */
+export async function replaceImage(scope: Scope, user: UserRow, imageKey: string | null): Promise<UserRow> {
   const { db, services } = scope
   // The current row: two parallel uploads must not leave an orphaned file.
   const [present = user] = await db.select().from(users).where(eq(users.id, user.id)).for('no key update')
-  const change = { pictureKey, updatedAt: services.clock.now() }
+  const change = { pictureKey: imageKey, updatedAt: services.clock.now() }
   await db.update(users).set(change).where(eq(users.id, user.id))
   const { pictureKey: former } = present
   if (former !== null) scope.afterCommit(() => services.files.remove(former))

@@ -1,6 +1,6 @@
 import { route } from '#server/platform/http/route.ts'
 import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
-import { presentPicture } from '#server/modules/media/presenters/media.ts'
+import { presentImage } from '#server/modules/media/presenters/media.ts'
 
 const PROMPTS = [
   'A day in a bakery before sunrise',
@@ -53,7 +53,7 @@ export const getUserDetails = route('getUserDetails', async (call) => {
     default_image_model: user.defaultImageModel,
     pusher_id: user.pusherId,
     credit_summary: { balance: user.creditBalance - user.creditsHeld },
-    picture_url: await presentPicture(services, user),
+    picture_url: await presentImage(services, user),
     scene_pace_preference: user.scenePacePreference,
   }
 })

@@ -237,7 +237,7 @@ describe('the logo', () => {
   })
 })
 
-/** The same picture, claiming 60,000 × 60,000 pixels. */
+/** The same image, claiming 60,000 × 60,000 pixels. */
 function bomb(png: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(png)
   const view = new DataView(bytes.buffer)

@@ -1,6 +1,6 @@
 import type { Scope, Services } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import { type PictureFile, readPictureField, requireSize } from '#server/platform/files/picture-field.ts'
+import { type ImageFile, readImageField, requireSize } from '#server/platform/files/image-field.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
 import { replaceLogo } from './change-profile.ts'
@@ -23,7 +23,7 @@ export const uploadLogo = preparedRoute('uploadLogo', async ({ body, services })
   }
 })
 
-async function addLogo(scope: Scope, userId: string, { bytes, kind, width, height }: PictureFile): Promise<void> {
+async function addLogo(scope: Scope, userId: string, { bytes, kind, width, height }: ImageFile): Promise<void> {
   const { files, clock } = scope.services
   const id = crypto.randomUUID()
   const fileKey = `logo/${id}.${kind.extension}`
@@ -48,8 +48,8 @@ async function addLogo(scope: Scope, userId: string, { bytes, kind, width, heigh
 }
 
 /** A logo from a form. An SVG becomes a PNG here, so that no file with a script is stored or served. */
-async function readLogo(services: Pick<Services, 'sandbox'>, file: Blob): Promise<PictureFile> {
-  if (plainContentType(file.type) !== SVG) return readPictureField(services, file, LOGO)
+async function readLogo(services: Pick<Services, 'sandbox'>, file: Blob): Promise<ImageFile> {
+  if (plainContentType(file.type) !== SVG) return readImageField(services, file, LOGO)
   requireSize(file, LOGO)
   const kind = fileKind('image/png')
   if (!kind) throw new Error('PNG is not known')

@@ -21,10 +21,10 @@ export function createRealEngines() {
     return work()
   }
   const drafts = [draft.illustrator.info]
-  const info = (label: string, id: string, standIns: EngineInfo[] = []) => ({ label, id, builtIn: false, standIns })
-  const painter = (label: string, id: string, standIns: EngineInfo[]) => ({
+  const info = (label: string, id: string, fallbacks: EngineInfo[] = []) => ({ label, id, builtIn: false, fallbacks })
+  const painter = (label: string, id: string, fallbacks: EngineInfo[]) => ({
     ...draft.illustrator,
-    info: info(label, id, standIns),
+    info: info(label, id, fallbacks),
     illustrate: (request: Parameters<Engines['illustrator']['illustrate']>[0]) =>
       watched(`${label} draws ${request.prompt}`, () => draft.illustrator.illustrate(request)),
     forecast: async (sentences: readonly string[]) =>

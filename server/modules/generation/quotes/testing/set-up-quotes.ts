@@ -5,7 +5,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { createRealEngines } from './real-engines.ts'
 
-/** With five credits per picture. */
+/** With five credits per image. */
 export const dearer = readPriceTable(
   JSON.stringify({
     as_of: '2026-12-01',

@@ -43,11 +43,11 @@ describe('making it real', () => {
     expect(marks.items.filter(({ scene_number: number }) => number < 3)).toEqual([])
   })
 
-  it('making a picture real generates it with the chosen engine and its clip afterwards', async () => {
+  it('making an image real generates it with the chosen engine and its clip afterwards', async () => {
     const { ids, quote, accept, film, asked } = await begin()
-    const [picture] = await ids('PICTURE')
+    const [image] = await ids('PICTURE')
     const [motion] = await ids('MOTION')
-    const { id } = await quote([picture ?? '', motion ?? ''], [{ part: 'PICTURE', engine: 'flux' }])
+    const { id } = await quote([image ?? '', motion ?? ''], [{ part: 'PICTURE', engine: 'flux' }])
     await accept(id)
     await test.runJobs()
     expect(asked[0]).toContain('flux draws')
@@ -63,9 +63,9 @@ describe('making it real', () => {
     const body = { model_id: 'draft-upscale', source_media_id: media, upscale_factor: 2, aroll_id: layer?.id ?? '' }
     await test.ok('createTask', { as: ada, body })
     await test.runJobs()
-    const pictures = await ids('PICTURE')
-    const { id, items } = await quote(pictures)
-    expect(items.map(({ id: item }) => item)).toEqual(pictures.slice(1))
+    const images = await ids('PICTURE')
+    const { id, items } = await quote(images)
+    expect(items.map(({ id: item }) => item)).toEqual(images.slice(1))
     await accept(id)
     await test.runJobs()
     const locks = (await work()).items.filter(({ part }) => part === 'PICTURE').map(({ lock }) => lock)
@@ -73,7 +73,7 @@ describe('making it real', () => {
     expect(
       await test.call('createQuote', {
         as: ada,
-        body: { story_id: one ? (await work()).story_id : '', items: pictures },
+        body: { story_id: one ? (await work()).story_id : '', items: images },
       }),
     ).toMatchObject({
       status: 400,
@@ -83,14 +83,14 @@ describe('making it real', () => {
 
   it('getRealWork: a fallback draft has the message of the engine that failed', async () => {
     const { ids, quote, accept, work, real } = await begin()
-    const [picture = ''] = await ids('PICTURE')
+    const [image = ''] = await ids('PICTURE')
     expect((await work()).items.filter(({ problem }) => problem !== null)).toEqual([])
     real.before = () => Promise.reject(new Refused('No credit left at OpenAI'))
-    await accept((await quote([picture])).id)
+    await accept((await quote([image])).id)
     await test.runJobs()
     const found = (await work()).items.filter(({ problem }) => problem !== null)
     expect(found).toMatchObject([
-      { id: picture, is_draft: true, lock: null, problem: 'gpt-image-2: No credit left at OpenAI' },
+      { id: image, is_draft: true, lock: null, problem: 'gpt-image-2: No credit left at OpenAI' },
     ])
   })
 
@@ -127,9 +127,9 @@ describe('making it real', () => {
 
   it('making a story real begins what a cap leaves room for, names what waits, and continues after consent', async () => {
     const { ada, story_id, ids, quote, accept, work, asked } = await begin()
-    const pictures = await ids('PICTURE')
+    const images = await ids('PICTURE')
     await test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits: 7 } })
-    const { id } = await quote(pictures)
+    const { id } = await quote(images)
     expect(await accept(id)).toMatchObject({
       status: 'RUNNING',
       items: [
@@ -155,7 +155,7 @@ describe('making it real', () => {
     expect(await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).toMatchObject({ status: 409 })
   })
 
-  it('making a story real begins nothing where a cap has no room, and keeps a picture and its clip together', async () => {
+  it('making a story real begins nothing where a cap has no room, and keeps an image and its clip together', async () => {
     const { ada, story_id, ids, quote, accept, work, asked } = await begin()
     const cap = (credits: number | null) =>
       test.ok('setStoryCreditCap', { as: ada, params: { story_id }, body: { credits } })
@@ -167,7 +167,7 @@ describe('making it real', () => {
       body: { caps_reached: [{ cost: most, needed: most, left: 2 }] },
     })
     expect(asked).toEqual([])
-    // Room for a picture (3), not for the clip of it as well.
+    // Room for an image (3), not for the clip of it as well.
     await cap(4)
     expect((await test.call('acceptQuote', { as: ada, body: { quote_id: id } })).status).toBe(402)
     await cap(most - 1)

@@ -13,7 +13,7 @@ describe('a quote', () => {
     const { ada, ids, quote, work, asked } = await begin()
     const before = await test.balance(ada)
     const said = await quote(await ids('PICTURE', 'VOICE', 'MOTION'))
-    // Three pictures at 3; three texts of a dozen letters at 15 a thousand; clips of two seconds at 6 a second.
+    // Three images at 3; three texts of a dozen letters at 15 a thousand; clips of two seconds at 6 a second.
     expect(said.engines).toMatchObject([
       { part: 'VOICE', engine: 'ElevenLabs', count: 3, most: 3 },
       { part: 'PICTURE', engine: 'gpt-image-2', count: 3, most: 9 },
@@ -26,7 +26,7 @@ describe('a quote', () => {
     expect((await work()).quote).toBeNull()
   })
 
-  it('an accepted quote has a line of usage for each piece, which names its scene and picture and links to it', async () => {
+  it('an accepted quote has a line of usage for each piece, which names its scene and image and links to it', async () => {
     const { ada, story_id, ids, quote, accept, film } = await begin()
     await accept((await quote(await ids('PICTURE', 'VOICE'))).id)
     const [scene] = await film()
@@ -89,8 +89,8 @@ describe('a quote', () => {
 
   it('a quote is calibrated by the engine’s real costs: the work of fallbacks was free', async () => {
     const { ada, ids, quote, accept, film } = await begin()
-    const pictures = await ids('PICTURE')
-    // Six pictures, of which the built-in engine drew half.
+    const images = await ids('PICTURE')
+    // Six images, of which the built-in engine drew half.
     for (const round of [0, 1]) {
       if (round === 1) await test.db.update(arolls).set({ customImageGenerationPrompt: 'refuse this' })
       const { id } = await quote(await ids('PICTURE'))
@@ -106,7 +106,7 @@ describe('a quote', () => {
       test.app.engines = createRealEngines().engines
     }
     await test.db.update(arolls).set({ customImageGenerationPrompt: 'A door' })
-    const next = await quote(pictures)
+    const next = await quote(images)
     expect(next.items).toMatchObject([{ expected: 1.5, most: 3 }, { expected: 1.5 }, { expected: 1.5 }])
   })
 
@@ -114,14 +114,14 @@ describe('a quote', () => {
     const { ada, story_id, ids, quote, accept, asked, film } = await begin()
     const text = 'A quiet street. A door with blood on it. Nobody is there.'
     await test.db.update(arolls).set({ customImageGenerationPrompt: text })
-    const pictures = await ids('PICTURE')
+    const images = await ids('PICTURE')
     const rewrite = 'A quiet street. A door with shadow on it. Nobody is there.'
-    const { items } = await quote(pictures)
+    const { items } = await quote(images)
     expect(items[0]?.forecast).toEqual({
       ...{ sentence: 'A door with blood on it.', reason: 'It shows violence', rewrite },
     })
-    const engines = [{ part: 'PICTURE' as const, engine: 'flux', items: [pictures[1] ?? ''] }]
-    const body = { story_id, items: pictures, engines, rewrites: [pictures[0] ?? ''] }
+    const engines = [{ part: 'PICTURE' as const, engine: 'flux', items: [images[1] ?? ''] }]
+    const body = { story_id, items: images, engines, rewrites: [images[0] ?? ''] }
     const chosen = await test.ok('createQuote', { as: ada, body })
     expect(chosen.items).toMatchObject([
       { rewritten: rewrite, forecast: null },

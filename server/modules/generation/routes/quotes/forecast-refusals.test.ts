@@ -101,7 +101,7 @@ it('a story that is not written yet is forecast as a text, sentence by sentence'
   ])
 })
 
-it('a forecast for regenerated pictures names their A-rolls, all or the failed ones', async () => {
+it('a forecast for regenerated images names their A-rolls, all or the failed ones', async () => {
   const ada = await test.user()
   const story_id = await made(ada, 'One is here. Two is here.')
   useReal()
@@ -128,7 +128,7 @@ it('a forecast for regenerated pictures names their A-rolls, all or the failed o
   expect(await named('ALL')).toEqual([second?.id])
 })
 
-it('a rewrite for another user’s picture, or another scene’s, is refused', async () => {
+it('a rewrite for another user’s image, or another scene’s, is refused', async () => {
   const { ada, story_id } = await written()
   const eve = await test.user()
   const [first, second] = (await read(ada, story_id)).scenes

@@ -7,20 +7,20 @@ import { takeAttempt, type ThrottleRule } from '#server/platform/auth/throttle.t
 import type { Scope } from '#server/platform/context.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { missingPictures } from '#server/modules/generation/price-generation.ts'
+import { missingImages } from '#server/modules/generation/price-generation.ts'
 import { planGeneration } from '#server/modules/generation/start-generation.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { forecastPrompts, forecastText } from '#server/modules/generation/quotes/forecast.ts'
-import { picturePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 
 /** Requests per user: a provider's moderation is free, but rate-limited for all users of a server together. */
 const forecastRules = (userId: string): ThrottleRule[] => [
   { key: `forecast:account:${userId}`, limit: 300, windowMs: 10 * 60_000 },
 ]
 
-interface Picture {
+interface Image {
   scene: SceneRow
   /** null: the one that the scene will get. */
   layer: ArollRow | null
@@ -38,7 +38,7 @@ export const forecastRefusals = route(
     if (storyId === undefined && prompt === undefined)
       throw validationFailed({ story_id: ['Provide a story or a prompt'] })
     const story = storyId === undefined ? null : await ownStory(scope.db, user, storyId)
-    const able = story ? await pictureEnginesOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
+    const able = story ? await imageEnginesOf(scope, story) : ableOf(scope.services.engines.illustrator.info)
     const first = able.find(({ label }) => label === engine) ?? able[0]
     if (first.builtIn) return { refusals: [], other_image_models: [] }
     await takeAttempt(scope.services, scope.db, forecastRules(user.id))
@@ -68,12 +68,12 @@ async function refusalsOf(
     const found = await forecastText(scope.services, { engine, prompt: story.initialPrompt })
     return found.map(({ sentence, reason }) => ({ ...NOWHERE, engine, sentence, reason, rewrite: null }))
   }
-  const pictures = redraws === undefined ? await missingOf(scope, open) : await redrawnOf(scope, story, redraws)
+  const images = redraws === undefined ? await missingOf(scope, open) : await redrawnOf(scope, story, redraws)
   const forecasts = await forecastPrompts(
     scope.services,
-    pictures.map(({ prompt }) => ({ engine, prompt })),
+    images.map(({ prompt }) => ({ engine, prompt })),
   )
-  return pictures.flatMap(({ scene, layer }, at) => {
+  return images.flatMap(({ scene, layer }, at) => {
     const forecast = forecasts[at] ?? null
     const place = { scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: layer?.id ?? null }
     return forecast ? { ...place, engine, ...forecast } : []
@@ -81,23 +81,23 @@ async function refusalsOf(
 }
 
 /** What `submitStory` would generate. */
-async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Picture[]> {
+async function missingOf(scope: Scope, open: readonly SceneRow[]): Promise<Image[]> {
   const layers = await arollsOfScenes(
     scope,
     open.map(({ id }) => id),
   )
   return open.flatMap((scene) =>
-    missingPictures(scene, layers.get(scene.id) ?? []).flatMap((layer) => pictureOf(scene, layer)),
+    missingImages(scene, layers.get(scene.id) ?? []).flatMap((layer) => imageOf(scene, layer)),
   )
 }
 
 /** What `generateWholeLongStoryVideo` would generate. */
-async function redrawnOf(scope: Scope, story: StoryRow, redraws: Redraws): Promise<Picture[]> {
+async function redrawnOf(scope: Scope, story: StoryRow, redraws: Redraws): Promise<Image[]> {
   const { places } = await planVisuals(scope, story, { thenMoves: false, onlyFailed: redraws === 'FAILED' })
-  return places.flatMap(({ scene, layers }) => layers.flatMap((layer) => pictureOf(scene, layer)))
+  return places.flatMap(({ scene, layers }) => layers.flatMap((layer) => imageOf(scene, layer)))
 }
 
-function pictureOf(scene: SceneRow, layer: ArollRow | null): Picture[] {
-  const prompt = picturePrompt(scene, layer)
+function imageOf(scene: SceneRow, layer: ArollRow | null): Image[] {
+  const prompt = imagePrompt(scene, layer)
   return prompt === null ? [] : [{ scene, layer, prompt }]
 }

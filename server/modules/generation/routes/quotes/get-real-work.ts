@@ -4,8 +4,8 @@ import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
-import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/real-places.ts'
-import { readFacts } from '#server/modules/generation/upkeep/facts.ts'
+import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/upgradable-assets.ts'
+import { readFacts } from '#server/modules/generation/outdated/facts.ts'
 
 /** What 'Make it real' can replace: drafts, by which engines and at which prices. */
 export const getRealWork = route('getRealWork', async ({ user, params, ...scope }) => {
@@ -24,7 +24,7 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
         ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
       })),
     ),
-    items: realPlaces(facts).map(({ scene, aroll, pictureId: _made, ...place }) => ({
+    items: realPlaces(facts).map(({ scene, aroll, imageId: _made, ...place }) => ({
       ...place,
       scene_id: scene.id,
       scene_number: scene.elementOrder + 1,

@@ -1,6 +1,6 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentMarks, staleWork, sumOf } from '#server/modules/generation/upkeep/price.ts'
+import { presentMarks, staleWork, sumOf } from '#server/modules/generation/outdated/price.ts'
 
 export const listStaleWork = route('listStaleWork', async ({ user, params, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)

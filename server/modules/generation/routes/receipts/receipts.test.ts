@@ -16,7 +16,7 @@ async function begin() {
   const [layer] = scene?.arolls ?? []
   const receiptOf = (media_id: string) => test.ok('getReceipt', { as: ada, params: { media_id } })
   const film = () => test.ok('getFilmReceipts', { as: ada, params: { story_id } })
-  return { ada, story_id, scene, layer, voiceId, pictureId: layer?.aroll_object.media?.id ?? '', receiptOf, film }
+  return { ada, story_id, scene, layer, voiceId, imageId: layer?.aroll_object.media?.id ?? '', receiptOf, film }
 }
 
 describe('a receipt', () => {
@@ -29,7 +29,7 @@ describe('a receipt', () => {
     expect(sources).toEqual([])
   })
 
-  it('a receipt of a paid picture has its cost and its inputs', async () => {
+  it('a receipt of a paid image has its cost and its inputs', async () => {
     const { ada, layer, receiptOf, story_id } = await begin()
     const params = { aroll_id: layer?.id ?? '' }
     await test.ok('regenerateImage', { as: ada, params, body: { custom_prompt: 'a lighthouse' } })
@@ -44,8 +44,8 @@ describe('a receipt', () => {
     expect((await read(ada, story_id)).scenes[0]?.last_used_image_prompt).toBe('a lighthouse')
   })
 
-  it('a receipt of an enlarged picture links to its source picture', async () => {
-    const { ada, layer, pictureId, receiptOf, story_id } = await begin()
+  it('a receipt of an enlarged image links to its source image', async () => {
+    const { ada, layer, imageId: pictureId, receiptOf, story_id } = await begin()
     const place = { story_id, aroll_id: layer?.id ?? '' }
     const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, ...place }
     await test.ok('createTask', { as: ada, body })
@@ -58,7 +58,7 @@ describe('a receipt', () => {
   })
 
   it('a receipt is readable by its owner only', async () => {
-    const { pictureId, story_id } = await begin()
+    const { imageId: pictureId, story_id } = await begin()
     const eve = await test.user()
     expect(await test.call('getReceipt', { as: eve, params: { media_id: pictureId } })).toMatchObject({ status: 404 })
     expect(await test.call('getFilmReceipts', { as: eve, params: { story_id } })).toMatchObject({ status: 404 })
@@ -66,7 +66,7 @@ describe('a receipt', () => {
 })
 
 describe('about this film', () => {
-  it('getFilmReceipts: text, voices and pictures are listed in playing order, and user changes of the text are marked', async () => {
+  it('getFilmReceipts: text, voices and images are listed in playing order, and user changes of the text are marked', async () => {
     const { ada, story_id, scene, film } = await begin()
     const before = await film()
     expect(before.receipts.map(({ place }) => place)).toEqual([

@@ -1,4 +1,4 @@
-import { requireAgreed, enginePrice } from '#server/modules/billing/credits/prices.ts'
+import { requireApprovedPrice, enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { requireWithinCaps } from '#server/modules/billing/credits/caps.ts'
 import { beginEdit, type StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
@@ -11,16 +11,16 @@ import {
   sumOf,
   clipPrice,
   type PricedMark,
-} from '#server/modules/generation/upkeep/price.ts'
+} from '#server/modules/generation/outdated/price.ts'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import {
   enqueueDrawing,
   planDrawing,
   toPayload,
-  requirePictureLeft,
+  requireImageLeft,
 } from '#server/modules/stories/arolls/plan-drawing.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { eq } from 'drizzle-orm'
 import { arolls } from '#server/platform/db/schema/index.ts'
@@ -28,7 +28,7 @@ import { startSpeaking } from '#server/modules/generation/speak-scene.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { acceptTask } from '#server/modules/tools/accept-task.ts'
 import { findModel } from '#server/modules/tools/models.ts'
-import type { UpkeepFacts } from '../../upkeep/facts.ts'
+import type { AssetFacts } from '#server/modules/generation/outdated/facts.ts'
 
 interface Person extends Owner {
   isPremium: boolean
@@ -45,7 +45,7 @@ export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, b
   // Assets that are up to date meanwhile are skipped.
   const wanted = marks.filter((mark) => canRegenerate(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
-  requireAgreed({ agreed }, credits)
+  requireApprovedPrice({ agreed }, credits)
   // For all of it: the user is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {
@@ -61,11 +61,11 @@ export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, b
 async function regenerate(
   edit: StoryEdit,
   user: Person,
-  { facts, mark, follows }: { facts: UpkeepFacts; mark: PricedMark; follows: readonly PricedMark[] },
+  { facts, mark, follows }: { facts: AssetFacts; mark: PricedMark; follows: readonly PricedMark[] },
 ): Promise<void> {
   if (mark.part === 'VOICE') await startSpeaking(edit, user, mark.scene, 'Failed to regenerate scene audio')
   if (mark.part === 'PICTURE')
-    await regeneratePicture(
+    await regenerateImage(
       edit,
       user,
       mark,
@@ -74,19 +74,19 @@ async function regenerate(
   if (mark.part === 'LIP_SYNC') await regenerateLipSync(edit, user, facts, mark)
 }
 
-async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }: PricedMark, thenMoves: boolean) {
+async function regenerateImage(edit: StoryEdit, user: Person, { scene, aroll }: PricedMark, thenMoves: boolean) {
   if (!aroll) return
   const { scope, story } = edit
   const drawing = await planDrawing(scope, { story, scene, aroll }, {})
   await requireSafePrompt(scope, user.id, drawing.words.prompt)
-  await requirePictureLeft(scope, user)
+  await requireImageLeft(scope, user)
   const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
-  const quoted = enginePrice(scope.services, await pictureEnginesOf(scope, story), 'PICTURE')
+  const quoted = enginePrice(scope.services, await imageEnginesOf(scope, story), 'PICTURE')
   const holdId = await hold(scope, user.id, { action: 'regenerate_image', quoted, ...subject })
   const clip = thenMoves ? clipPrice(scope.services, aroll) : undefined
   const motion = clip && { action: 'image_to_video' as const, units: clipSeconds(aroll), quoted: clip, ...subject }
   const motionHoldId = motion && (await hold(scope, user.id, motion))
-  // A picture with a price of its own stays paid even if the clip fails; at the fixed price both are one charge.
+  // An image with a price of its own stays paid even if the clip fails; at the fixed price both are one charge.
   const paid = quoted || motionHoldId ? { holdId, motionHoldId: motionHoldId ?? null } : { holdId }
   // Not in the log: undo must not restore its waiting state.
   await scope.db.update(arolls).set({ status: 'GENERATING', errorMessage: null }).where(eq(arolls.id, aroll.id))
@@ -98,7 +98,7 @@ async function regeneratePicture(edit: StoryEdit, user: Person, { scene, aroll }
 async function regenerateLipSync(
   { scope }: StoryEdit,
   user: Person,
-  { tasks }: UpkeepFacts,
+  { tasks }: AssetFacts,
   { scene, aroll }: PricedMark,
 ) {
   const task = tasks.find(({ resultMediaId }) => resultMediaId !== null && resultMediaId === aroll?.mediaId)

@@ -19,7 +19,7 @@ export async function readEssence(app: TestApp, as: TestUser, storyId: string): 
   ) as unknown
 }
 
-/** A premium account with a story of four scenes, pictures, videos, a recording and a piece of music. */
+/** A premium account with a story of four scenes, images, videos, a recording and a piece of music. */
 export async function makeGround(app: TestApp) {
   const owner = await app.user({ isPremium: true })
   const { id: storyId, sceneIds } = await makeStory(app.db, owner, { scenes: [120, 90, 150, 60] })

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** The values that an edit may choose from. */
 export interface EditTargets {
   story: StoryDocument
-  /** Pictures and videos of the user. */
+  /** Images and videos of the user. */
   mediaIds: readonly string[]
   recordingId: string
   trackUrl: string
@@ -21,7 +21,7 @@ export interface RandomEdit extends Pick<CallOptions, 'params' | 'body'> {
 type Make = (random: Random, targets: EditTargets) => RandomEdit
 
 const scene = (random: Random, { story }: EditTargets) => random.pick(story.scenes)
-/** For a story without pictures: a missing one. */
+/** For a story without images: a missing one. */
 const aroll = (random: Random, targets: EditTargets) => {
   const all = targets.story.scenes.flatMap(({ arolls }) => arolls)
   return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }

@@ -24,7 +24,7 @@ describe('every change of an A-roll', () => {
     },
   )
 
-  test('cropAroll: a crop of a visual stays inside the picture and can be reset', async () => {
+  test('cropAroll: a crop of a visual stays inside the image and can be reset', async () => {
     const { owner, params } = await begin()
     const crop = (area: object | null) => app.call('cropAroll', { as: owner, params, body: { crop: area } })
     const outside = 'The area must be inside the image'

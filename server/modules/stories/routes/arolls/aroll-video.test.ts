@@ -29,7 +29,7 @@ describe('a video in an A-roll', () => {
     expect(await trim(60, 50)).toMatchObject(fieldsOf({ video_end: 'The end can’t be before the start' }))
   })
 
-  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until a picture replaces it', async () => {
+  test('updateVideoPlaybackRate, reverseVideo, updateVideoAudio: a video is slowed down, reversed, unmuted and muted, until an image replaces it', async () => {
     const { owner, params } = await beginWithVideo()
     const rate = { playback_rate: 0.5 }
     expect((await app.ok('updateVideoPlaybackRate', { as: owner, params, body: rate })).playback_rate).toBe(0.5)
@@ -44,8 +44,8 @@ describe('a video in an A-roll', () => {
     const muted = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: false } })
     expect(muted.use_video_audio).toBe(false)
     await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
-    const picture = await uploadFile(app, owner, png)
-    const shown = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
+    const image = await uploadFile(app, owner, png)
+    const shown = await app.ok('setArollMedia', { as: owner, params, body: { media: image.id } })
     expect(shown).toMatchObject({
       aroll_type: 'ImageARoll',
       reversed: false,
@@ -55,7 +55,7 @@ describe('a video in an A-roll', () => {
     })
   })
 
-  test('trimming, speed, direction and video sound are refused for a picture', async () => {
+  test('trimming, speed, direction and video sound are refused for an image', async () => {
     const { owner, params } = await begin()
     const bodies: [OperationId, object][] = [
       ['updateVideoStartEnd', { video_start: 0, video_end: 1 }],

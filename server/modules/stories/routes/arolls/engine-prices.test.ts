@@ -25,7 +25,7 @@ async function begin(script?: string) {
   return { ada, story_id, scenes, arollId: layer?.id ?? '', media: layer?.aroll_object.media?.id ?? '', spent }
 }
 
-it('a picture that a model draws again costs what the price table says, and no more than was shown', async () => {
+it('an image that a model draws again costs what the price table says, and no more than was shown', async () => {
   const { ada, arollId, spent } = await begin()
   const draw = (most?: number) =>
     test.call('regenerateImage', {
@@ -50,7 +50,7 @@ it('a picture that a model draws again costs what the price table says, and no m
   expect(await spent()).toBe(5)
 })
 
-it('a picture by a fallback draft engine is free outside of quotes as well', async () => {
+it('an image by a fallback draft engine is free outside of quotes as well', async () => {
   const { ada, arollId, spent } = await begin()
   await test.call('regenerateImage', {
     as: ada,
@@ -98,7 +98,7 @@ it('a task costs its engine’s price, as estimated, and by the second where it 
   expect((await test.call('createTask', { as: ada, body, most: 12 })).status).toBeLessThan(300)
   await test.runJobs()
   expect(await spent()).toBe(12)
-  // The built-in illustrator enlarges its own picture by generating it again, at its old cost.
+  // The built-in illustrator enlarges its own image by generating it again, at its old cost.
   const larger = { model_id: 'draft-upscale', source_media_id: media, upscale_factor: 2 as const }
   expect(await test.ok('estimateTask', { as: ada, body: larger })).toMatchObject({ credits: 2 })
 })
@@ -107,9 +107,9 @@ it('bringing a story up to date costs the same as the single calls', async () =>
   const { ada, story_id, spent } = await begin()
   await test.ok('updateStory', { as: ada, params: { story_id }, body: { visual_style: 'watercolor' } })
   const stale = await test.ok('listStaleWork', { as: ada, params: { story_id } })
-  const pictures = stale.items.filter(({ part }) => part === 'PICTURE')
-  expect(pictures.map(({ credits }) => credits)).toEqual([3, 3, 3])
-  const items = pictures.map(({ id }) => id)
+  const images = stale.items.filter(({ part }) => part === 'PICTURE')
+  expect(images.map(({ credits }) => credits)).toEqual([3, 3, 3])
+  const items = images.map(({ id }) => id)
   const body = { story_id, items, most_credits: 9 }
   expect(await test.call('regenerateStaleWork', { as: ada, body: { ...body, most_credits: 8 } })).toMatchObject({
     status: 402,
@@ -120,7 +120,7 @@ it('bringing a story up to date costs the same as the single calls', async () =>
   expect(await spent()).toBe(9)
 })
 
-it('a generated picture stays paid when the free clip over it fails', async () => {
+it('a generated image stays paid when the free clip over it fails', async () => {
   const { ada, story_id, arollId, media, spent } = await begin()
   const built = createTestEngines()
   const connected = test.app.engines

@@ -5,12 +5,12 @@ import {
   chooseLook,
   planDrawing,
   toPayload,
-  requirePictureLeft,
+  requireImageLeft,
 } from '#server/modules/stories/arolls/plan-drawing.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { arolls } from '#server/platform/db/schema/index.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { inProgress } from '#server/platform/http/http-error.ts'
@@ -27,13 +27,13 @@ export const regenerateImage = route('regenerateImage', async ({ user, params, b
   if (body.custom_prompt !== undefined) requireBase(present, body.base_prompt, body.custom_prompt)
   const drawing = await planDrawing(scope, { story: edit.story, scene, aroll }, body)
   await requireSafePrompt(scope, user.id, drawing.words.prompt)
-  await requirePictureLeft(scope, user)
+  await requireImageLeft(scope, user)
   const holdId = await hold(scope, user.id, {
     action: 'regenerate_image',
     storyId: edit.story.id,
     sceneId: scene.id,
     arollId: aroll.id,
-    quoted: enginePrice(scope.services, await pictureEnginesOf(scope, edit.story), 'PICTURE'),
+    quoted: enginePrice(scope.services, await imageEnginesOf(scope, edit.story), 'PICTURE'),
   })
   await edit.updateAroll(aroll, {
     customImageGenerationPrompt: body.custom_prompt,

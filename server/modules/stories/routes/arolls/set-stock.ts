@@ -12,7 +12,7 @@ import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Shows a stock picture or clip in the named A-roll or in the scene's first; it becomes a media of the story. */
+/** Shows a stock image or clip in the named A-roll or in the scene's first; it becomes a media of the story. */
 export const setStock = route(
   'setStock',
   async ({ user, body, ...scope }) => {

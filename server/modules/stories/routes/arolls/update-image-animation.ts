@@ -1,7 +1,7 @@
 import { changeArolls } from '#server/modules/stories/arolls/change-aroll.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** To change the image animation: the camera motion of a picture, of one or of all in the story. */
+/** To change the image animation: the camera motion of an image, of one or of all in the story. */
 export const updateImageAnimation = route('updateImageAnimation', ({ user, params, body, ...scope }) =>
   changeArolls(scope, user, {
     arollId: params.aroll_id,

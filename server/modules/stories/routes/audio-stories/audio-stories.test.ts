@@ -221,7 +221,7 @@ describe('a divided transcript', () => {
     })
   })
 
-  it('generateVisualsForAudioStory: a divided transcript gets pictures and keeps its voice, free the first time, then a credit for each scene', async () => {
+  it('generateVisualsForAudioStory: a divided transcript gets images and keeps its voice, free the first time, then a credit for each scene', async () => {
     const ada = await test.user()
     const { story_id, transcript } = await transcribed(ada)
     const early = await test.call('generateVisualsForAudioStory', { as: ada, body: { story_id } })

@@ -54,7 +54,7 @@ const balance = async (ada: TestUser) => (await test.ok('getUserDetails', { as: 
 describe('a captioned video', () => {
   it('createVideoCaptionsStory: a captioned video becomes scenes that play all of it, with the captions of a file over it, for free', async () => {
     const ada = await test.user()
-    // As in exported videos: the sound ends a little later than the pictures.
+    // As in exported videos: the sound ends a little later than the images.
     const media = await addVideo(ada, { durationMs: 30_021 })
     const body = { media, sound_media_id: await addSound(ada), language: 'es-ES', cues }
     const begun = await test.ok('createVideoCaptionsStory', { as: ada, body })

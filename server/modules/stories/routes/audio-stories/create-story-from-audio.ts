@@ -1,4 +1,4 @@
-import { arrivedMedia, titleOfFile } from '#server/modules/stories/audio/recording.ts'
+import { readyMedia, titleOfFile } from '#server/modules/stories/audio/recording.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
@@ -12,7 +12,7 @@ export const createStoryFromAudio = route('createStoryFromAudio', async ({ user,
   const { storyId, project_id: projectId } = body
   const edit = storyId === undefined ? null : await beginEdit(scope, user, storyId)
   if (edit) requireIdle(edit.story)
-  const recording = await arrivedMedia(scope, user, { id: body.media_id, field: 'media_id', kind: 'audio' })
+  const recording = await readyMedia(scope, user, { id: body.media_id, field: 'media_id', kind: 'audio' })
   await requireKnownChoices(scope, user, { project_id: projectId ?? null })
   const begun = { sourceMediaId: recording.id, creationMode: 'Audio' as const, errorMessage: null }
   const title = titleOfFile(recording.fileName)

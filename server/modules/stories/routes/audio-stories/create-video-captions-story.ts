@@ -1,5 +1,5 @@
 import { ASPECT_RATIOS } from '#src/domain/aspect-ratio.ts'
-import { arrivedMedia, titleOfFile } from '#server/modules/stories/audio/recording.ts'
+import { readyMedia, titleOfFile } from '#server/modules/stories/audio/recording.ts'
 import { holdListening } from '#server/modules/stories/scenes/sound-prices.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -12,10 +12,10 @@ import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
 
 /** Accepts a video; the job cuts it into scenes with captions. */
 export const createVideoCaptionsStory = route('createVideoCaptionsStory', async ({ user, body, ...scope }) => {
-  const video = await arrivedMedia(scope, user, { id: body.media, field: 'media', kind: 'video' })
+  const video = await readyMedia(scope, user, { id: body.media, field: 'media', kind: 'video' })
   const { sound_media_id: soundId, cues, project_id: projectId } = body
   const sound =
-    soundId && (await arrivedMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
+    soundId && (await readyMedia(scope, user, { id: soundId, field: 'sound_media_id', kind: 'audio', isPart: true }))
   await requireKnownChoices(scope, user, { project_id: projectId ?? null })
   requireCueOrder(cues ?? [], video.durationMs, 'This is past the end of the video')
   const text = body.text?.trim() ? body.text : undefined

@@ -7,7 +7,7 @@ import { hold } from '#server/modules/billing/credits/hold.ts'
 import { media, mediaTranscriptions, scenes } from '#server/platform/db/schema/index.ts'
 import type { RecognisedWord } from '#server/platform/db/schema/media.ts'
 import { EngineError } from '#engines/ports.ts'
-import { requireWritingPayable, hasWords, writeForPicture } from '#server/modules/generation/ask-writer.ts'
+import { requireWritingPayable, hasWords, writeForImage } from '#server/modules/generation/ask-writer.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { captureWriting, writingPriceOf } from '#server/modules/generation/writing-price.ts'
 import { closeHistory } from '#server/modules/stories/history/undo-redo.ts'
@@ -22,7 +22,7 @@ import { requireLength } from '#server/modules/stories/checks.ts'
 
 /**
  * Cuts a story's recording where its transcript is cut. Reading, cutting and writing the sound takes seconds for a long one,
- * and so does the writer, who suggests the pictures: both run before the transaction.
+ * and so does the writer, who suggests the images: both run before the transaction.
  */
 export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoScenes', async (call) => {
   const { user, body, services } = call
@@ -42,7 +42,7 @@ export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoSce
   const { language } = story
   const asked = { signal: call.signal, person: user.id }
   const written = await Promise.all(
-    cut.map(async (scene) => (hasWords(scene) ? writeForPicture(services, { language }, scene, asked) : null)),
+    cut.map(async (scene) => (hasWords(scene) ? writeForImage(services, { language }, scene, asked) : null)),
   )
   return async (inner) => {
     const edit = await beginEdit(inner, user, story.id)

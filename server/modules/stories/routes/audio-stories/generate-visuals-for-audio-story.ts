@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts'
 import { requireKnownChoices, requireLength } from '#server/modules/stories/checks.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Generates the pictures of a recording's scenes; their voice-over exists already. */
+/** Generates the images of a recording's scenes; their voice-over exists already. */
 export const generateVisualsForAudioStory = route('generateVisualsForAudioStory', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   requireIdle(edit.story)

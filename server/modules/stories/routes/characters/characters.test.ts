@@ -295,7 +295,7 @@ describe('speakers', () => {
   })
 })
 
-test('a published character looks as described in every picture that names it; drafts do not appear', async () => {
+test('a published character looks as described in every image that names it; drafts do not appear', async () => {
   const { owner, story, one, create } = await begin()
   const { id } = await create()
   await create({ call_name: 'Tom', description: 'An old man' })

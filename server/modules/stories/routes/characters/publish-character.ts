@@ -5,7 +5,7 @@ import { publishCharacter as publishEvent } from '#server/modules/stories/charac
 import { route } from '#server/platform/http/route.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Publishes a character: from now on it appears in pictures. A missing portrait is generated. */
+/** Publishes a character: from now on it appears in images. A missing portrait is generated. */
 export const publishCharacter = route('publishCharacter', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)

@@ -100,7 +100,7 @@ describe('music', () => {
   })
 })
 
-it('listLeonardoPresets: the picture styles are the illustrator’s looks, each with a sample and its colours', async () => {
+it('listLeonardoPresets: the image styles are the illustrator’s looks, each with a sample and its colours', async () => {
   const { models } = await test.ok('listLeonardoPresets', { as: ada })
   const styles = models.flatMap((model) => model.styles)
   expect(styles.map(({ leonardo_style_id }) => leonardo_style_id)).toEqual(['cinematic', 'watercolor'])

@@ -7,8 +7,8 @@ import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { usableImageStyle } from '#server/platform/auth/ownership.ts'
 import { readShares } from '#server/modules/billing/credits/prices.ts'
 import { route } from '#server/platform/http/route.ts'
-import { trainersOn } from '#server/modules/tools/lora/who-trains.ts'
-import { pictureEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { trainersOn } from '#server/modules/tools/lora/select-trainer.ts'
+import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { illustratorOf } from '#server/modules/generation/images/before-drawing.ts'
 
 const actions = operations.getCreditCosts.response.shape.costs.element.shape.action.options
@@ -39,7 +39,7 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
   const { image_model: defaultImageModel = AUTO_MODEL, image_style_id: imageStyleId = null } = query
   if (imageStyleId !== null) await usableImageStyle(scope.db, user, imageStyleId)
   const reference = { leonardoStyleReferenceImageId: null, leonardoStyleReferenceStrength: null }
-  const pictureEngines = await pictureEnginesOf(scope, {
+  const imageEngines = await imageEnginesOf(scope, {
     imageStyleId,
     defaultImageModel,
     leonardoModelId: null,
@@ -52,7 +52,7 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
         action,
         ...CREDIT_COSTS[action],
         ...(action === 'train_lora' && { note: trainingNote(scope) }),
-        engine_price: await priceOf(scope, action, { pictureEngines, model: defaultImageModel }),
+        engine_price: await priceOf(scope, action, { imageEngines, model: defaultImageModel }),
       })),
     ),
   }
@@ -61,14 +61,14 @@ export const getCreditCosts = route('getCreditCosts', async ({ user, query, ...s
 async function priceOf(
   scope: Scope,
   action: CreditAction,
-  { pictureEngines, model }: { pictureEngines: Able; model: string },
+  { imageEngines, model }: { imageEngines: Able; model: string },
 ) {
   const priced = PRICED[action]
   if (!priced) return null
   const { engines, prices } = scope.services
   const { part, engineOf } = priced
   const asked = engineOf(engines, model)
-  const able = action === 'regenerate_image' ? pictureEngines : asked && ableOf(asked)
+  const able = action === 'regenerate_image' ? imageEngines : asked && ableOf(asked)
   if (!able || !isPaidWork(able)) return null
   const [{ label }] = able
   const shares = await readShares(scope, [label])

@@ -25,7 +25,7 @@ it('listEngines, listTaskModels: the engines and task models name the real engin
   expect(byTool('AVATAR')).toMatchObject({ name: 'Draft avatar', is_built_in: true })
 })
 
-it('the picture models are the connected ones, with the references that they follow', async () => {
+it('the image models are the connected ones, with the references that they follow', async () => {
   const ada = await test.user()
   const list = async () => (await test.ok('listLeonardoPresets', { as: ada })).models
   expect(await list()).toMatchObject([

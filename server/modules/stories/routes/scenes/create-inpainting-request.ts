@@ -4,7 +4,7 @@ import { acceptTask } from '#server/modules/tools/accept-task.ts'
 import { INPAINTING } from '#server/modules/tools/models.ts'
 import { presentOneTask } from '#server/modules/tools/present-task.ts'
 
-/** Requests that a part of a picture is repainted; charged now, refunded on failure. */
+/** Requests that a part of an image is repainted; charged now, refunded on failure. */
 export const createInpaintingRequest = route('createInpaintingRequest', async ({ user, body, ...scope }) => {
   const { scene, story } = await ownScene(scope.db, user, body.scene, body.story)
   const { aroll } = await ownAroll(scope.db, user, body.aroll, scene.id)

@@ -11,7 +11,7 @@ import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { recordingColumns } from '#server/modules/stories/scenes/scene-sound.ts'
 
-/** Shows an uploaded file: a picture or video in an A-roll, a recording as the voice-over. */
+/** Shows an uploaded file: an image or video in an A-roll, a recording as the voice-over. */
 export const fileUploaded = route('fileUploaded', async ({ user, body, ...scope }) => {
   await ownScene(scope.db, user, body.scene_id, body.story_id)
   const edit = await beginEdit(scope, user, body.story_id)

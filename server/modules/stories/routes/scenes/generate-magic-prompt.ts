@@ -1,20 +1,15 @@
 import { creditCost } from '#src/domain/credits.ts'
-import { enriched } from '#server/modules/stories/arolls/picture-words.ts'
+import { enriched } from '#server/modules/stories/arolls/image-words.ts'
 import { ownAroll, ownScene } from '#server/platform/auth/ownership.ts'
 import { charge } from '#server/modules/billing/credits/settle-holds.ts'
-import {
-  chargeWriting,
-  requireWritingPayable,
-  hasWords,
-  writeForPicture,
-} from '#server/modules/generation/ask-writer.ts'
+import { chargeWriting, requireWritingPayable, hasWords, writeForImage } from '#server/modules/generation/ask-writer.ts'
 import { writingPriceOf } from '#server/modules/generation/writing-price.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 
 /**
- * Writes a picture prompt from the scene's text, or improves the given one. No picture is generated. The writer is called
+ * Writes an image prompt from the scene's text, or improves the given one. No image is generated. The writer is called
  * before the transaction, after the credits are checked.
  */
 export const generateMagicPrompt = preparedRoute('generateMagicPrompt', async ({ user, body, signal, ...scope }) => {
@@ -33,7 +28,7 @@ export const generateMagicPrompt = preparedRoute('generateMagicPrompt', async ({
   const quoted = writingPriceOf(scope.services, scene.text.length)
   const listed = creditCost('generate_prompt')
   await requireWritingPayable(scope, user.id, work, { cost: quoted?.most ?? listed, listed })
-  const written = await writeForPicture(scope.services, story, scene, { signal, person: user.id })
+  const written = await writeForImage(scope.services, story, scene, { signal, person: user.id })
   const prompt = enriched(written.scenes[0]?.visualPrompt ?? scene.text, Math.random)
   return async (call) => {
     await chargeWriting(call, user.id, { ...work, quoted }, written)

@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts'
 import { findMedia } from '#server/modules/stories/presenters/aroll.ts'
 import { presentOneTask } from '#server/modules/tools/present-task.ts'
 
-/** The newest repainting of an A-roll; 404 when there was none or its pictures were deleted. */
+/** The newest repainting of an A-roll; 404 when there was none or its images were deleted. */
 export const getInpaintingRequest = route('getInpaintingRequest', async ({ user, params, ...scope }) => {
   const { aroll, scene, story } = await ownAroll(scope.db, user, params.aroll_id)
   const [row] = await scope.db

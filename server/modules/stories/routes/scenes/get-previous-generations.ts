@@ -7,11 +7,11 @@ import { presentMedia } from '#server/modules/media/presenters/media.ts'
 
 const MAX_ROWS = 100
 
-/** The media generated for an A-roll: pictures and clips that it shows, showed or could show. */
+/** The media generated for an A-roll: images and clips that it shows, showed or could show. */
 export const getPreviousGenerations = route('getPreviousGenerations', async ({ user, query, ...scope }) => {
   const { aroll, scene, story } = await ownAroll(scope.db, user, query.aroll_id, query.scene_id)
   if (story.id !== query.story_id) throw notFound()
-  // A scene's first picture is generated before its A-roll exists.
+  // A scene's first image is generated before its A-roll exists.
   const isFirst = and(isNull(media.arollId), eq(media.sceneId, scene.id))
   const isShown = aroll.mediaId === null ? undefined : eq(media.id, aroll.mediaId)
   const isForIt = or(eq(media.arollId, aroll.id), isFirst, isShown)

@@ -10,7 +10,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
 const PAGE_SIZE = 20
-/** Thumbnails have a quarter of the picture's width and height. */
+/** Thumbnails have a quarter of the image's width and height. */
 const THUMBNAIL_SHARE = 4
 
 /** Remote libraries are slow: no transaction waits for them. */
@@ -56,7 +56,7 @@ async function present(
   const small = { width: width / THUMBNAIL_SHARE, height: height / THUMBNAIL_SHARE }
   return {
     ...{ ...shown, stock_type, width, height, thumbnail_url: await libraryUrl(services, 'stock', id, small) },
-    // Every picture of the generated library is available as a clip too.
+    // Every image of the generated library is available as a clip too.
     duration_ms: stock_type === 'videos' ? STOCK_CLIP_SECONDS * 1_000 : null,
     credit: null,
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { changedPrompt, enriched } from '#server/modules/stories/arolls/picture-words.ts'
+import { changedPrompt, enriched } from '#server/modules/stories/arolls/image-words.ts'
 import { scenes } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -36,7 +36,7 @@ test('generateMagicPrompt: a magic prompt is written from the text or improves t
   expect(await balance()).toBe(98)
 })
 
-test('imagePromptFromVisualAction: a visual action changes the prompt of the last picture, for one credit', async () => {
+test('imagePromptFromVisualAction: a visual action changes the prompt of the last image, for one credit', async () => {
   const { owner, story, scene, balance } = await begin()
   const ask = (action: string) =>
     app.call('imagePromptFromVisualAction', { as: owner, body: { story: story.id, scene, action } })

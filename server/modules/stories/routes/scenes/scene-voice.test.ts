@@ -79,8 +79,8 @@ describe('the voice of a scene', () => {
     const call = (audio_media?: string) => test.call('updateSceneAudio', { as: ada, body: { ...where, audio_media } })
     const refusal = { status: 400, body: { fields: { audio_media: ['Choose a recording'] } } }
     expect(await call()).toMatchObject(refusal)
-    const [picture] = await test.db.select().from(media).where(eq(media.mediaType, 'image'))
-    expect(await call(picture?.id)).toMatchObject(refusal)
+    const [image] = await test.db.select().from(media).where(eq(media.mediaType, 'image'))
+    expect(await call(image?.id)).toMatchObject(refusal)
     const now = test.clock.now()
     const [recording] = await test.db
       .insert(media)

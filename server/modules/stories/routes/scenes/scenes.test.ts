@@ -76,7 +76,7 @@ describe('the order of scenes', () => {
 })
 
 describe('a new scene', () => {
-  it('addScene: a new scene is empty for two seconds, or a copy with text, voice, captions and pictures', async () => {
+  it('addScene: a new scene is empty for two seconds, or a copy with text, voice, captions and images', async () => {
     const ada = await test.user()
     const { story_id, ids } = await made(ada)
     const empty = await test.ok('addScene', { as: ada, body: { story_id, new_element_order: 1 } })
@@ -125,7 +125,7 @@ it('deleteScene: several scenes are deleted in one edit, but never all of them',
   expect(await order(ada, story_id)).toEqual(ids)
 })
 
-it('getScene: a scene is returned as in its story, with text, voice, captions and pictures', async () => {
+it('getScene: a scene is returned as in its story, with text, voice, captions and images', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const scene = await test.ok('getScene', { as: ada, query: { story_id, scene_id: at(ids, 1) } })
@@ -138,7 +138,7 @@ it('getScene: a scene is returned as in its story, with text, voice, captions an
   expect((await read(ada, story_id)).scenes[1]).toEqual(scene)
 })
 
-it('updateScenePause: a pause makes scene and picture longer', async () => {
+it('updateScenePause: a pause makes scene and image longer', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const body = { story_id, scene_id: at(ids, 0), pause_at_the_end: 500 }
@@ -155,7 +155,7 @@ it('updateCaptions: the caption style of a story changes, and captions stay show
   expect(story.captions_settings).toMatchObject({ ...look, show_captions: true })
 })
 
-it('getStock: pictures and videos are searched and paged in the shape of the story', async () => {
+it('getStock: images and videos are searched and paged in the shape of the story', async () => {
   const ada = await test.user()
   const { story_id, ids } = await made(ada)
   const where = { story_id, scene_id: at(ids, 0) }

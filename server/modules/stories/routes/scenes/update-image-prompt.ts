@@ -3,7 +3,7 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 
-/** Sets the prompt of a scene's picture: that of an A-roll, or the one that the scene will get. */
+/** Sets the prompt of a scene's image: that of an A-roll, or the one that the scene will get. */
 export const updateImagePrompt = route('updateImagePrompt', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   const { scene } = await ownScene(scope.db, user, body.scene_id, body.story_id)

@@ -264,7 +264,7 @@ test('the transitions of a screenplay apply to its scenes; those without one fad
   }
   const read = [['dip-to-black', 1000], ['fade', 500], undefined, ['', 0], ['dip-to-black', 1000]]
   expect(await shown()).toEqual(read)
-  // Built again from other words: what waited for its picture follows.
+  // Built again from other words: what waited for its image follows.
   expect(await list()).toHaveLength(4)
   const dissolve = await element(0, 1)
   await app.ok('updateScreenplayElement', {

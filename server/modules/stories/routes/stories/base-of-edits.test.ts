@@ -155,7 +155,7 @@ describe('texts outside of the scenes have a base, too', () => {
     })
   })
 
-  it('a picture’s prompt does not overwrite a newer one: nothing is generated or charged', async () => {
+  it('an image’s prompt does not overwrite a newer one: nothing is generated or charged', async () => {
     const { ada, where } = await setUp()
     const { arolls } = await test.ok('getScene', { as: ada, query: where })
     const { id: aroll_id, aroll_object: object } = arolls[0] ?? fail()

@@ -20,7 +20,7 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 type NarratedCall = Call<'createNarratedStory'>
 
 /**
- * Splits the text into scenes that the narrator reads. No voice or picture is generated before `submitStory`. The writer is
+ * Splits the text into scenes that the narrator reads. No voice or image is generated before `submitStory`. The writer is
  * called before the transaction, after plan and credits are checked, so that no other call waits for it.
  */
 export const createNarratedStory = preparedRoute('createNarratedStory', async (call) => {

@@ -19,13 +19,13 @@ const cut = async (as: TestUser, story_id: string, text: string) => {
   await split(as, story_id, text)
   await test.runJobs()
   const { scenes } = await read(as, story_id)
-  return scenes.map(({ id, text: said, arolls }) => ({ id, said, pictures: arolls.map((aroll) => nameOf(aroll)) }))
+  return scenes.map(({ id, text: said, arolls }) => ({ id, said, images: arolls.map((aroll) => nameOf(aroll)) }))
 }
 const nameOf = ({ aroll_object: { media } }: { aroll_object: { media?: { file_name: string } | null } }) =>
   media?.file_name
 
 describe('a text that is split into scenes again', () => {
-  it('splitting a text again keeps a chosen picture with its words, or nearly the same, at their new place', async () => {
+  it('splitting a text again keeps a chosen image with its words, or nearly the same, at their new place', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await cut(ada, story_id, OLD)
@@ -36,21 +36,21 @@ describe('a text that is split into scenes again', () => {
       'Zero comes first. One is here. Two boats wait in the harbour. Three is here.',
     )
     expect(scenes).toEqual([
-      { id: expect.any(String), said: 'Zero comes first.', pictures: [] },
-      { id: one, said: 'One is here.', pictures: ['The sea.png'] },
-      { id: two, said: 'Two boats wait in the harbour.', pictures: ['The sea.png'] },
-      { id: expect.any(String), said: 'Three is here.', pictures: [] },
+      { id: expect.any(String), said: 'Zero comes first.', images: [] },
+      { id: one, said: 'One is here.', images: ['The sea.png'] },
+      { id: two, said: 'Two boats wait in the harbour.', images: ['The sea.png'] },
+      { id: expect.any(String), said: 'Three is here.', images: [] },
     ])
     expect(scenes.map(({ said }) => said).join(' ')).toBe((await read(ada, story_id)).initial_prompt)
   })
 
-  it('splitting a text again removes a picture with the words it was chosen for, and keeps them in a version', async () => {
+  it('splitting a text again removes an image with the words it was chosen for, and keeps them in a version', async () => {
     const ada = await test.user()
     const story_id = await begin(ada)
     await cut(ada, story_id, OLD)
     await choose(ada, story_id, 0)
     const scenes = await cut(ada, story_id, 'Nobody else comes along tonight. Three is here.')
-    expect(scenes.map(({ pictures }) => pictures)).toEqual([[], []])
+    expect(scenes.map(({ images: pictures }) => pictures)).toEqual([[], []])
     const { results } = await test.ok('listStoryVersions', { as: ada, params: { story_id } })
     expect(results[0]).toMatchObject({ name: 'Before rewriting', scenes_total: 3 })
   })
@@ -62,7 +62,7 @@ describe('a text that is split into scenes again', () => {
     await choose(ada, story_id, 0)
     await choose(ada, story_id, 1)
     const scenes = await cut(ada, story_id, 'One is here. Two boats wait in the harbour. Three is here.')
-    expect(scenes[0]).toMatchObject({ id: before.scenes[0]?.id, pictures: ['The sea.png'] })
+    expect(scenes[0]).toMatchObject({ id: before.scenes[0]?.id, images: ['The sea.png'] })
     expect(scenes[1]?.id).not.toBe(before.scenes[1]?.id)
   })
 })

@@ -63,7 +63,7 @@ describe('drawing all scenes again', () => {
     })
   })
 
-  test('drawing all scenes again as clips adds camera motion to each new picture, for the same price', async () => {
+  test('drawing all scenes again as clips adds camera motion to each new image, for the same price', async () => {
     const { owner, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body: { ...body, ai_output_mode: 'VIDEO' } })
@@ -72,7 +72,7 @@ describe('drawing all scenes again', () => {
     expect(before - (await balance())).toBe(2)
   })
 
-  test('drawing all scenes again can be cancelled: what is missing is refunded and keeps its picture; the rest stays', async () => {
+  test('drawing all scenes again can be cancelled: what is missing is refunded and keeps its image; the rest stays', async () => {
     const { owner, story, body, balance, shown } = await begin()
     const before = await balance()
     await app.ok('generateWholeLongStoryVideo', { as: owner, body })

@@ -38,7 +38,7 @@ describe('the first generation of a story by engines of providers', () => {
   it('a first generation by providers is priced by engine before it begins, and costs its finished pieces', async () => {
     const { ada, story_id, estimate, asked } = await written()
     const said = await estimate()
-    // Three texts of a dozen letters, one credit each; three pictures at three.
+    // Three texts of a dozen letters, one credit each; three images at three.
     expect(said).toMatchObject({ credits: 12, is_affordable: true, lines: [] })
     expect(said.quote).toMatchObject({
       ...{ prices_as_of: PRICE_TABLE.asOf, expected: 12, most: 12, is_about: false },
@@ -177,7 +177,7 @@ describe('a story generated as soon as it is written', () => {
     expect((await ask(ada)).quote).toBeNull()
     test.app.engines = createRealEngines().engines
     const { quote, is_affordable } = await ask(ada)
-    // Six scenes are expected, eight have room: at three a picture, and one or two a voice.
+    // Six scenes are expected, eight have room: at three an image, and one or two a voice.
     expect(quote).toMatchObject({
       is_about: true,
       engines: [

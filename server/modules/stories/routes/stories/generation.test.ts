@@ -7,7 +7,7 @@ import { FILM, SCRIPT, setUpGeneration } from '#server/modules/generation/testin
 const { test, calls, engine, begin, split, submit, read, readStatus, balance, made } = await setUpGeneration()
 
 describe('a story', () => {
-  it('splitStoryIntoScenes, submitStory, getStory: a story from a script gets its scenes word for word, then voices, captions and pictures', async () => {
+  it('splitStoryIntoScenes, submitStory, getStory: a story from a script gets its scenes word for word, then voices, captions and images', async () => {
     const ada = await test.user()
     const story_id = await begin(ada, { aspect_ratio: 'NINE_SIXTEEN', visual_style: 'watercolor' })
     expect(await split(ada, story_id)).toMatchObject({ status: 'GENERATING', step: 'SPLITTING', can_cancel: true })
@@ -33,8 +33,8 @@ describe('a story', () => {
       expect(layer?.aroll_object.seed).toBe(story.image_seed)
       expect(layer?.aroll_object.media).toMatchObject({ width: 1080, height: 1920, source: 'GENERATED' })
     }
-    const [picture] = await test.db.select().from(media).where(eq(media.mediaType, 'image'))
-    expect(picture?.origin).toMatchObject({ look: 'watercolor', seed: story.image_seed })
+    const [image] = await test.db.select().from(media).where(eq(media.mediaType, 'image'))
+    expect(image?.origin).toMatchObject({ look: 'watercolor', seed: story.image_seed })
     expect(await readStatus(ada, story_id)).toMatchObject({ step: 'NONE', progress: 100, scenes_completed: 3 })
     expect(await balance(ada)).toBe(STARTING_CREDITS)
   })
@@ -53,7 +53,7 @@ describe('a story', () => {
     expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED', display_title: 'the old lighthouse' })
   })
 
-  it('a story has the picture of its first scene before the engine speaks the next one', async () => {
+  it('a story has the image of its first scene before the engine speaks the next one', async () => {
     const ada = await test.user()
     const voices = () => test.db.select().from(media).where(eq(media.mediaType, 'audio'))
     let spoken: string[] = []

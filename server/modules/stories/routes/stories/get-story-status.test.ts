@@ -8,7 +8,7 @@ const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-/** The status of a story of four scenes that all have pictures, in a state of its generation. */
+/** The status of a story of four scenes that all have images, in a state of its generation. */
 async function statusOf(values: Partial<typeof stories.$inferInsert>) {
   const ada = await test.user()
   const { id } = await makeStory(test.db, ada, { scenes: [30, 30, 30, 30] })

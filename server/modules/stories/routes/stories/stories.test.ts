@@ -124,7 +124,7 @@ describe('the list of stories', () => {
     expect((await search('_')).count).toBe(0)
   })
 
-  it('the list of stories shows cards with pictures', async () => {
+  it('the list of stories shows cards with images', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const [card] = (await test.ok('getUserStories', { as: ada })).results
@@ -144,17 +144,17 @@ describe('settings', () => {
     expect(saved).toMatchObject({ ...body, initial_prompt: 'Keep me', scene_pace: 'FAST', revision: 2 })
   })
 
-  it('a new aspect ratio keeps the pictures, which cover it', async () => {
+  it('a new aspect ratio keeps the images, which cover it', async () => {
     const ada = await test.user()
     const story_id = await made(ada)
     const before = await read(ada, story_id)
     const body = { story_id, aspect_ratio: 'NINE_SIXTEEN' }
     expect(await test.ok('updateAspectRatio', { as: ada, body })).toMatchObject({ aspect_ratio: 'NINE_SIXTEEN' })
     const after = await read(ada, story_id)
-    const pictures = (story: typeof after) =>
+    const images = (story: typeof after) =>
       story.scenes.map((scene) => scene.arolls.map((layer) => [layer.aroll_object.media?.id, layer.content_fit]))
-    expect(pictures(after)).toEqual(pictures(before))
-    expect(pictures(after).flat(2)).toContain('COVER')
+    expect(images(after)).toEqual(images(before))
+    expect(images(after).flat(2)).toContain('COVER')
   })
 
   it('a new aspect ratio waits for the export', async () => {

@@ -17,7 +17,7 @@ export const updateAspectRatio = route('updateAspectRatio', async ({ user, body,
     })
   if (edit.story.aspectRatio === body.aspect_ratio) return presentStory(scope, await edit.finish('Change aspect ratio'))
   await edit.updateStory({ aspectRatio: body.aspect_ratio })
-  // A picture of the old shape covers the new one, and a crop for the old shape no longer fits.
+  // An image of the old shape covers the new one, and a crop for the old shape no longer fits.
   const layers = await scope.db
     .select({ aroll: arolls })
     .from(arolls)

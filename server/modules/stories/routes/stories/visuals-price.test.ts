@@ -30,7 +30,7 @@ async function begin() {
   return { ada, story_id, real, spent, price, redraw, shown }
 }
 
-it('drawing all pictures again by a model costs the estimated price, and no more than was shown', async () => {
+it('drawing all images again by a model costs the estimated price, and no more than was shown', async () => {
   const { spent, price, redraw } = await begin()
   const said = await price({ ai_output_mode: 'IMAGE', redraws: 'ALL' })
   expect(said).toMatchObject({ credits: 9, is_free_generation: false, lines: [] })
@@ -56,7 +56,7 @@ it('drawing all pictures again by a model costs the estimated price, and no more
   expect(await spent()).toBe(15)
 })
 
-it('clips of pictures that are drawn again are priced by their seconds, each by itself', async () => {
+it('clips of images that are drawn again are priced by their seconds, each by itself', async () => {
   const { spent, price, redraw, shown } = await begin()
   const seconds = (await shown()).map((layer) => Math.ceil((layer?.duration_ms ?? 0) / 1000))
   const clips = seconds.reduce((sum, each) => sum + each * 6, 0)
@@ -72,7 +72,7 @@ it('clips of pictures that are drawn again are priced by their seconds, each by 
   expect((await shown()).map((layer) => layer?.aroll_object.media?.media_type)).toEqual(['video', 'video', 'video'])
 })
 
-it('a failed clip is refunded, and its picture stays paid', async () => {
+it('a failed clip is refunded, and its image stays paid', async () => {
   const { real, spent, price, redraw, shown } = await begin()
   const { credits } = await price({ ai_output_mode: 'VIDEO', redraws: 'ALL' })
   real.before = (call) => (call.startsWith('kling') ? Promise.reject(new EngineError('kling is down')) : undefined)
@@ -83,13 +83,13 @@ it('a failed clip is refunded, and its picture stays paid', async () => {
   expect((await shown()).map((layer) => layer?.aroll_object.media?.media_type)).toEqual(['image', 'image', 'image'])
 })
 
-it('a picture by a fallback draft engine is free, and only failed ones are priced on request', async () => {
+it('an image by a fallback draft engine is free, and only failed ones are priced on request', async () => {
   const { ada, story_id, real, spent, price, redraw } = await begin()
   let asked = 0
   real.before = (call) => {
     if (!call.startsWith('gpt-image-2') && !call.startsWith('flux')) return
     asked++
-    // Of the first picture both models refuse: the draft engine draws it.
+    // Of the first image both models refuse: the draft engine draws it.
     if (asked <= 2) throw new Error('down')
   }
   expect((await redraw({ ai_output_mode: 'IMAGE' }, 9)).status).toBe(202)
@@ -104,7 +104,7 @@ it('a picture by a fallback draft engine is free, and only failed ones are price
   ])
 })
 
-it('where all engines are built in, drawing all pictures again costs a credit a scene', async () => {
+it('where all engines are built in, drawing all images again costs a credit a scene', async () => {
   const { price, redraw, spent } = await begin()
   test.app.engines = createTestEngines()
   expect(await price({ ai_output_mode: 'VIDEO', redraws: 'ALL' })).toMatchObject({

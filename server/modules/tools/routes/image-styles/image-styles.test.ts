@@ -52,7 +52,7 @@ describe('image styles', () => {
     expect((await app.call('getImageStyle', { as: other, params: { id } })).status).toBe(404)
   })
 
-  test('updateImageStyle, deleteImageStyle: a style’s words are added to its story’s pictures once, changed ones from then on, and none when it is deleted', async () => {
+  test('updateImageStyle, deleteImageStyle: a style’s words are added to its story’s images once, changed ones from then on, and none when it is deleted', async () => {
     const owner = await app.user()
     const style = await app.ok('createImageStyle', { as: owner, body: ink })
     const story = await makeStory(app.db, owner, { values: { imageStyleId: style.id } })

@@ -5,7 +5,7 @@ import { preparedRoute } from '#server/platform/http/route.ts'
 import { requirePossibleStyle } from '#server/modules/tools/image-styles/image-style.ts'
 import { drawInStyle, sceneToShow } from '#server/modules/tools/image-styles/preview-style.ts'
 import type { LoraRow } from '#server/modules/tools/lora/lora-rows.ts'
-import { illustratorOfLora } from '#server/modules/tools/lora/who-trains.ts'
+import { illustratorOfLora } from '#server/modules/tools/lora/select-trainer.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { toDataUrl } from '#server/modules/media/presenters/media.ts'
 
@@ -27,11 +27,11 @@ export const previewImageStyle = preparedRoute('previewImageStyle', async ({ use
         ? null
         : { row: await ownMedia(scope.db, user, mediaId), strength: body.reference_strength },
   }
-  const picture = await drawInStyle(scope, user.id, style, shown)
+  const image = await drawInStyle(scope, user.id, style, shown)
   return async () => ({
-    picture_url: toDataUrl(picture),
-    width: picture.width,
-    height: picture.height,
+    picture_url: toDataUrl(image),
+    width: image.width,
+    height: image.height,
     scene_text: shown.text,
     story_title: shown.title,
   })

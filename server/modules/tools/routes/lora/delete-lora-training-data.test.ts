@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
-import { circles, picture, upload } from '#server/testing/make-set.ts'
+import { circles, image, upload } from '#server/testing/make-set.ts'
 
 const { app } = await setUpDrawing()
 
-test('deleteLoraTrainingData removes the named pictures, then all, and no other user’s', async () => {
+test('deleteLoraTrainingData removes the named images, then all, and no other user’s', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
   const files = []
-  for (const seed of [1, 2, 3]) files.push(await upload(app, owner, await picture(circles(seed)), `${seed}.png`))
+  for (const seed of [1, 2, 3]) files.push(await upload(app, owner, await image(circles(seed)), `${seed}.png`))
   await app.ok('updateLora', { as: owner, body: { lora_id, training_data: files } })
   await app.runJobs()
   const left = async () =>

@@ -10,8 +10,8 @@ import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 /**
- * Saves the shown drafts as captions. A picture without a draft is refused before any charge, and so is a set in which every
- * picture has a caption by now; captions written meanwhile stay.
+ * Saves the shown drafts as captions. An image without a draft is refused before any charge, and so is a set in which every
+ * image has a caption by now; captions written meanwhile stay.
  */
 export const generateLoraCaptions = route('generateLoraCaptions', async ({ user, query, body, ...scope }) => {
   const { id } = await ownLora(scope.db, user, query.lora_id)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { loraModels } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { type Lora, presentLoras } from '#server/modules/tools/lora/present-lora.ts'
-import { trainersOn } from '#server/modules/tools/lora/who-trains.ts'
+import { trainersOn } from '#server/modules/tools/lora/select-trainer.ts'
 
 export const listModelGallery = route('listModelGallery', async ({ user, ...scope }) => {
   const rows = await scope.db

@@ -1,18 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 import { OverLimit } from '#server/platform/files/unreadable-file.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { circles, FAULTLESS, makeSet, picture, upload } from '#server/testing/make-set.ts'
+import { circles, FAULTLESS, makeSet, image, upload } from '#server/testing/make-set.ts'
 
 const app = await createTestApp()
 afterAll(() => app.close())
 
 const two = [circles(1), circles(2)]
 
-test('updateLora: pictures that two pages add in parallel are all in the set, which has room for a hundred', async () => {
+test('updateLora: images that two pages add in parallel are all in the set, which has room for a hundred', async () => {
   const owner = await app.user()
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const added = await Promise.all(
-    [3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed)), `${seed}.png`)),
+    [3, 4].map(async (seed) => upload(app, owner, await image(circles(seed)), `${seed}.png`)),
   )
   await Promise.all(added.map((id) => app.ok('updateLora', { as: owner, body: { lora_id, added: [id] } })))
   const { training_data: all } = await app.ok('updateLora', { as: owner, body: { lora_id, added } })
@@ -24,15 +24,15 @@ test('updateLora: pictures that two pages add in parallel are all in the set, wh
   })
 })
 
-test('a picture of another user joins no set', async () => {
+test('an image of another user joins no set', async () => {
   const [owner, other] = [await app.user(), await app.user()]
   const { lora_id } = await makeSet(app, owner, two)
-  const foreign = await upload(app, other, await picture(circles(5)), 'foreign.png')
+  const foreign = await upload(app, other, await image(circles(5)), 'foreign.png')
   const answer = await app.call('updateLora', { as: owner, body: { lora_id, added: [foreign] } })
   expect(answer.status).toBe(404)
 })
 
-test('a draft does not overwrite a caption written meanwhile, and nothing is charged when every picture has a caption', async () => {
+test('a draft does not overwrite a caption written meanwhile, and nothing is charged when every image has a caption', async () => {
   const owner = await app.user({ extraCredits: 100 })
   const { lora_id, training_data } = await makeSet(app, owner, two)
   const [written = '', empty = ''] = training_data
@@ -104,11 +104,11 @@ test('listModelGallery: the user’s own models are listed, the most recently ch
   expect(trainers).toMatchObject([{ base: 'DRAFT', is_built_in: true }])
 })
 
-test('a busy machine makes no picture unreadable: one that exceeds the limits is checked again, and refused only then', async () => {
+test('a busy machine makes no image unreadable: one that exceeds the limits is checked again, and refused only then', async () => {
   const owner = await app.user({ extraCredits: 100 })
   const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
   const four = await Promise.all(
-    [1, 2, 3, 4].map(async (seed) => upload(app, owner, await picture(circles(seed), FAULTLESS), `${seed}.png`)),
+    [1, 2, 3, 4].map(async (seed) => upload(app, owner, await image(circles(seed), FAULTLESS), `${seed}.png`)),
   )
   const { sandbox } = app.app
   let crossed = 0

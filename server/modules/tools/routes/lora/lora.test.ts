@@ -7,7 +7,7 @@ import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
-import { circles, type Draw, FAULTLESS, makeSet, picture, upload } from '#server/testing/make-set.ts'
+import { circles, type Draw, FAULTLESS, makeSet, image, upload } from '#server/testing/make-set.ts'
 
 const painter = createIllustrator(makeNodeCanvas)
 const { app, asked, engine } = await setUpDrawing()
@@ -19,7 +19,7 @@ const four = [1, 2, 3, 4].map((seed) => circles(seed))
 const options = { model_name: 'Poster', trigger_word: 'postr', steps: 100 }
 
 describe('trained models', () => {
-  test('getLora, submitLora: before a training starts, each problem of a picture gets its badge, and only unusable ones block it', async () => {
+  test('getLora, submitLora: before a training starts, each problem of an image gets its badge, and only unusable ones block it', async () => {
     const owner = await app.user()
     const { lora_id } = await app.ok('createLora', { as: owner, body: { lora_type: 'STYLE' } })
     const fill =
@@ -36,13 +36,13 @@ describe('trained models', () => {
       context.drawImage(small, 0, 0, width, height)
     }
     const files = {
-      good: await picture(circles(1), FAULTLESS),
-      twin: await picture(circles(1), FAULTLESS),
-      small: await picture(circles(2, ['#1b4965', '#62b6cb']), [200, 200]),
-      tiny: await picture(circles(3, ['#14213d', '#fca311']), [40, 40]),
-      dark: await picture(fill('#050505'), FAULTLESS),
-      clear: await picture((context) => context.clearRect(0, 0, 1, 1), FAULTLESS),
-      blurred: await picture(blurred, FAULTLESS),
+      good: await image(circles(1), FAULTLESS),
+      twin: await image(circles(1), FAULTLESS),
+      small: await image(circles(2, ['#1b4965', '#62b6cb']), [200, 200]),
+      tiny: await image(circles(3, ['#14213d', '#fca311']), [40, 40]),
+      dark: await image(fill('#050505'), FAULTLESS),
+      clear: await image((context) => context.clearRect(0, 0, 1, 1), FAULTLESS),
+      blurred: await image(blurred, FAULTLESS),
     }
     const ids: Record<string, string> = {}
     for (const [name, bytes] of Object.entries(files)) ids[name] = await upload(app, owner, bytes, `${name}.png`)
@@ -182,7 +182,7 @@ describe('trained models', () => {
     expect((await app.ok('getLora', { as: owner, query: { lora_id } })).status).toBe('COMPLETED')
   })
 
-  test('a picture that can no longer be read is named when the training fails, which costs nothing', async () => {
+  test('an image that can no longer be read is named when the training fails, which costs nothing', async () => {
     const owner = await app.user({ extraCredits: 100 })
     const before = await app.balance(owner)
     const { lora_id, training_data } = await makeSet(app, owner, four)
@@ -223,9 +223,9 @@ describe('trained models', () => {
     expect((await app.ok('listModelGallery', { as: owner })).results).toEqual([])
   })
 
-  test('a reference picture is followed at the set strength', async () => {
+  test('a reference image is followed at the set strength', async () => {
     const owner = await app.user()
-    const reference = await upload(app, owner, await picture(circles(5)))
+    const reference = await upload(app, owner, await image(circles(5)))
     const body = {
       name: 'Like it',
       prompt: 'calm',

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { pictureIssues } from '#src/domain/training-set.ts'
+import { imageIssues } from '#src/domain/training-set.ts'
 import type { OperationBody } from '#generated/server/operations.ts'
 import { ownLora } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -21,7 +21,7 @@ import {
   type SetRow,
 } from '#server/modules/tools/lora/lora-rows.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
-import { baseOf, serviceFor, trainersOn, trainingPrice } from '#server/modules/tools/lora/who-trains.ts'
+import { baseOf, serviceFor, trainersOn, trainingPrice } from '#server/modules/tools/lora/select-trainer.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 type Body = OperationBody<'submitLora'>
@@ -80,14 +80,14 @@ function requireTrainable({ services }: Scope, row: LoraRow, body: Body, set: re
   for (const { data, media } of set) {
     const field = `training_data.${body.training_data.indexOf(media.id)}`
     if (!data.facts) throw validationFailed({ [field]: ['This image is still being checked'] })
-    const [issue] = pictureIssues({ id: media.id, ...data.facts }, []).filter(({ isBlocking }) => isBlocking)
+    const [issue] = imageIssues({ id: media.id, ...data.facts }, []).filter(({ isBlocking }) => isBlocking)
     if (issue) throw validationFailed({ [field]: [issue.reason] })
   }
 }
 
 /** The number of the version of the set: the last one's where nothing changed since. */
 async function writeVersion({ db, services }: Scope, { id: loraId }: LoraRow, set: readonly SetRow[]): Promise<number> {
-  const pictures = set.map(({ data, media }) => ({
+  const images = set.map(({ data, media }) => ({
     mediaId: media.id,
     fileName: media.fileName,
     caption: data.caption,
@@ -98,12 +98,12 @@ async function writeVersion({ db, services }: Scope, { id: loraId }: LoraRow, se
     .where(eq(loraSetVersions.loraId, loraId))
     .orderBy(desc(loraSetVersions.version))
     .limit(1)
-  if (last && textOf(last.pictures) === textOf(pictures)) return last.version
+  if (last && textOf(last.pictures) === textOf(images)) return last.version
   const version = (last?.version ?? 0) + 1
-  await db.insert(loraSetVersions).values({ loraId, version, pictures, createdAt: services.clock.now() })
+  await db.insert(loraSetVersions).values({ loraId, version, pictures: images, createdAt: services.clock.now() })
   return version
 }
 
 /** The same for the same set; the database does not preserve the order of keys. */
-const textOf = (pictures: readonly LoraSetPicture[]) =>
-  JSON.stringify(pictures.map(({ mediaId, fileName, caption }) => [mediaId, fileName, caption]))
+const textOf = (images: readonly LoraSetPicture[]) =>
+  JSON.stringify(images.map(({ mediaId, fileName, caption }) => [mediaId, fileName, caption]))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ownLora, usableMedia } from '#server/platform/auth/ownership.ts'
-import { MAX_PICTURES } from '#src/domain/training-set.ts'
+import { MAX_IMAGES } from '#src/domain/training-set.ts'
 import type { OperationBody } from '#generated/server/operations.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { loraTrainingData } from '#server/platform/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { changeLora, isInSet, lockLora, requireOpenSet } from '#server/modules/tools/lora/lora-rows.ts'
-import { replacePictures } from '#server/modules/tools/lora/pictures.ts'
+import { replaceImages } from '#server/modules/tools/lora/images.ts'
 import { presentLora } from '#server/modules/tools/lora/present-lora.ts'
 
 type Body = OperationBody<'updateLora'>
@@ -20,8 +20,8 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
   const { lora_id: _id, model_name: name, lora_scale: scale, ...rest } = body
   if (Object.keys(rest).length > 0) requireOpenSet(row)
   if (body.training_data) await putSet(scope, user, row.id, body.training_data)
-  if (body.added) await addPictures(scope, user, row.id, body.added)
-  if (body.replaced) await replacePictures(scope, user, row.id, body.replaced)
+  if (body.added) await addImages(scope, user, row.id, body.added)
+  if (body.replaced) await replaceImages(scope, user, row.id, body.replaced)
   if (body.captions) await writeCaptions(scope, row.id, body.captions)
   return presentLora(
     scope,
@@ -38,23 +38,23 @@ export const updateLora = route('updateLora', async ({ user, body, ...scope }) =
   )
 })
 
-/** The named pictures are the set: others are removed, new ones are added and checked. */
+/** The named images are the set: others are removed, new ones are added and checked. */
 async function putSet(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]): Promise<void> {
   const present = await mediaOf(scope, loraId)
   const gone = present.filter((id) => !wanted.includes(id))
   const added = wanted.filter((id) => !present.includes(id))
-  await requirePictures(scope, user, added, (id) => `training_data.${wanted.indexOf(id)}`)
+  await requireImages(scope, user, added, (id) => `training_data.${wanted.indexOf(id)}`)
   if (gone.length > 0) await scope.db.delete(loraTrainingData).where(isInSet(loraId, gone))
   await joinSet(scope, user, loraId, added)
 }
 
 /** They are added to the current set: a page with an older set removes nothing. */
-async function addPictures(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]) {
+async function addImages(scope: Scope, user: { id: string }, loraId: string, wanted: readonly string[]) {
   const present = await mediaOf(scope, loraId)
   const added = wanted.filter((id) => !present.includes(id))
-  if (present.length + added.length > MAX_PICTURES)
-    throw validationFailed({ added: [`A set can hold up to ${MAX_PICTURES} images`] })
-  await requirePictures(scope, user, added, (id) => `added.${wanted.indexOf(id)}`)
+  if (present.length + added.length > MAX_IMAGES)
+    throw validationFailed({ added: [`A set can hold up to ${MAX_IMAGES} images`] })
+  await requireImages(scope, user, added, (id) => `added.${wanted.indexOf(id)}`)
   await joinSet(scope, user, loraId, added)
 }
 
@@ -63,15 +63,15 @@ async function mediaOf({ db }: Scope, loraId: string): Promise<string[]> {
   return rows.map(({ mediaId }) => mediaId)
 }
 
-async function requirePictures(
+async function requireImages(
   { db }: Scope,
   user: { id: string },
   ids: readonly string[],
   fieldOf: (id: string) => string,
 ): Promise<void> {
   for (const id of ids) {
-    const picture = await usableMedia(db, user, id)
-    if (picture.mediaType !== 'image' || picture.status !== 'COMPLETED')
+    const image = await usableMedia(db, user, id)
+    if (image.mediaType !== 'image' || image.status !== 'COMPLETED')
       throw validationFailed({ [fieldOf(id)]: ['Choose an image'] })
   }
 }

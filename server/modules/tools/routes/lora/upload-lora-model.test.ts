@@ -5,7 +5,7 @@ import { makeFluxLora } from '#engines/testing/flux-lora.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { DEEP_MODEL } from '#server/platform/sandbox/testing/hostile-models.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { circles, picture } from '#server/testing/make-set.ts'
+import { circles, image } from '#server/testing/make-set.ts'
 
 const app = await createTestApp()
 afterAll(() => app.close())
@@ -30,7 +30,7 @@ test('uploadLoraModel: a file that is no model, or has a false header, is refuse
   ]
   const good = writeSafetensors(tensors, { ss_base_model_version: 'flux1' })
   expect(await send(new Uint8Array(0))).toEqual({ file: ['The file is empty'] })
-  expect(await send(await picture(circles(1)))).toEqual({ file: ['Not a safetensors file'] })
+  expect(await send(await image(circles(1)))).toEqual({ file: ['Not a safetensors file'] })
   expect(await send(good.subarray(0, -4))).toEqual({ file: ['The file is incomplete: 4 bytes are missing'] })
   const lying = good.slice()
   lying[Buffer.from(good).indexOf('[2,4]') + 1] = '9'.charCodeAt(0)

@@ -42,21 +42,21 @@ async function begin() {
   const place = { story_id: story.id, aroll_id: story.arollIds[0] ?? '' }
   const params = { aroll_id: place.aroll_id }
   const upload = (name: string, type: string, bytes: Uint8Array) => uploadFile(app, owner, { name, type, bytes })
-  const picture = await upload('harbour.png', 'image/png', makePng(400, 300))
-  await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
+  const image = await upload('harbour.png', 'image/png', makePng(400, 300))
+  await app.ok('setArollMedia', { as: owner, params, body: { media: image.id } })
   const create = (body: object, key?: string) => app.call('createTask', { as: owner, body: { ...place, ...body }, key })
   const balance = () => app.balance(owner)
   const newest = async () => (await app.ok('getTasks', { as: owner })).data[0]
   const aroll = () => app.ok('getAroll', { as: owner, params })
   app.events.length = 0
-  return { owner, story, place, params, picture, upload, create, balance, newest, aroll }
+  return { owner, story, place, params, image, upload, create, balance, newest, aroll }
 }
 
 const eventsOf = (name: string) => app.events.filter(({ event }) => event === name).map(({ data }) => data)
 
-describe('a picture that becomes a clip', () => {
+describe('an image that becomes a clip', () => {
   test('image to video: a clip takes 5 seconds, is paid by the second, plays in its A-roll and can be undone', async () => {
-    const { owner, create, balance, newest, aroll, picture } = await begin()
+    const { owner, create, balance, newest, aroll, image } = await begin()
     expect((await create({ model_id: 'draft-image-to-video', prompt: 'pan left' })).status).toBe(202)
     expect(await balance()).toBe(90)
     await app.runJobs()
@@ -77,7 +77,7 @@ describe('a picture that becomes a clip', () => {
     ])
     expect(eventsOf('aitask')).toEqual([])
     const params = { aroll_id: shown.id }
-    const back = await app.ok('setArollMedia', { as: owner, params, body: { media: picture.id } })
+    const back = await app.ok('setArollMedia', { as: owner, params, body: { media: image.id } })
     expect(back).toMatchObject({ aroll_type: 'ImageARoll', aroll_object: { video_end: null } })
   })
 
@@ -95,7 +95,7 @@ describe('a picture that becomes a clip', () => {
   })
 })
 
-test('image to video that takes long does not block pictures, and frees its slot when it is cancelled', async () => {
+test('image to video that takes long does not block images, and frees its slot when it is cancelled', async () => {
   const { owner, create, balance } = await begin()
   const runner = createJobRunner(app.app, { handlers: jobHandlers })
   const clip = { model_id: 'draft-image-to-video', prompt: 'pan left' }
@@ -119,14 +119,14 @@ test('image to video that takes long does not block pictures, and frees its slot
   app.clock.advance(1_000)
   await create(clip)
   await becomes('COMPLETED', 'COMPLETED', 'CANCELLED')
-  // Two for the picture, ten for the second clip.
+  // Two for the image, ten for the second clip.
   expect(await balance()).toBe(100 - 2 - 10)
   await runner.stop()
 })
 
-describe('a picture that speaks', () => {
-  test('lip sync: a speaking picture has the requested liveliness, 3 by default, and is audible unless the scene speaks the same', async () => {
-    const { story, picture, create, upload, aroll, balance } = await begin()
+describe('an image that speaks', () => {
+  test('lip sync: a speaking image has the requested liveliness, 3 by default, and is audible unless the scene speaks the same', async () => {
+    const { story, image, create, upload, aroll, balance } = await begin()
     const voice = await upload('voice.wav', 'audio/wav', makeWav(2_100))
     await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id })
     expect(await balance()).toBe(91)
@@ -136,7 +136,7 @@ describe('a picture that speaks', () => {
     expect(eventsOf('lip_sync').at(-1)).toMatchObject({ status: 'COMPLETED' })
     const [sceneId = ''] = story.sceneIds
     await app.db.update(scenes).set({ audioMediaId: voice.id }).where(eq(scenes.id, sceneId))
-    const more = { source_media_id: picture.id, expression_intensity: 5, body_control: true }
+    const more = { source_media_id: image.id, expression_intensity: 5, body_control: true }
     await create({ model_id: 'draft-lip-sync', driving_media_id: voice.id, ...more })
     await app.runJobs()
     expect(asked[1]).toMatchObject({ intensity: 5, movesBody: true })
@@ -144,13 +144,13 @@ describe('a picture that speaks', () => {
   })
 
   test('lip sync finishes an avatar that was a draft, and no other draft', async () => {
-    const { story, picture, create, upload } = await begin()
+    const { story, image, create, upload } = await begin()
     const voice = await upload('voice.wav', 'audio/wav', makeWav(1_000))
     const ask = { model_id: 'draft-avatar', driving_media_id: voice.id, aspect_ratio: '9:16' }
     const statusAfter = async (creationMode: 'Avatar' | 'Blank') => {
       await app.db.update(stories).set({ creationMode, status: 'DRAFT' }).where(eq(stories.id, story.id))
-      // The previous clip is no picture.
-      expect(await create({ ...ask, source_media_id: picture.id })).toMatchObject({ status: 202 })
+      // The previous clip is no image.
+      expect(await create({ ...ask, source_media_id: image.id })).toMatchObject({ status: 202 })
       await app.runJobs()
       return (await app.db.select().from(stories).where(eq(stories.id, story.id)))[0]?.status
     }
@@ -160,12 +160,12 @@ describe('a picture that speaks', () => {
   })
 
   test('lip sync accepts only WAV, of two minutes at most, and needs one', async () => {
-    const { create, upload, picture } = await begin()
+    const { create, upload, image } = await begin()
     const lipSync = (more: object) => create({ model_id: 'draft-lip-sync', ...more })
     const field = (text: string) => ({ status: 400, body: { fields: { driving_media_id: [text] } } })
     expect(await lipSync({})).toMatchObject(field('Choose a voice-over or a recording'))
-    const pictureText = 'The built-in draft engine supports voice-overs and WAV recordings'
-    expect(await lipSync({ driving_media_id: picture.id })).toMatchObject(field(pictureText))
+    const imageText = 'The built-in draft engine supports voice-overs and WAV recordings'
+    expect(await lipSync({ driving_media_id: image.id })).toMatchObject(field(imageText))
     const long = await upload('long.wav', 'audio/wav', makeWav(120_500))
     const longText = 'Recordings can be up to two minutes long'
     expect(await lipSync({ driving_media_id: long.id })).toMatchObject(field(longText))
@@ -173,15 +173,15 @@ describe('a picture that speaks', () => {
 })
 
 describe('repainting', () => {
-  test('createInpaintingRequest, getInpaintingRequest: inpainting takes picture and mask, changes the A-roll, and can be read again and undone', async () => {
-    const { owner, story, params, picture, upload, balance, aroll } = await begin()
+  test('createInpaintingRequest, getInpaintingRequest: inpainting takes image and mask, changes the A-roll, and can be read again and undone', async () => {
+    const { owner, story, params, image, upload, balance, aroll } = await begin()
     const mask = await upload('mask.png', 'image/png', makePng(400, 300))
     const scene = story.sceneIds[0] ?? ''
     const body = {
       story: story.id,
       scene,
       aroll: params.aroll_id,
-      image_media: picture.id,
+      image_media: image.id,
       mask_media: mask.id,
       prompt: 'a small boat',
     }
@@ -201,20 +201,20 @@ describe('repainting', () => {
     expect(both[0]).toMatchObject({ status: 202, body: { task_type: 'inpainting', credits_charged: 2 } })
     expect(both[1]?.body).toEqual(both[0]?.body)
     expect(await app.ok('getInpaintingRequest', { as: owner, params })).toMatchObject({
-      image_media: { id: picture.id },
+      image_media: { id: image.id },
       mask_media: { id: mask.id },
       prompt: 'a small boat',
       task: { status: 'CREATED' },
     })
     await app.runJobs()
-    expect(asked).toMatchObject([{ picture: makePng(400, 300), mask: makePng(400, 300) }])
+    expect(asked).toMatchObject([{ image: makePng(400, 300), mask: makePng(400, 300) }])
     const done = await app.ok('getInpaintingRequest', { as: owner, params })
     expect(done.task.status).toBe('COMPLETED')
     expect((await aroll()).aroll_object.media?.id).toBe(done.task.result_media?.id)
     expect(await balance()).toBe(98)
     const undone = await app.ok('undoStoryEdit', { as: owner, params: { story_id: story.id } })
-    expect(JSON.stringify(undone)).toContain(picture.id)
-    expect((await aroll()).aroll_object.media?.id).toBe(picture.id)
+    expect(JSON.stringify(undone)).toContain(image.id)
+    expect((await aroll()).aroll_object.media?.id).toBe(image.id)
   })
 })
 

@@ -33,7 +33,7 @@ export const deleteToolResult = route('deleteToolResult', async ({ user, params,
   return { message: 'Result deleted' }
 })
 
-/** Whether a user's data shows a picture or clip, was made from it, or could restore it by undo or as a version. */
+/** Whether a user's data shows an image or clip, was made from it, or could restore it by undo or as a version. */
 async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise<boolean> {
   const isIn = (
     column: typeof arolls.mediaId | typeof tasks.request | typeof storyEdits.patch | typeof storyEdits.inverse,

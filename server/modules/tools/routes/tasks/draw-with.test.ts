@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Illustrator } from '#engines/ports.ts'
 import { characters, imageStyles, media } from '#server/platform/db/schema/index.ts'
-import { circles, picture, upload } from '#server/testing/make-set.ts'
+import { circles, image, upload } from '#server/testing/make-set.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -46,8 +46,8 @@ async function begin() {
   return { owner, story, create, newest, styleId: style.id, maraId: mara?.id ?? '' }
 }
 
-describe('a new picture', () => {
-  test('a new picture is drawn in a style, with a trained model and a character of a cast, and its receipt names them', async () => {
+describe('a new image', () => {
+  test('a new image is drawn in a style, with a trained model and a character of a cast, and its receipt names them', async () => {
     const { owner, create, newest, styleId, maraId } = await begin()
     const lora_id = await bringModel(owner)
     const options = { image_style_id: styleId, lora_id, lora_weight: 0.5, character_ids: [maraId], seed: 7 }
@@ -78,10 +78,10 @@ describe('a new picture', () => {
     })
   })
 
-  test('a new picture follows up to four pictures, and names them', async () => {
+  test('a new image follows up to four images, and names them', async () => {
     const { owner, create, newest } = await begin()
     const ids: string[] = []
-    for (const seed of [1, 2, 3, 4, 5]) ids.push(await upload(app, owner, await picture(circles(seed)), `${seed}.png`))
+    for (const seed of [1, 2, 3, 4, 5]) ids.push(await upload(app, owner, await image(circles(seed)), `${seed}.png`))
     expect(await create({ reference_media_ids: ids })).toMatchObject({
       body: { fields: { reference_media_ids: ['Use up to 4 reference images'] } },
     })
@@ -96,12 +96,12 @@ describe('a new picture', () => {
     expect(row?.origin.seed).toBeUndefined()
   })
 
-  test('a new picture is drawn after portraits and one reference where the illustrator follows them', async () => {
+  test('a new image is drawn after portraits and one reference where the illustrator follows them', async () => {
     const { owner, create, newest, maraId } = await begin()
     const [portrait, reference, second] = [
-      await upload(app, owner, await picture(circles(1)), 'mara.png'),
-      await upload(app, owner, await picture(circles(2)), 'style.png'),
-      await upload(app, owner, await picture(circles(3)), 'other.png'),
+      await upload(app, owner, await image(circles(1)), 'mara.png'),
+      await upload(app, owner, await image(circles(2)), 'style.png'),
+      await upload(app, owner, await image(circles(3)), 'other.png'),
     ]
     await app.db.update(characters).set({ portraitMediaId: portrait }).where(eq(characters.id, maraId))
     const draw = async (follows: Illustrator['follows'], references: string[]) => {
@@ -114,10 +114,10 @@ describe('a new picture', () => {
       return { drawn: asked[0], inputs }
     }
     const able = await draw({ portraits: 2, style: true }, [reference])
-    expect(able.drawn?.people).toMatchObject([{ name: 'Mara', picture: await picture(circles(1)) }])
-    expect(able.drawn?.style).toEqual({ picture: await picture(circles(2)), strength: 0.5 })
+    expect(able.drawn?.people).toMatchObject([{ name: 'Mara', image: await image(circles(1)) }])
+    expect(able.drawn?.style).toEqual({ image: await image(circles(2)), strength: 0.5 })
     expect(able.inputs).toEqual(expect.arrayContaining(['PORTRAITS', 'REFERENCE']))
-    // A port takes one picture: of several the colours are followed.
+    // A port takes one image: of several the colours are followed.
     expect((await draw({ portraits: 2, style: true }, [reference, second])).drawn?.style).toBeUndefined()
     const plain = await draw(undefined, [reference])
     expect([plain.drawn?.people, plain.drawn?.style]).toEqual([undefined, undefined])
@@ -137,7 +137,7 @@ describe('a new picture', () => {
       look: ['The image style already sets the style'],
     })
     expect(await refused({ lora_weight: 0.3 })).toEqual({ lora_weight: ['Choose a trained model'] })
-    const source_media_id = await upload(app, owner, await picture(circles(1)), 'a.png')
+    const source_media_id = await upload(app, owner, await image(circles(1)), 'a.png')
     expect(await refused({ source_media_id, character_ids: [maraId] })).toEqual({
       character_ids: ['Trained models only work for new images'],
     })

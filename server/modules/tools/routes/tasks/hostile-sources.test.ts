@@ -36,7 +36,7 @@ afterAll(() => {
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const named = (brand: string) => latin1(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(400)}`)
-const picture = makePng(640, 360)
+const image = makePng(640, 360)
 let clip = new Uint8Array()
 let long = new Uint8Array()
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test.each([
   ['an AVIF', 'image/avif', () => named('avif'), 'AVIF images aren’t supported. Save it as JPEG or PNG'],
   ['a HEIC that calls itself a JPEG', 'image/jpeg', () => named('heic'), 'HEIC'],
   ['an AVIF that calls itself a PNG', 'image/png', () => named('avif'), 'AVIF'],
-  ['half a picture', 'image/png', () => cut(picture), 'The image is incomplete'],
+  ['half a picture', 'image/png', () => cut(image), 'The image is incomplete'],
   ['a video of 0 bytes', 'video/mp4', () => new Uint8Array(), 'The file is empty'],
   ['a text that calls itself a video', 'video/mp4', () => latin1('no video '.repeat(40)), 'isn’t a video'],
   ['half a video', 'video/mp4', () => cut(clip), 'The video is incomplete'],
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('a picture that unpacks to two gigabytes is processed as the eight pixels it shows', async () => {
+test('an image that unpacks to two gigabytes is processed as the eight pixels it shows', async () => {
   const { id } = await give('image/png', makePngBomb())
   const body = { model_id: 'draft-upscale', source_media_id: id ?? '', upscale_factor: 2 as const }
   expect((await app.call('createTask', { as: owner, body })).status).toBe(202)

@@ -1,11 +1,11 @@
-import { enriched } from '#server/modules/stories/arolls/picture-words.ts'
+import { enriched } from '#server/modules/stories/arolls/image-words.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { charge } from '#server/modules/billing/credits/settle-holds.ts'
 import { route } from '#server/platform/http/route.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
-/** The same prompt, with framing and light. No picture is generated. */
+/** The same prompt, with framing and light. No image is generated. */
 export const improvePrompt = route('improvePrompt', async ({ user, body, ...scope }) => {
   await requireSafePrompt(scope, user.id, body.prompt)
   const prompt = enriched(body.prompt, Math.random)

@@ -159,15 +159,15 @@ describe('a video that is changed', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('modify video accepts a video of three minutes and no picture; 40 minutes are refused with a message', async () => {
+  test('modify video accepts a video of three minutes and no image; 40 minutes are refused with a message', async () => {
     const { owner, source, ask, options } = await begin()
     await app.db.update(media).set({ durationMs: 2_400_000 }).where(eq(media.id, source.id))
     expect(await ask()).toMatchObject({
       status: 400,
       body: { fields: { source_media_id: ['Videos can be up to 3 minutes long. This one is 40:00'] } },
     })
-    const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
-    const body = { ...options, source_media_id: picture.id }
+    const image = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
+    const body = { ...options, source_media_id: image.id }
     expect((await app.call('createTask', { as: owner, body })).body).toMatchObject({
       fields: { source_media_id: ['Choose a video'] },
     })

@@ -169,7 +169,7 @@ test('work whose browser died is started over and paid once; after the second de
   app.takeLogged()
 })
 
-test('findFocalPath: a video’s path is drafted for free and detected once; a picture and another user’s video have none', async () => {
+test('findFocalPath: a video’s path is drafted for free and detected once; an image and another user’s video have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPath', { as, params: { media_id: id } })
   failing = [new EngineError('This video is damaged and can’t be read to the end')]
@@ -191,8 +191,8 @@ test('findFocalPath: a video’s path is drafted for free and detected once; a p
   await known('Another engine')
   expect(await find(source.id)).toMatchObject(found)
   expect(followed).toBe(3)
-  const picture = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
-  expect(await find(picture.id)).toMatchObject(refusal('media_id', 'Choose a video'))
+  const image = await uploadFile(app, owner, { name: 'a.png', type: 'image/png', bytes: makePng(20, 20) })
+  expect(await find(image.id)).toMatchObject(refusal('media_id', 'Choose a video'))
   expect((await find(source.id, await app.user())).status).toBe(404)
   expect(await app.balance(owner)).toBe(100)
 })

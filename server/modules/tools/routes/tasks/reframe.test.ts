@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** A user with an uploaded picture. */
+/** A user with an uploaded image. */
 async function begin(width = 1920, height = 1080) {
   const owner = await app.user()
   const source = await uploadFile(app, owner, { name: 'pier.png', type: 'image/png', bytes: makePng(width, height) })
@@ -44,7 +44,7 @@ const size = (width: number, height: number) => ({ status: 200, body: { credits:
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a crop', () => {
-  test('a crop is around its point inside the picture, and its receipt names point, shape and size', async () => {
+  test('a crop is around its point inside the image, and its receipt names point, shape and size', async () => {
     const { make, source } = await begin()
     const options = { ...upright, ...left, frame_size: 80 }
     const { results } = await make(options)
@@ -64,7 +64,7 @@ describe('a crop', () => {
 })
 
 describe('expanding', () => {
-  test('expanding a picture keeps all of it, brings its point to the middle and is paid as one picture', async () => {
+  test('expanding an image keeps all of it, brings its point to the middle and is paid as one image', async () => {
     const { make, owner } = await begin(1000, 1000)
     const { results } = await make({ model_id: 'draft-expand', aspect_ratio: '3:2', focal_point: { x: 0.4, y: 0.5 } })
     expect(expanded).toMatchObject([{ width: 1500, height: 1000, area: { x: 350, y: 0, width: 1000, height: 1000 } }])
@@ -72,7 +72,7 @@ describe('expanding', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('expanding a picture makes it smaller where a side would be too long, and keeps it inside its frame', async () => {
+  test('expanding an image makes it smaller where a side would be too long, and keeps it inside its frame', async () => {
     const { make } = await begin(4000, 3000)
     await make({ model_id: 'draft-expand', aspect_ratio: '21:9', focal_point: { x: 0, y: 0.5 } })
     const [{ width = 0, height = 0, area = { x: 0, y: 0, width: 0, height: 0 } } = {}] = expanded
@@ -110,7 +110,7 @@ test('reframing shows the size of each shape; a frame without effect or out of b
   expect(await app.balance(owner)).toBe(100)
 })
 
-test('findFocalPoint: a picture’s focal point is drafted for free; a recording and another user’s picture have none', async () => {
+test('findFocalPoint: an image’s focal point is drafted for free; a recording and another user’s image have none', async () => {
   const { owner, source } = await begin()
   const find = (id: string, as = owner) => app.call('findFocalPoint', { as, params: { media_id: id } })
   expect(await find(source.id)).toMatchObject({ status: 200, body: { x: 0.25, y: 0.5, certainty: 0.8 } })

@@ -26,7 +26,7 @@ function watched<Engine extends object>(engine: Engine): Engine {
       const own: unknown = Reflect.get(target, name, receiver)
       if (typeof own !== 'function') return own
       return (request: object, ...more: unknown[]): unknown => {
-        asked.push([String(name), request instanceof Uint8Array ? { picture: nameOf(request) } : plain(request)])
+        asked.push([String(name), request instanceof Uint8Array ? { image: nameOf(request) } : plain(request)])
         if (failing) return Promise.reject(failing)
         return own.call(target, request, ...more)
       }
@@ -50,13 +50,13 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** A user with three pictures of one size, of which the last came from a library, and a recording. */
+/** A user with three images of one size, of which the last came from a library, and a recording. */
 async function begin() {
   const ada = await test.user({ isPremium: true, extraCredits: 1_000 })
   const png = makePng(1_200, 800)
   const wav = makeWav(2_000)
   const files = {
-    picture: { type: 'image/png', bytes: png },
+    image: { type: 'image/png', bytes: png },
     other: { type: 'image/png', bytes: new Uint8Array([...png, 1]) },
     known: { type: 'image/png', bytes: new Uint8Array([...png, 1, 2]) },
     voice: { type: 'audio/wav', bytes: wav },
@@ -88,7 +88,7 @@ const CREDIT = {
   ...{ author: 'Eve', authorUrl: null, library: 'Pexels', pageUrl: 'https://example.com' },
   ...{ licence: 'CC BY 4.0', licenceUrl: null },
 }
-const PICTURE = { picture: 'picture' }
+const PICTURE = { image: 'picture' }
 const POINT = { aspect_ratio: '1:1', focal_point: { x: 1, y: 0 } }
 const SMOOTH = { upscale_factor: 2, fidelity: 60, grain: 5, keep_skin: true }
 const MOVED = { prompt: 'left', end_frame_id: 'other', duration: 4, generate_audio: true }
@@ -153,7 +153,7 @@ const WORKS: [string, object, [string, object][], string, Record<string, string>
       [
         'animate',
         {
-          ...{ ...PICTURE, endPicture: 'other', prompt: 'left', seed: expect.any(Number), seconds: 4, hasSound: true },
+          ...{ ...PICTURE, endImage: 'other', prompt: 'left', seed: expect.any(Number), seconds: 4, hasSound: true },
           ...{ width: 1_176, height: 784 },
         },
       ],
@@ -168,7 +168,7 @@ const WORKS: [string, object, [string, object][], string, Record<string, string>
   [
     ...(['draft-inpainting', { mask_media_id: 'other', prompt: 'a cat', seed: 9 }] as const),
     [
-      ['areaOf', { picture: 'other' }],
+      ['areaOf', { image: 'other' }],
       ['illustrate', { prompt: 'a cat', look: 'cinematic', seed: 9, width: 64, height: 64 }],
       ['repaint', { ...PICTURE, mask: 'other' }],
     ],

@@ -9,7 +9,7 @@ import { uploadFile } from '#server/testing/upload-file.ts'
 
 const { app, asked, engine, illustrator } = await setUpDrawing()
 
-/** A user with a story whose one A-roll shows a picture that the engine painted. */
+/** A user with a story whose one A-roll shows an image that the engine painted. */
 async function begin() {
   const owner = await app.user()
   const story = await makeStory(app.db, owner)
@@ -34,7 +34,7 @@ async function begin() {
 const refusal = (field: string, text: string) => ({ status: 400, body: { fields: { [field]: [text] } } })
 
 describe('a task', () => {
-  test('createTask, getPendingTasks: upscale: the same picture is painted twice as large, shown in its A-roll and reported step by step', async () => {
+  test('createTask, getPendingTasks: upscale: the same image is painted twice as large, shown in its A-roll and reported step by step', async () => {
     const { story, create, upscale, painted, tasks, pending, balance, shown } = await begin()
     const accepted = await create({ ...upscale, upscale_factor: 2 })
     expect(accepted).toMatchObject({

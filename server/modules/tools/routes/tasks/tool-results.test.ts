@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** A user with an uploaded picture. */
+/** A user with an uploaded image. */
 async function begin(width = 40, height = 20) {
   const owner = await app.user()
   const bytes = makePng(width, height)
@@ -106,8 +106,8 @@ describe('a tool', () => {
   test('a tool previews the work of a built-in engine, and explains why a paid one cannot be previewed', async () => {
     const { owner, options } = await begin(400, 300)
     const builtIn = app.app.engines
-    const standIns = [{ label: 'Test engine', builtIn: true }]
-    const upscaleInfo = { label: 'Clarity', builtIn: false, standIns }
+    const fallbacks = [{ label: 'Test engine', builtIn: true }]
+    const upscaleInfo = { label: 'Clarity', builtIn: false, fallbacks }
     app.app.engines = { ...builtIn, retoucher: { ...builtIn.retoucher, upscaleInfo } }
     const tryWith = (more: object) =>
       app.call('previewTask', { as: owner, body: { task: { ...options, ...more }, x: 1, y: 0.5 } })
@@ -124,8 +124,8 @@ describe('a tool', () => {
   })
 })
 
-describe('the picture tool', () => {
-  test('the picture tool draws from words in the requested style and from the requested seed, and its receipt names them', async () => {
+describe('the image tool', () => {
+  test('the image tool draws from words in the requested style and from the requested seed, and its receipt names them', async () => {
     const { owner, list } = await begin()
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', seed: 7, look: 'watercolor' }
     for (let time = 0; time < 2; time++)
@@ -143,7 +143,7 @@ describe('the picture tool', () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { look: ['Style not found'] } } })
   })
 
-  test('a new picture follows another one’s colours, and is not repainted without them', async () => {
+  test('a new image follows another one’s colours, and is not repainted without them', async () => {
     const { owner, source, list } = await begin()
     const body = { model_id: 'draft-image-editing', prompt: 'a red boat', reference_media_ids: [source.id] }
     await app.ok('createTask', { as: owner, body })
@@ -157,7 +157,7 @@ describe('the picture tool', () => {
     expect(row?.origin).toEqual({ prompt: 'a red boat', engine: 'Test engine' })
   })
 
-  test('the picture tool repaints a part outside of a story, and refuses a mask that does not fit', async () => {
+  test('the image tool repaints a part outside of a story, and refuses a mask that does not fit', async () => {
     const { owner, source, list } = await begin()
     const send = (width: number) =>
       uploadFile(app, owner, { name: 'mask.png', type: 'image/png', bytes: makePng(width, 20) })
@@ -176,7 +176,7 @@ describe('the picture tool', () => {
     expect(await app.balance(owner)).toBe(98)
   })
 
-  test('a picture that the picture tool did not draw has no style and no seed to change', async () => {
+  test('an image that the image tool did not draw has no style and no seed to change', async () => {
     const { owner, source } = await begin()
     const body = { model_id: 'draft-image-editing', source_media_id: source.id, prompt: 'at night', seed: 3 }
     expect(await app.call('createTask', { as: owner, body })).toMatchObject({

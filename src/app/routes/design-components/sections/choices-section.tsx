@@ -28,9 +28,9 @@ const models = [
   { value: 'draft', label: 'Draft', note: 'Fast, for trying ideas', price: 0.5 },
 ]
 const looks = [
-  { id: 'cinematic', name: 'Cinematic', note: 'Film light', picture: stills.lighthouse },
-  { id: 'dusk', name: 'Dusk', note: 'Warm haze', picture: stills.boat },
-  { id: 'paper', name: 'Paper', note: 'Folded, soft', picture: stills.crane },
+  { id: 'cinematic', name: 'Cinematic', note: 'Film light', image: stills.lighthouse },
+  { id: 'dusk', name: 'Dusk', note: 'Warm haze', image: stills.boat },
+  { id: 'paper', name: 'Paper', note: 'Folded, soft', image: stills.crane },
 ]
 const voices = [
   { code: 'a', name: 'Warm baritone', note: 'Low, calm, British', sample: sampleTone(196) },

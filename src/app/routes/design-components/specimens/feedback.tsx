@@ -8,7 +8,7 @@ import { ProgressBar, ProgressPanel } from '#src/shared/ui/progress/progress.tsx
 import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByCount, segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 import { Snackbar } from '#src/shared/ui/snackbar/snackbar.tsx'
-import { EmptyState, ErrorState, SkeletonLine, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { VersionChoice } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
@@ -90,7 +90,7 @@ export const feedback: readonly Specimen[] = [
     )),
     state('Picture', () => (
       <Skeletons label="Loading a picture">
-        <SkeletonPicture />
+        <SkeletonImage />
       </Skeletons>
     )),
   ),

@@ -28,7 +28,7 @@ export const signs: readonly Specimen[] = [
   specimen(
     'Avatar',
     state('Initials', () => <Avatar name="Mara Olsen" />),
-    state('Picture', () => <Avatar name="Mara Olsen" picture={stills.lighthouse} />),
+    state('Picture', () => <Avatar name="Mara Olsen" image={stills.lighthouse} />),
     state('Small', () => <Avatar name="Ada" size={20} />),
     state('Large', () => <Avatar name="Mara Olsen" size={64} />),
   ),

@@ -4,13 +4,13 @@ import type { Aroll } from '../open-story.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './scene-still.module.css'
 
-/** Address of a small picture of an A-roll; null while it has none. */
+/** Address of a small image of an A-roll; null while it has none. */
 export const stillOf = (aroll: Aroll | undefined): string | null =>
   aroll?.aroll_object.preview_image ??
   aroll?.aroll_object.media?.thumbnail_url ??
   (aroll?.aroll_object.media?.media_type === 'image' ? aroll.aroll_object.media.url : null)
 
-/** The first picture of a scene, whole on a blurred fill. */
+/** The first image of a scene, whole on a blurred fill. */
 export function SceneStill({ sceneId, className = '' }: { sceneId: string; className?: string | undefined }) {
   const aroll = useOpen((open) => open.arolls[open.scenes[sceneId]?.arollIds[0] ?? ''])
   return <ArollStill aroll={aroll} className={className} />

@@ -42,6 +42,6 @@ export async function retryTask(editor: Editor, task: Task, most?: number) {
   const { mask_media_id: mask, ...wanted } = requestOfTask(task)
   if (task.task_type !== 'inpainting') return createTask(editor, arollId, wanted, most)
   if (sceneId === null || mask === undefined || wanted.source_media_id === undefined) return undefined
-  const picture = { image_media: wanted.source_media_id, mask_media: mask, prompt: prompt ?? '' }
-  return requestInpainting(editor, { sceneId, arollId }, () => Promise.resolve(picture), most)
+  const image = { image_media: wanted.source_media_id, mask_media: mask, prompt: prompt ?? '' }
+  return requestInpainting(editor, { sceneId, arollId }, () => Promise.resolve(image), most)
 }

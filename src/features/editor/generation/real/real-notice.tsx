@@ -4,7 +4,7 @@ import type { Quote } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRealWork } from './use-real-work.ts'
 import { doneOf, pauseText } from './real-text.ts'
-import styles from '../receipts/upkeep.module.css'
+import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
 

@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
   STEPS: 'per 1,000 steps',
 }
 
-/** 'gpt-image-2, 3 credits a picture' */
+/** 'gpt-image-2, 3 credits an image' */
 export const engineText = ({ engine, credits, per }: RealEngine): string =>
   `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
 

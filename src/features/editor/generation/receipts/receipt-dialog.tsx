@@ -5,7 +5,7 @@ import { workName, receiptLines } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
-import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {
@@ -15,7 +15,7 @@ export interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** What made one picture, clip or voice-over, what that was made from, and one press to use its settings again. */
+/** What made one image, clip or voice-over, what that was made from, and one press to use its settings again. */
 export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
   const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
   return (
@@ -35,7 +35,7 @@ export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps)
     >
       {isPending ? (
         <Skeletons label="Loading">
-          <SkeletonPicture />
+          <SkeletonImage />
         </Skeletons>
       ) : error ? (
         <ErrorState isBare title="Couldn’t load this" text={error.message} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import { regenerateStaleWork } from '../commands/regenerate-stale-work.ts'
 import { useEditor, useIsBusy, useView } from '#src/features/editor/core/use-editor.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
-import styles from './upkeep.module.css'
+import styles from './outdated.module.css'
 
 const NAMES: Readonly<Record<StaleWork['part'], string>> = {
   VOICE: 'Voice-over',

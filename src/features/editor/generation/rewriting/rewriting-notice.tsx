@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Rewriting } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useView, useEditor } from '#src/features/editor/core/use-editor.ts'
-import styles from '../receipts/upkeep.module.css'
+import styles from '../receipts/outdated.module.css'
 import { useGetRewriting } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 

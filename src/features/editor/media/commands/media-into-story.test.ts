@@ -44,7 +44,7 @@ const png = () => file('harbour.png', 'image/png', makePng(40, 20))
 const said = () => useNotices.getState().shown.map(({ message }) => message)
 const uploaded = async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results
 
-test('uploadVisual: an A-roll shows the picture that was uploaded for it, and is busy until then', async () => {
+test('uploadVisual: an A-roll shows the image that was uploaded for it, and is busy until then', async () => {
   const { editor, read, sceneId, arollId, open, busy, isAtRest } = await begin()
   uploadVisual(editor, { sceneId, arollId }, png())
   expect(busy()).toEqual([busyKeys.visual(arollId)])

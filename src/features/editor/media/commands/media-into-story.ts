@@ -12,7 +12,7 @@ import { setArollMedia } from '#src/features/editor/visuals/commands/set-aroll-m
 import { wavCopyOf } from '#src/features/editor/scenes/commands/wav-copies.ts'
 
 export interface StoryUpload {
-  /** A file, or a picture as a base64 string. */
+  /** A file, or an image as a base64 string. */
   input: unknown
   place?: UploadPlace
   /** Named in the store while the file is on its way, so that leaving asks first. */
@@ -58,7 +58,7 @@ function markBusy({ store }: Editor, id: string, name: string) {
   follow()
 }
 
-/** Puts a media into a scene: a picture or video takes its first A-roll's place or becomes a new one, a recording the voice-over. */
+/** Puts a media into a scene: an image or video takes its first A-roll's place or becomes a new one, a recording the voice-over. */
 export function addMediaToScene(editor: Editor, sceneId: string, media: Media, isNew = false) {
   const [arollId] = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   const requestFor = (id: string) =>

@@ -15,7 +15,7 @@ export function addScene(editor: Editor, place: number): Promise<Scene | undefin
   })
 }
 
-/** Adds copies of scenes, given in playing order, with voice-over and pictures: together behind the last of them, in one edit. */
+/** Adds copies of scenes, given in playing order, with voice-over and images: together behind the last of them, in one edit. */
 export async function duplicateScenes(editor: Editor, ids: readonly string[]): Promise<readonly string[]> {
   const [first, ...further] = ids
   if (first === undefined) return []

@@ -50,7 +50,7 @@ test('a recording in another format is copied as WAV for its scene, under its ow
 
 test('what is WAV, has no address or cannot be read here is not copied', async () => {
   const { editor, sceneId, wav, other, upload, uploaded } = await begin()
-  const picture = await upload('harbour.png', 'image/png', makePng(4, 4))
+  const image = await upload('harbour.png', 'image/png', makePng(4, 4))
   const before = (await uploaded()).length
   vi.stubGlobal(
     'OfflineAudioContext',
@@ -58,7 +58,7 @@ test('what is WAV, has no address or cannot be read here is not copied', async (
       decodeAudioData = () => Promise.reject(new DOMException('Unable to decode', 'EncodingError'))
     },
   )
-  for (const recording of [wav, { ...other, url: null }, { ...other, url: picture.url }])
+  for (const recording of [wav, { ...other, url: null }, { ...other, url: image.url }])
     expect(await wavCopyOf(editor, sceneId, recording)).toBeNull()
   vi.unstubAllGlobals()
   expect(await uploaded()).toHaveLength(before)
@@ -89,15 +89,15 @@ test('addMediaToScene: a recording becomes the voice-over, as a copy where the s
   expect(editor.store.getState().open.scenes[sceneId]?.audio_media?.id).toBe((await voice())?.id)
 })
 
-test('createInpaintingRequest: the mask is stored for its scene before the picture is repainted', async () => {
+test('createInpaintingRequest: the mask is stored for its scene before the image is repainted', async () => {
   const { editor, storyId, sceneId, arollId, upload, uploaded } = await begin()
-  const picture = await upload('harbour.png', 'image/png', makePng(400, 300))
+  const image = await upload('harbour.png', 'image/png', makePng(400, 300))
   const mask = new File([makePng(400, 300)], 'mask.png', { type: 'image/png' })
-  const wanted = { sceneId, arollId, imageMediaId: picture.id, mask, prompt: 'A boat', most: 2 }
+  const wanted = { sceneId, arollId, imageMediaId: image.id, mask, prompt: 'A boat', most: 2 }
   const task = await createInpaintingRequest(editor, wanted)
   expect(task).toMatchObject({ task_type: 'inpainting', scene_id: sceneId, aroll_id: arollId, prompt: 'A boat' })
   const stored = (await uploaded()).find(({ file_name: name }) => name === 'mask.png')
   expect(stored).toMatchObject({ story_id: storyId, scene_id: sceneId })
-  expect(task?.request).toMatchObject({ source_media_id: picture.id, mask_media_id: stored?.id })
+  expect(task?.request).toMatchObject({ source_media_id: image.id, mask_media_id: stored?.id })
   expect(useNotices.getState().shown).toEqual([])
 })

@@ -12,7 +12,7 @@ import { updateVideoStartEnd } from './update-video-start-end.ts'
 
 const { begin } = setUpCalls()
 
-const picture = { id: 'picture', media_type: 'image', file_name: 'own.png' } as never
+const image = { id: 'picture', media_type: 'image', file_name: 'own.png' } as never
 
 test('a value of a visual that was refused is explained by the server’s words about it', async () => {
   const { editor, answer, said } = begin()
@@ -48,7 +48,7 @@ test('a visual that another tab deletes while it is moved or changed here does n
   const { editor, open } = begin()
   const ended = [
     moveAroll(editor, 'one', 'a', 2),
-    setArollMedia(editor, 'a', picture),
+    setArollMedia(editor, 'a', image),
     updateVideoStartEnd(editor, 'a', { video_start: 1, video_end: 2 }),
   ]
   confirm(editor.store, (story) => withoutAroll(story, 'one', 'a'))
@@ -61,7 +61,7 @@ test('addMediaToScene: a scene without visuals gets one', async () => {
     ...story,
     scenes: story.scenes.map((scene) => ({ ...scene, arolls: [] })),
   }))
-  await addMediaToScene(editor, 'one', picture)
+  await addMediaToScene(editor, 'one', image)
   expect(operations()).toEqual(['fileUploaded'])
 })
 

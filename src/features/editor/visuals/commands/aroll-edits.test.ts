@@ -26,8 +26,8 @@ import { updateVideoStartEnd } from './update-video-start-end.ts'
 const { checkRefused } = setUpCalls()
 
 const example = shortStory().scenes[0]?.arolls[0]?.aroll_object.media
-const picture = { ...example, id: 'picture', file_name: 'own.png' } as Media
-const ofPicture = { 'media.id': 'picture', 'media.file_name': 'own.png' }
+const image = { ...example, id: 'picture', file_name: 'own.png' } as Media
+const ofImage = { 'media.id': 'picture', 'media.file_name': 'own.png' }
 const stock = { id: 'wave', title: 'A wave', stock_type: 'PHOTO', url: '/elsewhere' } as never
 const wipe = { name: 'wipe', durationMs: 700 } as const
 const wiped = { transition_name: 'wipe', transition_duration_ms: 700 }
@@ -161,21 +161,21 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'refreshSeed a',
   },
   'setArollMedia: a picture is shown in place of another': {
-    run: (editor) => setArollMedia(editor, 'a', picture),
-    shown: under('arolls.a.aroll_object', ofPicture),
+    run: (editor) => setArollMedia(editor, 'a', image),
+    shown: under('arolls.a.aroll_object', ofImage),
     operation: 'setArollMedia a',
     body: { media: 'picture' },
     busy: busyKeys.visual('a'),
   },
   'addMediaToScene: a picture takes the place of the first one': {
-    run: (editor) => addMediaToScene(editor, 'one', picture),
-    shown: under('arolls.a.aroll_object', ofPicture),
+    run: (editor) => addMediaToScene(editor, 'one', image),
+    shown: under('arolls.a.aroll_object', ofImage),
     operation: 'setArollMedia a',
     body: { media: 'picture' },
     busy: busyKeys.visual('a'),
   },
   'addMediaToScene: a picture comes beside the others': {
-    run: (editor) => addMediaToScene(editor, 'one', picture, true),
+    run: (editor) => addMediaToScene(editor, 'one', image, true),
     operation: 'fileUploaded',
     body: { story_id: 'story', scene_id: 'one', media_id: 'picture' },
   },

@@ -10,14 +10,14 @@ export interface InpaintingRequest {
   sceneId: string
   arollId: string
   imageMediaId: string
-  /** As large as the picture, white where it is repainted. */
+  /** As large as the image, white where it is repainted. */
   mask: File
   prompt: string
   /** Credits that were shown. */
   most: number
 }
 
-/** Asks for a part of a picture to be repainted: the mask is stored first. */
+/** Asks for a part of an image to be repainted: the mask is stored first. */
 export function createInpaintingRequest(
   editor: Editor,
   { imageMediaId, mask, prompt, most, ...place }: InpaintingRequest,

@@ -7,9 +7,9 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 export interface ImageRequest {
   prompt: string
-  /** What the prompt was written over; a picture with another one by now is not redrawn. */
+  /** What the prompt was written over; an image with another one by now is not redrawn. */
   basePrompt?: string
-  /** A look's id: from now on the picture has its own. null: the story's. Left out, the picture keeps its look. */
+  /** A look's id: from now on the image has its own. null: the story's. Left out, the image keeps its look. */
   look?: string | null
   /** Credits that were shown. */
   most?: number

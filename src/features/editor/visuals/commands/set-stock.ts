@@ -6,7 +6,7 @@ import { patchAroll } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** To show a stock picture or video as a visual. @param query the words it was found by */
+/** To show a stock image or video as a visual. @param query the words it was found by */
 export function setStock(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },

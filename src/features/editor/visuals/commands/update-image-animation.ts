@@ -5,7 +5,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { patchOneOrAll, withArolls } from './aroll-edits.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** To change the image animation of a visual: how a picture moves. @param isForAll changes every picture of the story */
+/** To change the image animation of a visual: how an image moves. @param isForAll changes every image of the story */
 export function updateImageAnimation(editor: Editor, arollId: string, animation: ImageAnimation, isForAll = false) {
   return runCommand(editor, {
     edit: (open) => patchOneOrAll(open, arollId, isForAll, { image_animation: animation }),

@@ -11,7 +11,7 @@ type Change = Pick<
   'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings' | 'has_end_card'
 >
 
-/** What new pictures and voices of the story follow. */
+/** What new images and voices of the story follow. */
 export function updateStory(editor: Editor, body: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, body),

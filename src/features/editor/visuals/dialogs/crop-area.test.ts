@@ -14,7 +14,7 @@ test('the whole picture is no crop', () => {
   expect(storedArea({ x: 0.1, y: 0, width: 0.9, height: 1 })).toEqual({ x: 0.1, y: 0, width: 0.9, height: 1 })
 })
 
-test('no drag leaves the picture, and what is kept is what the server takes', () => {
+test('no drag leaves the image, and what is kept is what the server takes', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true })
   const corner = fc.constantFrom('top left', 'top right', 'bottom left', 'bottom right' as const)
   fc.assert(

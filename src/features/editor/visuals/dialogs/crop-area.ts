@@ -1,6 +1,6 @@
 import type { CropArea } from '#src/video/document.ts'
 
-/** Smallest side of a crop, as a share of the picture. */
+/** Smallest side of a crop, as a share of the image. */
 export const MIN_SHARE = 0.05
 
 export const WHOLE: CropArea = { x: 0, y: 0, width: 1, height: 1 }
@@ -9,14 +9,14 @@ export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right'
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), Math.max(from, to))
 
-/** The area somewhere else, always inside the picture. */
+/** The area somewhere else, always inside the image. */
 export function movedArea(area: CropArea, byX: number, byY: number): CropArea {
   return { ...area, x: clamp(area.x + byX, 0, 1 - area.width), y: clamp(area.y + byY, 0, 1 - area.height) }
 }
 
 /**
  * The area after one corner was dragged; the opposite corner stays.
- * @param proportion width by height, both as shares of the picture; null leaves it free
+ * @param proportion width by height, both as shares of the image; null leaves it free
  */
 export function resizedArea(
   area: CropArea,

@@ -1,11 +1,11 @@
 import { useGetPreviousGenerations } from '#generated/client/scenes/scenes.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { setArollMedia } from '../commands/set-aroll-media.ts'
 import { useEditor } from '#src/features/editor/core/use-editor.ts'
 import type { Aroll } from '#src/features/editor/core/open-story.ts'
-import { PictureButton } from '../picture-button.tsx'
+import { ImageButton } from '../image-button.tsx'
 import styles from '../visual.module.css'
 
 const WIDTH = 640
@@ -39,7 +39,7 @@ export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGeneration
         <Skeletons label="Loading">
           <div className={styles.generations}>
             {cards.map((card) => (
-              <SkeletonPicture key={card} />
+              <SkeletonImage key={card} />
             ))}
           </div>
         </Skeletons>
@@ -50,9 +50,9 @@ export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGeneration
       ) : (
         <div className={styles.generations}>
           {data.results.map((media) => (
-            <PictureButton
+            <ImageButton
               key={media.id}
-              picture={media.thumbnail_url}
+              image={media.thumbnail_url}
               clip={media.media_type === 'video' ? 'Clip' : null}
               isCurrent={media.id === aroll.aroll_object.media?.id}
               onClick={() => {
@@ -61,7 +61,7 @@ export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGeneration
               }}
             >
               {media.prompt ?? media.file_name}
-            </PictureButton>
+            </ImageButton>
           ))}
         </div>
       )}

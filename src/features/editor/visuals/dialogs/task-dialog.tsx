@@ -5,7 +5,7 @@ import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Slider } from '#src/shared/ui/slider.tsx'
@@ -16,7 +16,7 @@ import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-edi
 import type { Aroll } from '#src/features/editor/core/open-story.ts'
 import { type PreviousTask, FIRST_CHOICES, type TaskChoices } from '#src/features/editor/core/looked-at.ts'
 import { LengthField } from '#src/features/editor/core/ui/property-row.tsx'
-import { PicturePick } from './picture-pick.tsx'
+import { ImagePick } from './image-pick.tsx'
 import { missingIn, priceOf, requestFor, type Tool } from '../task-form.ts'
 import styles from '../visual.module.css'
 import { Link } from 'react-router-dom'
@@ -29,7 +29,7 @@ const PAGES: Readonly<Partial<Record<Tool, PagePath>>> = {
   REFRAME: paths.reframe,
 }
 
-interface BenchLinkProps {
+interface WorkspaceLinkProps {
   tool: Tool
   aroll: Aroll
   mediaId: string
@@ -51,7 +51,7 @@ interface TaskDialogProps {
   onClose: () => void
 }
 
-/** Asks an AI model for work on an A-roll's picture; says what it costs first. */
+/** Asks an AI model for work on an A-roll's image; says what it costs first. */
 export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) {
   const editor = useEditor()
   const promptId = useId()
@@ -108,7 +108,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
     >
       {isPending ? (
         <Skeletons label="Loading the models">
-          <SkeletonPicture />
+          <SkeletonImage />
         </Skeletons>
       ) : error ? (
         <ErrorState isBare title="Couldn’t load models" text={error.message} onRetry={() => void refetch()} />
@@ -135,7 +135,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
           )}
           <p className={styles.about}>
             {model?.description}
-            {sourceId !== undefined && <BenchLink tool={tool} aroll={aroll} mediaId={sourceId} />}
+            {sourceId !== undefined && <WorkspaceLink tool={tool} aroll={aroll} mediaId={sourceId} />}
           </p>
           {(tool === 'IMAGE' || tool === 'IMAGE_TO_VIDEO') && (
             <div className={styles.field}>
@@ -199,7 +199,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
               />
               <div className={styles.field}>
                 <span className={styles.fieldLabel}>End frame</span>
-                <PicturePick
+                <ImagePick
                   label="End frame"
                   value={choices.endFrame}
                   exceptId={sourceId}
@@ -211,7 +211,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
           {tool === 'IMAGE' && (
             <div className={styles.field}>
               <span className={styles.fieldLabel}>Colour reference</span>
-              <PicturePick
+              <ImagePick
                 label="Colour reference"
                 value={choices.reference}
                 exceptId={sourceId}
@@ -249,7 +249,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
 }
 
 /** To the tool's own page, with this A-roll: with its settings, comparison and history; from there it comes back. */
-function BenchLink({ tool, aroll, mediaId }: BenchLinkProps) {
+function WorkspaceLink({ tool, aroll, mediaId }: WorkspaceLinkProps) {
   const hasPage = useHasPage()
   const { story_id: story, scene_id: scene, id } = aroll
   const href = PAGES[tool]?.href({ source: mediaId, story, scene, aroll: id })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '#generated/schema.ts'
 import { newShare, type Frame, type Place } from '#src/domain/reframe.ts'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { framingOf, isCovered, styleOf } from '../../lib/framing.ts'
 import { placeText } from '../../lib/settings.ts'
 import { sizeText } from '../../lib/result-state.ts'
@@ -10,25 +10,25 @@ import { SafeArea } from './safe-area.tsx'
 import styles from './frame-stage.module.css'
 
 interface FrameStageProps {
-  bench: Bench
+  workspace: Workspace
   source: Media
 }
 
-/** The picture and the frame that is laid around its focal point, in proportion: what is lit comes out. */
-export function FrameStage({ bench, source }: FrameStageProps) {
+/** The image and the frame that is laid around its focal point, in proportion: what is lit comes out. */
+export function FrameStage({ workspace: bench, source }: FrameStageProps) {
   const { settings, focus, model, choose } = bench
   const [dragged, setDragged] = useState<Place | null>(null)
-  const picture = { width: source.width ?? 1, height: source.height ?? 1 }
+  const image = { width: source.width ?? 1, height: source.height ?? 1 }
   const name = source.prompt ?? source.file_name
   const place = dragged ?? focus.place
-  const framing = place && model ? framingOf(picture, model.model_id, settings, place) : null
-  const stage: Frame = framing?.stage ?? { x: 0, y: 0, ...picture }
+  const framing = place && model ? framingOf(image, model.model_id, settings, place) : null
+  const stage: Frame = framing?.stage ?? { x: 0, y: 0, ...image }
   const canvas = { '--shape': stage.width / stage.height, aspectRatio: `${stage.width} / ${stage.height}` }
   return (
     <figure className={styles.figure}>
       <div className={styles.place}>
         <div className={styles.canvas} style={canvas}>
-          <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...picture }, stage)}>
+          <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, stage)}>
             <img src={source.url ?? undefined} alt={name} draggable={false} />
             {framing && !framing.isRoom && (
               <div className={styles.over}>
@@ -61,9 +61,9 @@ export function FrameStage({ bench, source }: FrameStageProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{sizeText(source)}</span>
         {framing?.isRoom && (
-          <span className={styles.facts}>{Math.round(newShare(picture, framing.frame) * 100)}% will be added</span>
+          <span className={styles.facts}>{Math.round(newShare(image, framing.frame) * 100)}% will be added</span>
         )}
-        {framing && place && isCovered(place, picture, framing) && (
+        {framing && place && isCovered(place, image, framing) && (
           <span className={styles.warning} role="status">
             The focal point is covered by {framing.platform?.label} buttons and text.
           </span>

@@ -5,7 +5,7 @@ import { MAX_KEYS, nearestKey, placeAt, withKey } from '#src/domain/focal-path.t
 import type { Frame, Place } from '#src/domain/reframe.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { useFrameTimes } from '../../hooks/use-frame-times.ts'
 import { useTransport } from '../../hooks/use-transport.ts'
 import { keysText } from '../../lib/focal-keys.ts'
@@ -17,7 +17,7 @@ import { TransportBar } from '../video/transport-bar.tsx'
 import { FocalPathLine } from './focal-path-line.tsx'
 import { SafeArea } from './safe-area.tsx'
 import styles from './frame-stage.module.css'
-import stage from '../bench/stage.module.css'
+import stage from '../workspace/stage.module.css'
 
 const FrameTrial = lazy(() => import('../video/frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
 
@@ -25,19 +25,19 @@ const FrameTrial = lazy(() => import('../video/frame-trial.tsx').then((module) =
 const NEAR = 90
 
 /** A video and the frame that goes along its path, in proportion: what is lit comes out. The path is changed where the video stands. */
-export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media }) {
-  const { settings, focus, path, isFollowing, model, choose } = bench
+export function VideoFrameStage({ workspace, source }: { workspace: Workspace; source: Media }) {
+  const { settings, focus, path, isFollowing, model, choose } = workspace
   const transport = useTransport(useFrameTimes(source.url))
   const { time, isPlaying, seek, toggle, lead } = transport
   const [dragged, setDragged] = useState<Place | null>(null)
   const [triedAt, setTriedAt] = useState<number | null>(null)
-  const picture = { width: source.width ?? 1, height: source.height ?? 1 }
+  const image = { width: source.width ?? 1, height: source.height ?? 1 }
   const name = source.prompt ?? source.file_name
   const atMs = Math.round(time * 1000)
   const keys = isFollowing ? (path.keys ?? []) : []
   const place = dragged ?? (isFollowing ? placeAt(keys, atMs) : focus.place)
-  const framing = place && model ? framingOf(picture, model.model_id, settings, place) : null
-  const around: Frame = framing?.stage ?? { x: 0, y: 0, ...picture }
+  const framing = place && model ? framingOf(image, model.model_id, settings, place) : null
+  const around: Frame = framing?.stage ?? { x: 0, y: 0, ...image }
   const canvas = { '--shape': around.width / around.height, aspectRatio: `${around.width} / ${around.height}` }
   const key = nearestKey(keys, atMs, NEAR)
   const before = keys.findLast((one) => one.atMs < (key?.atMs ?? atMs))
@@ -53,7 +53,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
     <figure className={styles.figure}>
       <div className={styles.place}>
         <div className={styles.canvas} style={canvas}>
-          <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...picture }, around)}>
+          <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, around)}>
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came */}
             <video ref={lead} src={source.url ?? undefined} aria-label={name} playsInline preload="auto" />
             {framing && !framing.isRoom && (
@@ -133,7 +133,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
         <span className={styles.facts}>
           {[sizeText(source), lengthText(source.duration_ms)].filter(Boolean).join(' · ')}
         </span>
-        {framing && place && isCovered(place, picture, framing) && (
+        {framing && place && isCovered(place, image, framing) && (
           <span className={styles.warning} role="status">
             The focal point is covered by {framing.platform?.label} buttons and text.
           </span>
@@ -143,7 +143,7 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
         <div className={stage.actions}>
           <Button
             size="small"
-            disabled={!bench.request}
+            disabled={!workspace.request}
             icon={<Film size={16} aria-hidden="true" />}
             onClick={() => setTriedAt(atMs)}
           >
@@ -151,9 +151,14 @@ export function VideoFrameStage({ bench, source }: { bench: Bench; source: Media
           </Button>
         </div>
       )}
-      {framing?.isRoom && triedAt !== null && bench.request && (
+      {framing?.isRoom && triedAt !== null && workspace.request && (
         <Suspense fallback={null}>
-          <FrameTrial bench={bench} request={bench.request} atMs={triedAt} onClose={() => setTriedAt(null)} />
+          <FrameTrial
+            workspace={workspace}
+            request={workspace.request}
+            atMs={triedAt}
+            onClose={() => setTriedAt(null)}
+          />
         </Suspense>
       )}
     </figure>

@@ -5,8 +5,8 @@ import { Search } from 'lucide-react'
 import type { ToolVerdict } from '#generated/schema.ts'
 import { useListToolResults } from '#generated/client/tasks/tasks.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { TOOLS } from '../../lib/tools.ts'
 import { isAtWork } from '../../lib/result-state.ts'
 import { Pages } from '../pages.tsx'
@@ -23,8 +23,8 @@ const VERDICTS = [
 ] as const satisfies readonly { value: ToolVerdict | ''; label: string }[]
 
 /** Everything the tools made, in pages; search, filters and page stand in the address. */
-export function History({ bench }: { bench: Bench }) {
-  const { search, change, tool } = bench
+export function History({ workspace }: { workspace: Workspace }) {
+  const { search, change, tool } = workspace
   const words = search.get('query') ?? ''
   const verdict = VERDICTS.find(({ value }) => value === search.get('verdict'))?.value ?? ''
   const shownTool = search.get('tool') === 'all' ? '' : tool.id
@@ -85,7 +85,7 @@ export function History({ bench }: { bench: Bench }) {
         <Skeletons label="Loading the history">
           <div className={styles.grid}>
             {Array.from({ length: 4 }, (_, at) => (
-              <SkeletonPicture key={at} ratio="4 / 3" />
+              <SkeletonImage key={at} ratio="4 / 3" />
             ))}
           </div>
         </Skeletons>

@@ -17,10 +17,10 @@ interface ResultCardProps {
   search: URLSearchParams
 }
 
-/** A result in the history: its picture, or how far it is; opened in the tool that made it. */
+/** A result in the history: its image, or how far it is; opened in the tool that made it. */
 export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
   const { task_id: id, source_media: source, result_media: made, verdict } = result
-  const picture = made?.thumbnail_url ?? source?.thumbnail_url
+  const image = made?.thumbnail_url ?? source?.thumbnail_url
   const name = result.prompt ?? source?.prompt ?? source?.file_name ?? result.model_name
   return (
     <Link
@@ -32,7 +32,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
       data-rejected={verdict === 'REJECTED' || undefined}
     >
       <span className={styles.frame} data-waiting={!made || undefined}>
-        {picture && <img src={picture} alt="" loading="lazy" />}
+        {image && <img src={image} alt="" loading="lazy" />}
         <span className={styles.state}>
           {isAtWork(result) && <ProgressBar label={`Generating: ${name}`} percent={result.progress} />}
           {hasFailed(result) && <Tag tone="danger">{result.status === 'CANCELLED' ? 'Cancelled' : 'Failed'}</Tag>}
@@ -51,7 +51,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
 /** The same place of the history, with this result on the bench. */
 function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
   const { task_id: id, tool, model_id: modelId, source_media: source } = result
-  // Both that page and /reframe go beyond a picture's edges: one stays where one is.
+  // Both that page and /reframe go beyond an image's edges: one stays where one is.
   const isOfImage = tool === 'INPAINTING' || (at.id === 'IMAGE' && isExpanding(modelId))
   const path = TOOLS.find((each) => each.id === (isOfImage ? 'IMAGE' : tool))?.path.href() ?? ''
   const next = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { useIllustrator } from '../../hooks/use-illustrator.ts'
 import { idsIn, MAX_LISTED } from '../../lib/settings.ts'
 import { Chosen } from './chosen.tsx'
@@ -11,8 +11,8 @@ import styles from './settings-panel.module.css'
 
 const CastDialog = lazy(() => import('../source/cast-dialog.tsx').then((module) => ({ default: module.CastDialog })))
 
-/** Characters of one's stories who are in the picture: how they look joins the words. */
-export function CastField({ bench: { settings, choose } }: { bench: Bench }) {
+/** Characters of one's stories who are in the image: how they look joins the words. */
+export function CastField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const ids = idsIn(settings.cast)
   const [isChoosing, setChoosing] = useState(false)
   const { data } = useListAllCharacters(undefined, { query: { enabled: ids.length > 0 } })

@@ -4,7 +4,7 @@ import { CROP_SIZES, EXPAND_SIZES, MIDDLE } from '#src/domain/reframe.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { keysText } from '../../lib/focal-keys.ts'
 import { isExpanding, platformsOf } from '../../lib/framing.ts'
 import { pointText } from '../../lib/receipt.ts'
@@ -14,11 +14,11 @@ import { PercentField } from './percent-field.tsx'
 import styles from './settings-panel.module.css'
 
 interface FieldProps {
-  bench: Bench
+  workspace: Workspace
 }
 
 /** Cutting and adding are two models; what is chosen for one is not left behind for the other, except its size. */
-export function MethodField({ bench: { models, model, choose } }: FieldProps) {
+export function MethodField({ workspace: { models, model, choose } }: FieldProps) {
   if (!model) return null
   return (
     <Field label="Method" hint={model.description}>
@@ -36,10 +36,10 @@ export function MethodField({ bench: { models, model, choose } }: FieldProps) {
   )
 }
 
-export function FocusField({ bench }: FieldProps) {
+export function FocusField({ workspace: bench }: FieldProps) {
   const { focus, sourceId, choose } = bench
   if (sourceId === undefined) return null
-  if (bench.isFollowing) return <PathField bench={bench} />
+  if (bench.isFollowing) return <PathField workspace={bench} />
   const isMiddle = focus.isOwn && focus.place?.x === MIDDLE.x && focus.place.y === MIDDLE.y
   return (
     <Field label="Focal point" hint={focus.note}>
@@ -68,7 +68,7 @@ export function FocusField({ bench }: FieldProps) {
 
 const STILL: readonly FocalKey[] = [{ atMs: 0, ...MIDDLE }]
 
-function PathField({ bench: { path, choose } }: FieldProps) {
+function PathField({ workspace: { path, choose } }: FieldProps) {
   const isStill = path.keys?.length === 1 && path.keys[0]?.x === MIDDLE.x && path.keys[0].y === MIDDLE.y
   return (
     <Field label="Focal point" hint={path.note}>
@@ -94,7 +94,7 @@ function PathField({ bench: { path, choose } }: FieldProps) {
   )
 }
 
-export function FrameField({ bench: { model, settings, choose } }: FieldProps) {
+export function FrameField({ workspace: { model, settings, choose } }: FieldProps) {
   const isRoom = model !== undefined && isExpanding(model.model_id)
   const { least, most } = isRoom ? EXPAND_SIZES : CROP_SIZES
   return (
@@ -115,7 +115,7 @@ export function FrameField({ bench: { model, settings, choose } }: FieldProps) {
 }
 
 /** What a platform lays over the frame; only shown, it changes nothing. */
-export function SafeAreaField({ bench: { settings, choose } }: FieldProps) {
+export function SafeAreaField({ workspace: { settings, choose } }: FieldProps) {
   const platforms = platformsOf(settings.ratio)
   if (platforms.length === 0) return null
   return (

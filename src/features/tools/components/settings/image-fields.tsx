@@ -4,13 +4,13 @@ import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/toggles.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { type Change, MAX_IMAGES, USUAL } from '../../lib/settings.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
 interface FieldProps {
-  bench: Bench
+  workspace: Workspace
 }
 
 const COUNTS = Array.from({ length: MAX_IMAGES }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
@@ -30,7 +30,7 @@ const CHANGE_HINTS: Readonly<Partial<Record<Change, string>>> = {
 /** Room that is added at first, so that there is something to see. */
 const FIRST_ROOM = 130
 
-export function PartField({ bench: { settings, choose } }: FieldProps) {
+export function PartField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <Field label="Change" hint={CHANGE_HINTS[settings.change]}>
       <Segmented
@@ -44,7 +44,7 @@ export function PartField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-export function RatioField({ bench: { settings, choose } }: FieldProps) {
+export function RatioField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <Field label="Aspect ratio">
       <Pick
@@ -57,7 +57,7 @@ export function RatioField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-export function CountField({ bench: { settings, choose } }: FieldProps) {
+export function CountField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <Field label="Variations">
       <Segmented
@@ -71,7 +71,7 @@ export function CountField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-export function SeedField({ bench: { settings, choose } }: FieldProps) {
+export function SeedField({ workspace: { settings, choose } }: FieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { USUAL } from '../../lib/settings.ts'
 import { Field } from './field.tsx'
 import { PercentField } from './percent-field.tsx'
@@ -11,7 +11,7 @@ import styles from './settings-panel.module.css'
 const NONE = 'none'
 
 /** A trained model of one's own and how strongly it draws; its trigger joins the words. */
-export function LoraField({ bench: { settings, choose } }: { bench: Bench }) {
+export function LoraField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const { data } = useListModelGallery()
   const models = data?.results.filter(({ can_draw: canDraw }) => canDraw) ?? []
   const chosen = models.find(({ lora_id: id }) => id === settings.lora)

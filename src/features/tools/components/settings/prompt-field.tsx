@@ -7,7 +7,7 @@ import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import styles from './settings-panel.module.css'
 
 const MAX_PROMPT_LENGTH = 2_000
@@ -16,7 +16,11 @@ const MAX_PROMPT_LENGTH = 2_000
  * What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. While it writes nobody types: what
  * comes would take the place of it.
  */
-export function PromptField({ bench: { settings, choose, sourceId, isPart, tool, search, engine } }: { bench: Bench }) {
+export function PromptField({
+  workspace: { settings, choose, sourceId, isPart, tool, search, engine },
+}: {
+  workspace: Workspace
+}) {
   const id = useId()
   const improve = useImprovePrompt()
   const { prompt } = settings

@@ -4,7 +4,7 @@ import { useGetMedia } from '#generated/client/media/media.ts'
 import { acceptedTypes } from '#src/domain/uploads.ts'
 import { FileUploadState } from '#src/shared/recording/file-card.tsx'
 import { Button, FileButton } from '#src/shared/ui/button.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { useIllustrator } from '../../hooks/use-illustrator.ts'
 import { useReferenceFile } from '../../hooks/use-reference-file.ts'
 import { idsIn, MAX_LISTED } from '../../lib/settings.ts'
@@ -14,8 +14,8 @@ import styles from './settings-panel.module.css'
 
 const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
 
-/** Other pictures whose colours are followed; a video follows one. */
-export function ReferenceField({ bench: { settings, choose, tool } }: { bench: Bench }) {
+/** Other images whose colours are followed; a video follows one. */
+export function ReferenceField({ workspace: { settings, choose, tool } }: { workspace: Workspace }) {
   const ids = idsIn(settings.reference)
   const most = tool.sources[0] === 'video' ? 1 : MAX_LISTED
   const illustrator = useIllustrator()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/toggles.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { fidelityText } from '../../lib/settings.ts'
 import type { SettingId } from '../../lib/tools.ts'
 import { Field } from './field.tsx'
@@ -17,10 +17,10 @@ import { StyleField } from './style-field.tsx'
 import styles from './settings-panel.module.css'
 
 interface FieldProps {
-  bench: Bench
+  workspace: Workspace
 }
 
-function ModelField({ bench: { models, model, choose } }: FieldProps) {
+function ModelField({ workspace: { models, model, choose } }: FieldProps) {
   if (!model) return null
   return (
     <Field label="Model" hint={model.description}>
@@ -35,7 +35,7 @@ function ModelField({ bench: { models, model, choose } }: FieldProps) {
 }
 
 /** Only where there is a choice. */
-function EngineField({ bench: { tool, model, engine, choose } }: FieldProps) {
+function EngineField({ workspace: { tool, model, engine, choose } }: FieldProps) {
   if (!model || !engine || model.engines.length < 2) return null
   const decides = tool.id === 'UPSCALE' ? ' This model sets fidelity, grain and faces automatically.' : ''
   return (
@@ -53,7 +53,7 @@ function EngineField({ bench: { tool, model, engine, choose } }: FieldProps) {
   )
 }
 
-function FactorField({ bench: { settings, choose } }: FieldProps) {
+function FactorField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <Field label="Size">
       <Segmented
@@ -70,7 +70,7 @@ function FactorField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-function FidelityField({ bench: { settings, choose } }: FieldProps) {
+function FidelityField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <PercentField
       label="Fidelity"
@@ -82,7 +82,7 @@ function FidelityField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-function GrainField({ bench: { settings, choose } }: FieldProps) {
+function GrainField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <PercentField
       label="Grain"
@@ -93,7 +93,7 @@ function GrainField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-function StrengthField({ bench: { settings, choose } }: FieldProps) {
+function StrengthField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <PercentField
       label="Strength"
@@ -105,7 +105,7 @@ function StrengthField({ bench: { settings, choose } }: FieldProps) {
   )
 }
 
-function SkinField({ bench: { settings, choose } }: FieldProps) {
+function SkinField({ workspace: { settings, choose } }: FieldProps) {
   return (
     <div className={styles.field}>
       <Switch label="Protect faces" checked={settings.skin} onChange={(_event, skin) => choose({ skin })} />

@@ -4,7 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Problem } from '#src/shared/ui/wizard/problem.tsx'
 import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { isExpanding } from '../../lib/framing.ts'
 import { isShown } from '../../lib/task-request.ts'
 import { durationText, sizeText } from '../../lib/result-state.ts'
@@ -15,8 +15,8 @@ import styles from './settings-panel.module.css'
  * What the tool lets one choose, what it costs and how long it takes, and the button that starts it (image tool: generate image; upscale,
  * reframe, modify video).
  */
-export function SettingsPanel({ bench }: { bench: Bench }) {
-  const { tool, allModels, estimate, work, start, price, settings, sourceId } = bench
+export function SettingsPanel({ workspace }: { workspace: Workspace }) {
+  const { tool, allModels, estimate, work, start, price, settings, sourceId } = workspace
   if (allModels.isPending)
     return (
       <Skeletons label="Loading the models">
@@ -32,13 +32,13 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
         onRetry={() => void allModels.refetch()}
       />
     )
-  const refusal = (bench.isPart ? null : estimate.error) ?? work.problem
-  const shown = tool.settings.filter((id) => isShown(id, tool, sourceId, settings, bench.engine))
+  const refusal = (workspace.isPart ? null : estimate.error) ?? work.problem
+  const shown = tool.settings.filter((id) => isShown(id, tool, sourceId, settings, workspace.engine))
   return (
     <section className={styles.panel} aria-label="Settings">
       {shown.map((id) => {
         const Field = SETTING_FIELDS[id]
-        return <Field key={id} bench={bench} />
+        return <Field key={id} workspace={workspace} />
       })}
       {refusal && <Problem text={fieldText(refusal) ?? refusal.message} />}
       <div className={styles.start}>
@@ -54,9 +54,9 @@ export function SettingsPanel({ bench }: { bench: Bench }) {
           {tool.verb}
         </Button>
         <p className={styles.note} aria-live="polite">
-          {noteOf(bench)}
+          {noteOf(workspace)}
         </p>
-        {bench.engine?.is_built_in && (
+        {workspace.engine?.is_built_in && (
           <div className={styles.badge}>
             <DraftEngineBadge />
           </div>
@@ -80,7 +80,7 @@ function aboutText(ms: number): string {
 const NOT_CHARGED = 'not charged if it fails'
 
 /** What comes out and when; or what is still missing. */
-function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Bench): string {
+function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Workspace): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED')
     return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'image'} isn’t ready.`

@@ -2,12 +2,12 @@ import { useListLeonardoPresets } from '#generated/client/constants/constants.ts
 import { useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
 /** Image styles, those of one's own first; a style of the product is known by its look. */
-export function StyleField({ bench: { settings, choose } }: { bench: Bench }) {
+export function StyleField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const list = useListImageStyles(undefined, { query: { staleTime: 60_000 } })
   const presets = useListLeonardoPresets({ query: { staleTime: Infinity } })
   if (list.isError)

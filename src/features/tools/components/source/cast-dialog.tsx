@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './media-dialog.module.css'
 
 const WIDTH = 720
@@ -50,7 +50,7 @@ export function CastDialog({ onChoose, onClose }: CastDialogProps) {
           <Skeletons label="Loading your characters">
             <div className={styles.grid}>
               {Array.from({ length: 4 }, (_, at) => (
-                <SkeletonPicture key={at} ratio="1" />
+                <SkeletonImage key={at} ratio="1" />
               ))}
             </div>
           </Skeletons>

@@ -4,8 +4,8 @@ import { previewTask } from '#generated/client/tasks/tasks.ts'
 import type { TaskPreview } from '#generated/schema.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import { SkeletonImage } from '#src/shared/ui/states/data-states.tsx'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { secondsText, wholeText } from '../../lib/result-state.ts'
 import { PlaceMark } from './place-mark.tsx'
 import styles from './crop-trial.module.css'
@@ -13,14 +13,14 @@ import styles from './crop-trial.module.css'
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 interface CropTrialProps {
-  bench: Bench
+  workspace: Workspace
   /** Which frame of a video, ms. */
   atMs?: number
   onClose: () => void
 }
 
 /** A crop of the real result of every model, beside the same crop of the source, before anything is paid. */
-export function CropTrial({ bench, atMs, onClose }: CropTrialProps) {
+export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
   const { source, models, request } = bench
   const [place, setPlace] = useState(MIDDLE)
   const [dragged, setDragged] = useState(MIDDLE)
@@ -109,7 +109,7 @@ function Crop({ name, url, isPixels, problem }: CropProps) {
       {problem ? (
         <p role="alert">{problem}</p>
       ) : url === undefined ? (
-        <SkeletonPicture ratio="1" />
+        <SkeletonImage ratio="1" />
       ) : (
         <img src={url} alt={`${name}: the crop`} />
       )}

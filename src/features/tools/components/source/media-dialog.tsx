@@ -29,11 +29,11 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
-const PICTURES: readonly SourceKind[] = ['image']
+const IMAGES: readonly SourceKind[] = ['image']
 const KINDS = { image: 'Images', video: 'Videos' } as const
 
 /** Where a source comes from: one's own media, a scene of a story, or the stock library. */
-export function MediaDialog({ kinds = PICTURES, onChoose, onClose }: MediaDialogProps) {
+export function MediaDialog({ kinds = IMAGES, onChoose, onClose }: MediaDialogProps) {
   const [place, setPlace] = useState<(typeof PLACES)[number]['value']>('own')
   const [chosen, setKind] = useState<SourceKind>(kinds[0] ?? 'image')
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'image')

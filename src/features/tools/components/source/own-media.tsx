@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useListMedia } from '#generated/client/media/media.ts'
 import type { MediaSource } from '#generated/schema.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Pages } from '../pages.tsx'
 import styles from './media-dialog.module.css'
 
@@ -26,7 +26,7 @@ interface OwnMediaProps {
   onChoose: (mediaId: string) => void
 }
 
-/** Every picture or video of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
+/** Every image or video of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
 export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
   const { one, many } = WORDS[type]
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')
@@ -76,7 +76,7 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
           <Skeletons label={`Loading your ${many}`}>
             <div className={styles.grid}>
               {Array.from({ length: 8 }, (_, at) => (
-                <SkeletonPicture key={at} ratio="1" />
+                <SkeletonImage key={at} ratio="1" />
               ))}
             </div>
           </Skeletons>

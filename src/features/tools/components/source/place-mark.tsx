@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** A place in a picture, 0 to 1 from its top left corner. */
+/** A place in an image, 0 to 1 from its top left corner. */
 export interface Place {
   x: number
   y: number
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP = 0.02
 const FAR = 5
 
-/** A mark on the picture around it; dragged, or moved with the arrow keys (Shift: further). It never leaves the picture. */
+/** A mark on the image around it; dragged, or moved with the arrow keys (Shift: further). It never leaves the image. */
 export function PlaceMark({ className, label, place, onMove, onPlace }: PlaceMarkProps) {
   const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>): Place => {
     const { left, top, width, height } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()

@@ -6,7 +6,7 @@ import { useImportStock } from '#generated/client/media/media.ts'
 import type { StockItem } from '#generated/schema.ts'
 import { getStock } from '#generated/client/scenes/scenes.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Pages } from '../pages.tsx'
@@ -57,7 +57,7 @@ export function StockPick({ kind, onChoose }: StockPickProps) {
           <Skeletons label="Searching">
             <div className={styles.grid}>
               {Array.from({ length: 8 }, (_, at) => (
-                <SkeletonPicture key={at} ratio="1" />
+                <SkeletonImage key={at} ratio="1" />
               ))}
             </div>
           </Skeletons>

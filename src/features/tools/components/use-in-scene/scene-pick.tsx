@@ -1,6 +1,6 @@
 import type { MediaType } from '#generated/schema.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './scene-dialog.module.css'
 
 interface ScenePickProps {
@@ -11,7 +11,7 @@ interface ScenePickProps {
   onPick: (arollId: string, mediaId: string | undefined) => void
 }
 
-/** The pictures of a story, scene by scene; a scene may have several. */
+/** The images of a story, scene by scene; a scene may have several. */
 export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickProps) {
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   if (story.isPending)
@@ -19,7 +19,7 @@ export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickPr
       <Skeletons label="Loading the scenes">
         <div className={styles.grid}>
           {Array.from({ length: 4 }, (_, at) => (
-            <SkeletonPicture key={at} ratio="16 / 9" />
+            <SkeletonImage key={at} ratio="16 / 9" />
           ))}
         </div>
       </Skeletons>

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useGetUserStories } from '#generated/client/stories/stories.ts'
-import { EmptyState, ErrorState, SkeletonPicture, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import { Pages } from '../pages.tsx'
 import styles from './scene-dialog.module.css'
 
@@ -38,7 +38,7 @@ export function StoryPick({ onPick }: { onPick: (story: { id: string; title: str
           <Skeletons label="Loading your stories">
             <div className={styles.grid}>
               {Array.from({ length: 4 }, (_, at) => (
-                <SkeletonPicture key={at} ratio="16 / 9" />
+                <SkeletonImage key={at} ratio="16 / 9" />
               ))}
             </div>
           </Skeletons>

@@ -3,14 +3,14 @@ import type { CreateTaskRequest, TaskPreview } from '#generated/schema.ts'
 import { previewTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonPicture } from '#src/shared/ui/states/data-states.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import { SkeletonImage } from '#src/shared/ui/states/data-states.tsx'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'
 
 interface FrameTrialProps {
-  bench: Bench
+  workspace: Workspace
   request: CreateTaskRequest
   atMs: number
   onClose: () => void
@@ -19,7 +19,7 @@ interface FrameTrialProps {
 const TYPING_MS = 350
 
 /** One frame of the real result beside itself, and what the whole would cost, before anything is paid. */
-export function FrameTrial({ bench, request, atMs, onClose }: FrameTrialProps) {
+export function FrameTrial({ workspace: bench, request, atMs, onClose }: FrameTrialProps) {
   const { source, settings, model, price } = bench
   const task = useSettled(request, TYPING_MS)
   const trial = useQuery<TaskPreview>({
@@ -57,7 +57,7 @@ export function FrameTrial({ bench, request, atMs, onClose }: FrameTrialProps) {
 function Still({ name, url, shape }: { name: string; url: string | undefined; shape: string }) {
   return (
     <figure className={styles.still}>
-      {url === undefined ? <SkeletonPicture ratio={shape} /> : <img src={url} alt={`${name}: the frame`} />}
+      {url === undefined ? <SkeletonImage ratio={shape} /> : <img src={url} alt={`${name}: the frame`} />}
       <figcaption>{name}</figcaption>
     </figure>
   )

@@ -2,22 +2,22 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Film } from 'lucide-react'
 import type { Media } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Bench } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-bench.ts'
 import { lengthText, sizeText } from '../../lib/result-state.ts'
 import { RangeSlider } from './range-slider.tsx'
-import stage from '../bench/stage.module.css'
+import stage from '../workspace/stage.module.css'
 
 const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
 const FrameTrial = lazy(() => import('./frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
 
 /** A video that is worked on: played, and trimmed to the part that changes; one of its frames is tried before paying. */
-export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
+export function VideoSource({ workspace, media }: { workspace: Workspace; media: Media }) {
   const player = useRef<HTMLVideoElement>(null)
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const length = media.duration_ms ?? 0
-  const { start, end } = bench.settings
+  const { start, end } = workspace.settings
   const range = [Math.min(start ?? 0, length), Math.min(end ?? length, length)] as const
-  const isModified = bench.tool.settings.includes('strength')
+  const isModified = workspace.tool.settings.includes('strength')
   const show = (ms: number) => {
     if (player.current) player.current.currentTime = ms / 1000
   }
@@ -47,15 +47,15 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
           value={range}
           onLook={show}
           onChange={([from, until]) =>
-            bench.choose({ start: from === 0 ? null : from, end: until >= length ? null : until })
+            workspace.choose({ start: from === 0 ? null : from, end: until >= length ? null : until })
           }
         />
       )}
-      {bench.tool.hasPreview && (
+      {workspace.tool.hasPreview && (
         <div className={stage.actions}>
           <Button
             size="small"
-            disabled={!bench.request}
+            disabled={!workspace.request}
             icon={<Film size={16} aria-hidden="true" />}
             onClick={() => setTriedAt(Math.round((player.current?.currentTime ?? 0) * 1000))}
           >
@@ -63,12 +63,17 @@ export function VideoSource({ bench, media }: { bench: Bench; media: Media }) {
           </Button>
         </div>
       )}
-      {triedAt !== null && bench.request && (
+      {triedAt !== null && workspace.request && (
         <Suspense fallback={null}>
           {isModified ? (
-            <FrameTrial bench={bench} request={bench.request} atMs={triedAt} onClose={() => setTriedAt(null)} />
+            <FrameTrial
+              workspace={workspace}
+              request={workspace.request}
+              atMs={triedAt}
+              onClose={() => setTriedAt(null)}
+            />
           ) : (
-            <CropTrial key={triedAt} bench={bench} atMs={triedAt} onClose={() => setTriedAt(null)} />
+            <CropTrial key={triedAt} workspace={workspace} atMs={triedAt} onClose={() => setTriedAt(null)} />
           )}
         </Suspense>
       )}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/app/paths.ts'
+import { follow } from '../../fixtures/follow.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
+import { faultsOf } from '../../fixtures/look-at-page.ts'
+import { expectSheet } from '../../fixtures/screenshots/expect-sheet.ts'
+import { dress, look, SCHEMES } from '../../fixtures/screenshots/look.ts'
+import type { Cell } from '../../fixtures/screenshots/sheet.ts'
+import { steadyPage } from '../../fixtures/screenshots/steady-page.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+inLongRun('e2e/specs/panel/worlds.spec.ts')
+test.skip(({ host }) => host !== 'tab', 'Only the tab host has worlds, and a clock of its own.')
+
+const START = new Date('2026-11-02T12:00:00Z')
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+const AT_WORK = /^(?:Writing the story|Making scenes)$/
+
+interface Screen {
+  /** Of its sheet. */
+  name: string
+  /** Who looks at it: a persona or a world; null: nobody is signed in. */
+  as: string | null
+  /** `:story` is their newest story. Left out: where the world begins. */
+  address?: string
+}
+
+const screens: readonly Screen[] = [
+  { name: 'login', as: null, address: paths.login.href() },
+  { name: 'home', as: 'premium', address: paths.home.href() },
+  { name: 'new-story', as: 'premium', address: paths.newStory.href() },
+  { name: 'editor', as: 'arabic' },
+  { name: 'generating', as: 'failed-generation' },
+  { name: 'plans', as: 'premium', address: paths.subscribe.href() },
+  { name: 'subscription', as: 'long-usage' },
+  { name: 'account', as: 'free', address: paths.account.href() },
+  { name: 'brand', as: 'free', address: paths.brandTheme.href() },
+  { name: 'image-tool', as: 'free', address: paths.image.href() },
+  { name: 'models', as: 'free', address: paths.models.href() },
+  { name: 'staff-usage', as: 'staff', address: paths.adminInternalAnalytics.href() },
+]
+
+for (const { name, as, address } of screens)
+  test(`the screen ${name} looks as it did, in both schemes at three widths`, async ({ page, consoleErrors }) => {
+    test.setTimeout(300_000)
+    // Of a story that could not be made.
+    consoleErrors.expectStatus(400, 403, 404)
+    await steadyPage(page, START)
+    await page.goto(as === null ? (address ?? '/') : `/?dev=as:${as}`)
+    await expect(page).not.toHaveURL(/dev=/, { timeout: 90_000 })
+    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
+    await madeAll(page)
+    const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
+    // What is announced once is announced now, and parts of the app that come late are here afterwards.
+    expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
+    await madeAll(page)
+    await sameWords(page)
+    const rows: Cell[][] = []
+    for (const scheme of SCHEMES) {
+      const row: Cell[] = []
+      for (const size of SIZES) {
+        await dress(page, scheme, size)
+        await imagesInWindow(page)
+        row.push({ name: `${name}, ${scheme}, ${size.width}`, image: await look(page) })
+      }
+      rows.push(row)
+    }
+    await expectSheet(`screens/${name}`, rows)
+  })
+
+/** Until no story is being made: a persona's last one still is when it is entered, and the backend in the tab has time for little else. */
+async function madeAll(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(AT_WORK)).toHaveCount(0, { timeout: 90_000 })
+}
+
+/** Until every image that can be seen has arrived: those further down wait until somebody scrolls. */
+const imagesInWindow = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      return !isSeen || (image.complete && image.naturalWidth > 0)
+    }),
+  )
+
+/** Ideas for prompts are others for everybody. */
+const sameWords = (page: Page) =>
+  page
+    .getByRole('button')
+    .and(page.locator('[class*="suggestion"]'))
+    .evaluateAll((chips) => {
+      for (const chip of chips) chip.textContent = 'The story of the first photograph'
+    })

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '../../fixtures/connected.ts'
+import { inLongRun } from '../../fixtures/hosts.ts'
+import { offCentreImage } from '../../pages/given-file.ts'
+import { toolPage, WORKS } from '../../pages/tool-page.ts'
+
+inLongRun('tests/integration/tool-pages.test.tsx, server/modules/tools/paid-once.test.ts')
+
+// For the servers of their own, too, which start on a busy machine.
+test.describe.configure({ timeout: 300_000 })
+
+/** No built-in engine stands in for them. */
+const ALONE = {
+  ENGINE_ILLUSTRATOR: 'openai:gpt-image-2',
+  ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler',
+}
+const REFUSED = { kind: 'status', status: 400, body: { error: { message: 'Not that' }, detail: 'Not that' } } as const
+
+test('images that a provider refuses or is too slow with cost nothing: cancelled and refused on each bench, over reloads', async ({
+  page,
+  connected: { providers, url, restart },
+  consoleErrors,
+}) => {
+  consoleErrors.expectLostConnection()
+  await page.goto('about:blank')
+  await restart({ ...providers.env, ...ALONE })
+  await page.goto(`${url}/app`)
+  const image = { name: 'disc.png', mimeType: 'image/png', buffer: await offCentreImage(page) }
+  for (const [address, provider, verb] of [
+    ['/image', 'openai', 'Make'],
+    ['/upscale', 'fal', 'Upscale'],
+  ] as const)
+    await test.step(address, async () => {
+      const bench = toolPage(page, address)
+      await page.goto(`${url}${address}`)
+      const before = (await bench.credits.textContent()) ?? ''
+      if (address === '/image') await bench.prompt.fill('A red boat')
+      else await bench.give(image)
+      await expect(bench.start(verb)).toBeEnabled()
+      const isDrawing = (asked: { provider: string; path: string }) =>
+        asked.provider === provider && /fal-ai|images/.test(asked.path)
+      const wanted = (await providers.verify()).asked.filter(isDrawing).length
+      await providers.trouble(provider, { kind: 'held' })
+      await bench.start(verb).press('Enter')
+      await expect(page).toHaveURL(/result=/)
+      await page.reload()
+      // Otherwise what is held would be the request after it.
+      await expect.poll(async () => (await providers.verify()).asked.filter(isDrawing).length).toBe(wanted + 1)
+      await bench.cancel.press('Enter')
+      await expect(bench.problemOfResult).toHaveText('Cancelled. You were not charged.')
+      await providers.release()
+      await expect(bench.credits).toHaveText(before)
+
+      await bench.back.press('Enter')
+      await providers.trouble(provider, REFUSED)
+      await expect(bench.start(verb)).toBeEnabled()
+      await bench.start(verb).press('Enter')
+      await expect(bench.problemOfResult).toHaveText(/^Generation failed: .*refused: Not that/, WORKS)
+      await page.reload()
+      await expect(bench.problemOfResult).toHaveText(/^Generation failed: .*refused: Not that/)
+      await expect(bench.result.getByText('You were not charged.', { exact: false })).toBeVisible()
+      await expect(bench.credits).toHaveText(before)
+      await bench.result.getByRole('button', { name: /^Retry/ }).press('Enter')
+      await expect(bench.receipt).toBeVisible(WORKS)
+      await expect(bench.credits).not.toHaveText(before)
+    })
+})
+
+test('a video is cancelled without a charge; one whose server dies in the middle is made all the same, and charged once', async ({
+  page,
+  connected: { url, restart, call },
+  consoleErrors,
+}) => {
+  consoleErrors.expectLostConnection()
+  const bench = toolPage(page, '/modify-video')
+  await page.goto(`${url}/modify-video`)
+  const before = (await bench.credits.textContent()) ?? ''
+  const balance = async () => (await call('getUserDetails', {})).credit_summary.balance
+  const had = await balance()
+  const buffer = await readFile(path.join(import.meta.dirname, '../../fixtures/clip.mp4'))
+  await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer })
+  await bench.prompt.fill('warmer')
+  await expect(bench.start('Modify')).toBeEnabled()
+  await bench.start('Modify').press('Enter')
+  await bench.cancel.press('Enter')
+  await expect(bench.problemOfResult).toHaveText('Cancelled. You were not charged.', WORKS)
+  await expect(bench.credits).toHaveText(before)
+
+  await bench.back.press('Enter')
+  await expect(bench.start('Modify')).toBeEnabled()
+  await bench.start('Modify').press('Enter')
+  await expect(page).toHaveURL(/result=/)
+  await expect(bench.progress).toBeVisible()
+  await restart({})
+  await page.reload()
+  await expect(bench.receipt).toContainText('4 credits', WORKS)
+  expect(await balance()).toBe(had - 4)
+})

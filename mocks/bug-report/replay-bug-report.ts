@@ -1,0 +1,81 @@
+import { operationTable, type OperationId } from '#generated/server/operations.ts'
+import type { BugReport, BugReportEvent } from '#src/domain/bug-report/bug-report.ts'
+import type { Caller } from '#server/testing/caller.ts'
+
+type Call = BugReportEvent & { kind: 'call' }
+
+/** A call that failed when the bug report was made, and how it ends now. */
+export interface Replayed {
+  operationId: OperationId
+  then: { status: number; error: string | null }
+  now: { status: number; error: string | null }
+}
+
+const hasFailed = ({ status }: Call) => status !== null && status >= 400
+
+/** The calls of a bug report that failed and can be made again: those of the contract whose bodies were recorded. */
+export function failedCalls({
+  events,
+}: BugReport): { operationId: OperationId; params: Record<string, string>; call: Call }[] {
+  return events.flatMap((event) => {
+    const found = event.kind === 'call' && hasFailed(event) ? operationAt(event) : null
+    return found && event.kind === 'call' ? [{ ...found, call: event }] : []
+  })
+}
+
+/** Makes the failed calls again, in order, as the person whose story was planted. */
+export async function replayBugReport(
+  caller: Caller,
+  as: { token: string },
+  bugReport: BugReport,
+): Promise<Replayed[]> {
+  const replayed: Replayed[] = []
+  for (const { operationId, params, call } of failedCalls(bugReport)) {
+    const { status, body } = await caller.call(operationId, {
+      ...{ as, params },
+      ...(call.body !== null && { body: call.body }),
+    })
+    const error = codeOf(body)
+    replayed.push({ operationId, then: { status: call.status ?? 0, error: call.error }, now: { status, error } })
+  }
+  return replayed
+}
+
+/** Throws while what failed in the bug report still fails: a red test, until it is mended. */
+export function expectFixed(replayed: readonly Replayed[]): void {
+  const still = replayed.filter(({ now }) => now.status >= 400)
+  if (replayed.length === 0) throw new Error('This bug report has no failed call to replay')
+  if (still.length === 0) return
+  const lines = still.map(({ operationId, then, now }) => {
+    const words = ({ status, error }: Replayed['now']) => `${status}${error === null ? '' : ` ${error}`}`
+    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the bug report' : `; in the capsule ${words(then)}`}`
+  })
+  throw new Error(`The failure in the bug report still occurs: ${lines.join('\n')}`)
+}
+
+function operationAt({ method, path }: Call): { operationId: OperationId; params: Record<string, string> } | null {
+  for (const [id, operation] of Object.entries(operationTable)) {
+    if (operation.method !== method) continue
+    const params = paramsOf(operation.path, path)
+    if (params) return { operationId: id as OperationId, params }
+  }
+  return null
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const [names, parts] = [pattern.split('/'), path.split('/')]
+  if (names.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, name] of names.entries()) {
+    const part = parts[at] ?? ''
+    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part
+    else if (name !== part) return null
+  }
+  return params
+}
+
+function codeOf(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : null
+}

@@ -1,0 +1,120 @@
+import type { StoryDocument } from '#generated/schema.ts'
+
+const CHUNK = 32_768
+
+/** Grows with every change of what stands in a bug report; `read-bug-report.ts` reads older ones. */
+export const BUG_REPORT_VERSION = 3
+
+/** Something that was done, called or went wrong. `ms`: since the recording began. */
+export type BugReportEvent =
+  | { kind: 'action'; ms: number; id: string }
+  | {
+      kind: 'call'
+      ms: number
+      method: string
+      /** Under the API's address, ids in it, without a query. */
+      path: string
+      /** Texts in it are stand-ins; null: none, or not recorded. */
+      body: unknown
+      /** null: under way; 0: it ended without an answer. */
+      status: number | null
+      tookMs: number | null
+      /** The refusal's code. */
+      error: string | null
+    }
+  | { kind: 'error'; ms: number; message: string; stack: string[] }
+
+/** A file of the story. */
+export interface BugReportFile {
+  /** Stands in the document in the place of its address, which is signed and not handed on. */
+  address: string
+  contentType: string
+  /** Base64; null: it is not in the bug report. */
+  data: string | null
+}
+
+/** How the frame looked to the person. */
+export interface BugReportStill {
+  frame: number
+  /** px of the canvas that it was drawn on. */
+  drawnWidth: number
+  /** px of the image here. */
+  width: number
+  height: number
+  /** PNG, base64. */
+  data: string
+}
+
+/** The state in which a problem was seen: enough to see it again, and nothing that opens anything. */
+export interface BugReport {
+  version: typeof BUG_REPORT_VERSION
+  madeAt: string
+  app: { version: string; build: string }
+  engines: { kind: string; label: string; is_built_in: boolean }[]
+  browser: { agent: string; language: string; width: number; height: number; pixelRatio: number }
+  /** Path alone. */
+  page: string
+  /** What the person wrote to it. */
+  description: string
+  /** What failed, as it was shown; null: nothing said so. */
+  failure: { operation: string | null; message: string | null } | null
+  story: StoryDocument | null
+  /** The frame at which the playhead stood. */
+  frame: number | null
+  still: BugReportStill | null
+  /** Oldest first. */
+  events: BugReportEvent[]
+  files: BugReportFile[]
+  /** Whether texts and images are stand-ins of the same size. */
+  hasStandIns: boolean
+}
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+/** The value with each of its texts changed, which is told under which name it stands. */
+export function mapTexts<Value>(value: Value, change: (text: string, name: string) => string | null): Value {
+  const walk = (part: Json, name: string): Json => {
+    if (typeof part === 'string') return change(part, name)
+    if (Array.isArray(part)) return (part as readonly Json[]).map((each) => walk(each, name))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([inner, each]) => [inner, walk(each, inner)]))
+  }
+  return walk(value as Json, '') as Value
+}
+
+/** Of files; those of whom to thank for one lead to pages. */
+const ADDRESS_NAME = /^(?:(?!author|page|licence).+_)?url$|^preview_image$|^last_video_file$|_file_location$/
+
+/** Whether a text of the contract's documents is an address of a file. */
+export const isFileAddress = (text: string, name: string): boolean =>
+  text !== '' && (ADDRESS_NAME.test(name) || /[?&]sig=/.test(text))
+
+/** The document with names in the place of its files' addresses, and which name stands for which. Links that open it are left out. */
+export function withoutAddresses(story: StoryDocument): {
+  story: StoryDocument
+  names: Map<string, string>
+} {
+  const names = new Map<string, string>()
+  const nameOf = (address: string) => {
+    const known = names.get(address) ?? `capsule:${names.size + 1}`
+    names.set(address, known)
+    return known
+  }
+  const named = mapTexts(story, (text, name) => (isFileAddress(text, name) ? nameOf(text) : text))
+  return { story: { ...named, public_preview_id: null, public_preview_expires_at: null }, names }
+}
+
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)))
+  return btoa(parts.join(''))
+}
+
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** A file: gzip of JSON. */
+export function writeBugReport(bugReport: BugReport): Promise<Blob> {
+  return new Response(new Blob([JSON.stringify(bugReport)]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+}

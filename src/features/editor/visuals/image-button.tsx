@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './image-button.module.css'
+
+interface ImageButtonProps {
+  image: string | null
+  /** On the image, for a clip: that it is one, or how long. */
+  clip?: string | null
+  /** It stands in the A-roll now. */
+  isCurrent?: boolean
+  onClick: () => void
+  /** What it shows, in words. */
+  children: ReactNode
+}
+
+/** An image or clip to put into an A-roll. */
+export function ImageButton({ image: picture, clip, isCurrent = false, onClick, children }: ImageButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-current={isCurrent || undefined} onClick={onClick}>
+      <img src={picture ?? undefined} alt="" loading="lazy" />
+      {clip && <span className={styles.clip}>{clip}</span>}
+      <span className={styles.words}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import type { BugReport } from '#src/domain/bug-report/bug-report.ts'
+import { ApiError, errorText } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/snackbar/notify.ts'
+import { BugReportConsent } from './bug-report-consent.tsx'
+import { sendGathered } from './gather-bug-report.ts'
+import styles from './problem-form.module.css'
+import { useGathering } from './use-gathering.ts'
+
+/** What became of the person's words. */
+export interface Filed {
+  message: string
+  /** The report that what is sent beside it belongs to. */
+  reportId?: string
+}
+
+interface ProblemFormProps {
+  /** Asks for the words. */
+  question: string
+  /** Hands in the person's words, perhaps none. Rejects when they are refused. */
+  file: (text: string) => Promise<Filed>
+  gather: () => Promise<BugReport>
+  onSent: () => void
+  /** Beside the button: what the words are about. */
+  children?: ReactNode
+}
+
+/** Tells the makers what went wrong, and how it looks here if the person agrees. Nobody has to explain. */
+export function ProblemForm({ question, file, gather, onSent, children }: ProblemFormProps) {
+  const { control, formState, handleSubmit, register } = useForm({ defaultValues: { text: '', isAgreed: false } })
+  const { field: consent } = useController({ control, name: 'isAgreed' })
+  const gathering = useGathering(gather)
+  // Handed in once, also when what belongs to it has to be sent again.
+  const [filed, setFiled] = useState<Filed | null>(null)
+  const textId = useId()
+
+  const submit = handleSubmit(async ({ text, isAgreed }) => {
+    let arrived = filed
+    try {
+      arrived ??= await file(text.trim())
+      setFiled(arrived)
+      const { message, reportId } = arrived
+      if (isAgreed && gathering.bugReport) await sendGathered(gathering.bugReport, text.trim(), reportId)
+      notify(message)
+      onSent()
+    } catch (error) {
+      const why = errorText(error instanceof ApiError ? error : null)
+      notify(arrived === null ? why : `We received your report, but not the snapshot: ${why}. Send it again.`, {
+        tone: 'error',
+      })
+    }
+  })
+
+  return (
+    <form className={styles.form} aria-label="Report a problem" onSubmit={(event) => void submit(event)}>
+      <label htmlFor={textId}>{question}</label>
+      <textarea {...register('text')} id={textId} className={styles.text} rows={3} maxLength={4000} />
+      <BugReportConsent gathering={gathering} isAgreed={consent.value} onAgree={consent.onChange} />
+      <div className={styles.row}>
+        {children}
+        <Button type="submit" size="small" variant="soft" isBusy={formState.isSubmitting} busyLabel="Sending">
+          Send report
+        </Button>
+      </div>
+    </form>
+  )
+}
