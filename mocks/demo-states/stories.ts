@@ -1,3 +1,4 @@
+import { faker } from '@faker-js/faker'
 import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
@@ -96,7 +97,9 @@ export async function fillPlan(
 ) {
   const createdAt = tools.app.clock.now()
   for (let at = 0; at < videos; at++) await makeStory(tools.app.db, { id: tools.userId })
-  const named = Array.from({ length: count }, (_, at) => ({ userId: tools.userId, name: `Project ${at + 1}` }))
+  faker.seed(count)
+  const names = faker.helpers.uniqueArray(faker.commerce.department, count)
+  const named = names.map((name) => ({ userId: tools.userId, name }))
   await tools.write(({ db }) =>
     db.insert(projects).values(named.map((row) => ({ ...row, createdAt, updatedAt: createdAt }))),
   )

@@ -1,3 +1,5 @@
+import { faker } from '@faker-js/faker/locale/en'
+
 const DAYS = 365
 /** Tables whose figures are added up at once instead of row by row. */
 const COUNTED = [
@@ -16,6 +18,8 @@ const SHARES = {
   jobs: 0.08,
 }
 const FEW = { reports: 0.0025, looks: 0.005, purchases: 0.004, subscriptions: 0.004 }
+/** How many first names, last names and titles there are; a full name comes back after their square. */
+const VARIETY = 97
 
 /**
  * People and what they did over a year, straight into the tables of a database: people, stories with scenes and edits, tasks, exports,
@@ -36,7 +40,13 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
   const someone = (every) => `seed_people p on p.place = 1 + (n::bigint * ${every}) % ${people}`
   const story = (every) => `seed_stories s on s.place = 1 + (n::bigint * ${every}) % ${count.stories}`
   const rows = (of) => `generate_series(1, ${of}) n`
-  const one = (...values) => `(array[${values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ')}])`
+  const quoted = (value) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
+  const one = (...values) => `(array[${values.map(quoted).join(', ')}])`
+  // The same ones in every run.
+  faker.seed(1)
+  const firstNames = one(...faker.helpers.uniqueArray(faker.person.firstName, VARIETY))
+  const lastNames = one(...faker.helpers.uniqueArray(faker.person.lastName, VARIETY))
+  const titles = one(...faker.helpers.uniqueArray(faker.book.title, VARIETY))
   const seeded = (table) => `r.${table === 'users' ? 'id' : 'user_id'} in (select id from seed_people)`
   const added = (table) => `insert into figure_changes (day, kind, part, user_id, amount)
     select f.day, f.kind, f.part, f.user_id, sum(f.amount) from ${table} r, ${table}_figures(r) f where ${seeded(table)} group by 1, 2, 3, 4`
@@ -94,7 +104,8 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
     'alter table media enable trigger media_made_for',
     `insert into users (email, first_name, last_name, country, how_did_you_hear_about_us, is_premium, premium_type, email_verified_at,
                         profile_completed_at, credit_balance, last_login_at, date_joined, updated_at)
-       select 'person-' || n || '-' || substr(md5(n::text || random()::text), 1, 12) || '@example.com', 'Person', n::text,
+       select 'person-' || n || '-' || substr(md5(n::text || random()::text), 1, 12) || '@example.com',
+              ${firstNames}[1 + n % ${VARIETY}], ${lastNames}[1 + (5 * n + n / ${VARIETY}) % ${VARIETY}],
               ${one('DE', 'US', 'FR', 'IN', null)}[1 + n % 5], ${one('Google', 'YouTube', 'A friend, or two', 'LinkedIn', '')}[1 + (n / 5) % 5],
               n % 9 = 0, case when n % 9 = 0 then 'PRO' end, case when n % 8 > 0 then now() end, case when n % 7 > 1 then now() end,
               100, now() - n * interval '1 minute', ${at(people)}, ${at(people)}
@@ -107,7 +118,7 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
     `insert into credit_entries (user_id, kind, amount, action, key, created_at)
        select u.id, 'GRANT', 100, 'start', 'start:' || u.id, u.date_joined from users u join seed_people p on p.id = u.id`,
     `insert into stories (user_id, display_title, creation_mode, status, error_message, first_generated_at, created_at, updated_at)
-       select p.id, 'Story ' || n, ${one('Text', 'Script', 'Audio', 'Blank')}[1 + n % 4],
+       select p.id, ${titles}[1 + n % ${VARIETY}], ${one('Text', 'Script', 'Audio', 'Blank')}[1 + n % 4],
               ${one('COMPLETED', 'COMPLETED', 'COMPLETED', 'DRAFT', 'FAILED')}[1 + n % 5],
               case when n % 5 = 4 then 'The voice didn’t respond' end, case when n % 5 < 3 then ${at(count.stories)} end,
               ${at(count.stories)}, ${at(count.stories)}

@@ -46,6 +46,7 @@ describe('the production bundle', () => {
     ['the developer panel', 'Developer panel'],
     ['its worlds', 'world.example.com'],
     ['its scenarios', 'storyloom-tab-host'],
+    ['the lists of leaked passwords', 'diceware-common'],
   ])('the production bundle holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
 
   it('the production bundle was made from no module of the backend, its tab host or its seeds', () => {

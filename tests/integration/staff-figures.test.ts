@@ -62,6 +62,14 @@ it('exports of the seeded database wait for a reviewer, with the files that were
   expect(results.map(({ video_url }) => films.findIndex((id) => video_url?.includes(id))).sort()).toEqual([0, 1])
 })
 
+it('people and stories of the seeded database have names and titles that differ from one another', async () => {
+  const { results: people } = await test.ok('getPremiumUsersCreditSummary', { as: admin, query: {} })
+  expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThan(people.length / 2)
+  expect(people.map(({ name }) => name)).toEqual(people.map(() => expect.stringMatching(/^\p{L}[\p{L} .'’-]+$/u)))
+  const { results } = await test.ok('getVideoFilesForAudit', { as: admin })
+  expect(results.map(({ display_title }) => display_title).filter((title) => /^Story \d/.test(title))).toEqual([])
+})
+
 it('figures of the overview, by day, over the days and in all, are the rows that they lead to', async () => {
   const stats = await test.ok('getStats', { as: admin, query: { days: DAYS } })
   const within = { from: stats.series[0]?.date, to: stats.series.at(-1)?.date }

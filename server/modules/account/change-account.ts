@@ -10,21 +10,16 @@ import { ONE_TIME_PASSWORD_MS } from '#server/platform/auth/account-passwords.ts
 import { makeOneTimePassword } from '#server/platform/auth/passwords.ts'
 import { endAllSessions } from '#server/platform/auth/sessions.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
-import { passwordWeakness } from '#server/platform/auth/weak-passwords.ts'
+import { refuseWeakPassword } from '#server/platform/auth/weak-passwords.ts'
 
 /** The account settings of an operator's command; omitted ones stay unchanged. */
-export const accountRequestSchema = z
-  .strictObject({
-    email: z.email().max(254),
-    isPremium: z.boolean().optional(),
-    isStaff: z.boolean().optional(),
-    staffRoles: z.array(z.enum(staffRoles)).max(4).optional(),
-    password: z.string().min(8).max(128).optional(),
-  })
-  .refine(({ email, password }) => password === undefined || passwordWeakness(password, email) === undefined, {
-    path: ['password'],
-    message: 'This password is too easy to guess. Choose another one',
-  })
+export const accountRequestSchema = z.strictObject({
+  email: z.email().max(254),
+  isPremium: z.boolean().optional(),
+  isStaff: z.boolean().optional(),
+  staffRoles: z.array(z.enum(staffRoles)).max(4).optional(),
+  password: z.string().min(8).max(128).optional(),
+})
 
 export type AccountRequest = z.output<typeof accountRequestSchema>
 
@@ -38,10 +33,14 @@ export interface ChangedAccount {
   oneTimePassword: string | null
 }
 
-/** Creates or changes the account. A new password ends every session; premium includes its month's credits. */
+/**
+ * Creates or changes the account. A new password ends every session; premium includes its month's credits. Rejects with 400 when
+ * the password is weak.
+ */
 export async function changeAccount(scope: Scope, request: AccountRequest): Promise<ChangedAccount> {
   const { db, services } = scope
   const now = services.clock.now()
+  if (request.password !== undefined) await refuseWeakPassword('password', request.password, request.email)
   const known = await findUserByEmail(db, request.email)
   const oneTimePassword = known || request.password !== undefined ? null : makeOneTimePassword()
   const user = known ?? (await makeAccount(scope, request.email))

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCaller } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createBackend } from '#server/app.ts'
+import { changeAccount } from '#server/modules/account/change-account.ts'
 import { unavailable } from '#server/platform/http/http-error.ts'
 
 const test = await createTestApp()
@@ -165,6 +166,16 @@ describe('register and reset', () => {
     expect(await change('qwertyuiop')).toMatchObject({ status: 400, body: { fields: { new_password: [common] } } })
     expect(await change('ada@example.com')).toMatchObject({ status: 400, body: { fields: { new_password: [own] } } })
     await test.ok('login', { body: { username: 'ada@example.com', password } })
+  })
+
+  it('an operator cannot create an account with a common password', async () => {
+    const make = (password: string) =>
+      test.scope((scope) => changeAccount(scope, { email: 'eve@example.com', password }))
+    await expect(make('maverick')).rejects.toMatchObject({
+      status: 400,
+      body: { fields: { password: [expect.stringContaining('too easy')] } },
+    })
+    expect(await make('loom-weaves-10')).toMatchObject({ isNew: true })
   })
 
   it('register and reset refuse disposable mailboxes and do not reveal who is staff', async () => {

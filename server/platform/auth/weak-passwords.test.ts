@@ -31,11 +31,25 @@ describe('the strength of a password', () => {
     'adminadmin',
     'superman',
     'storyloom',
-    'hello-monkey',
+    'P@ssw0rd!1',
+    'Administrator2026!',
+    'hellomonkey',
     'correct horse battery staple',
+    'correcthorsebatterystaple',
+    'thequickbrownfox',
     'aaaaaaaaa',
-  ])('the strength of a password refuses %s, which is among the most common guesses', (password) => {
-    expect(weakness(password)).toBe('common')
+    'maverick',
+    'jonathan',
+    '4815162342',
+    'drowssap',
+    'dragonfire',
+    'Winter2025!!',
+    'Michael1985',
+    '20.11.1987',
+    'Passwort1',
+    'geheim123',
+  ])('the strength of a password refuses %s, which is among the first that are guessed', async (password) => {
+    expect(await weakness(password)).toBe('common')
   })
 
   it.each([
@@ -45,8 +59,8 @@ describe('the strength of a password', () => {
     'ada.byron',
     'AdaByron1815',
     'ada-byron-studio',
-  ])('the strength of a password refuses %s, which is the account’s email', (password) => {
-    expect(weakness(password)).toBe('own-address')
+  ])('the strength of a password refuses %s, which is the own address', async (password) => {
+    expect(await weakness(password)).toBe('own-address')
   })
 
   it.each([
@@ -61,7 +75,15 @@ describe('the strength of a password', () => {
     'my password is a poem',
     '83015926',
     'byron-wrote-this',
-  ])('the strength of a password accepts %s', (password) => {
-    expect(weakness(password)).toBeUndefined()
+    'xq7kmw2!',
+    'mzqwvbtr',
+    'a password of 128 characters, '.repeat(4).padEnd(128, 'x'),
+  ])('the strength of a password accepts %s', async (password) => {
+    expect(await weakness(password)).toBeUndefined()
+  })
+
+  it('the strength of a password is that of its first 32 characters, so that a longer one costs no more to check', async () => {
+    expect(await weakness(`${'password'.repeat(4)} kestrel 47 lantern`)).toBe('common')
+    expect(await weakness(`${'password'.repeat(3)} kestrel 47 lantern`)).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ export const changePassword = route(
       const text = 'Choose a password other than the current one'
       throw validationFailed({ new_password: [text] }, text)
     }
-    refuseWeakPassword('new_password', body.new_password, user.email)
+    await refuseWeakPassword('new_password', body.new_password, user.email)
     const passwordHash = await services.passwordHasher.hash(body.new_password, {
       address,
       account: user.email,

@@ -21,7 +21,7 @@ export const register = route(
   async (call) => {
     const { db, services, body, clientAddress } = call
     const { config, clock } = services
-    refuseWeakPassword('password', body.password, body.username)
+    await refuseWeakPassword('password', body.password, body.username)
     const attempts = registerRules(clientAddress)
     await takeAttempt(services, db, attempts)
     if (isDisposableEmail(body.username)) throw accountRefused('DOMAIN_NOT_ALLOWED', 'Disposable email not allowed')
