@@ -93,7 +93,7 @@ await runScript(async () => {
   const survivors = left.map(({ words }) => words)
   const killed = chosen.length - survivors.length
   say(
-    `${killed} of ${chosen.length} noticed, ${refused} of them by the compiler alone (≥ ${WANTED * 100} %)\n${survivors.join('\n')}`,
+    `${killed} of ${chosen.length} noticed, ${refused} of them by the compiler alone (≥ ${WANTED * 100}%)\n${survivors.join('\n')}`,
   )
   mkdirSync(inRoot('.cache/reports'), { recursive: true })
   writeFileSync(inRoot(REPORT), JSON.stringify({ seed, count: chosen.length, killed, survivors }, null, 2))

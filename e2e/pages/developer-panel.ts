@@ -20,7 +20,7 @@ export function developerPanel(page: Page) {
     /** Has models of providers connected or not; the page is loaded again. */
     connectModels: async (isOn: boolean) => {
       await button.click()
-      const box = panel.getByRole('checkbox', { name: /^Models of providers/ })
+      const box = panel.getByRole('checkbox', { name: /^Provider models/ })
       await expect(box).toBeChecked({ checked: !isOn })
       const loaded = page.waitForEvent('load')
       await box.click()
@@ -45,7 +45,7 @@ export function developerPanel(page: Page) {
         await panel.getByRole('combobox', { name: operation }).selectOption({ label: answer })
       }),
     /** What the panel says goes wrong on purpose. */
-    changes: panel.getByRole('status').filter({ hasText: 'On purpose' }),
+    changes: panel.getByRole('status').filter({ hasText: 'Active faults' }),
     reset: () => briefly(() => panel.getByRole('button', { name: 'Reset' }).click()),
     link: () => briefly(() => panel.getByRole('textbox', { name: 'This page as shown' }).inputValue()),
     /** The answer of the last call of an operation, as text. */

@@ -48,6 +48,6 @@ export function historyPage(page: Page) {
       await expect(dialog).toHaveCount(0)
     },
     shortcuts: page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
-    kept: page.getByRole('status').filter({ hasText: 'stored here' }),
+    kept: page.getByRole('status').filter({ hasText: 'unsent edit' }),
   }
 }

@@ -11,7 +11,7 @@ export function previewPage(page: Page) {
     captions: page.getByRole('button', { name: 'Captions' }),
     /** The words on the image. */
     caption: page.locator('[data-part="caption"]'),
-    poster: page.getByRole('img', { name: /^Film: / }).locator('img'),
+    poster: page.getByRole('img', { name: /^Video: / }).locator('img'),
     canvas,
     frame,
     expectMoving: async () => expect.poll(frame).toBeGreaterThan(3),

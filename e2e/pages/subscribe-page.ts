@@ -22,6 +22,6 @@ export function subscribePage(page: Page) {
       await page.getByRole('textbox', { name: 'Code from your bank' }).fill(code)
       await press('Confirm')
     },
-    expectYours: (what: string) => expect(page.getByRole('heading', { name: `${what} yours` })).toBeVisible(),
+    expectYours: (what: string) => expect(page.getByRole('heading', { name: `${what}` })).toBeVisible(),
   }
 }

@@ -121,7 +121,7 @@ describe('a bug report that is opened', () => {
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
     expect(() => expectFixed(broken.replayed)).toThrow(
-      'What failed in the capsule still fails:\nsplitScene: 400 VALIDATION_FAILED, as in the capsule',
+      'The failure in the bug report still occurs:\nsplitScene: 400 VALIDATION_FAILED, as in the bug report',
     )
     // Mended: where it is cut there are words.
     const mended = await replay(await handedOn(sample(1)))

@@ -56,7 +56,7 @@ async function giveFile({ url, token, browser, file, minutes }) {
     await page.locator('button:not([disabled]):has-text("Next: words")').click({ timeout: 60_000 })
     await page.getByRole('textbox', { name: 'Words in phrase 1', exact: true }).waitFor({ timeout: 60_000 })
     const phrases = since()
-    const found = await page.getByRole('textbox', { name: /^Words of phrase/ }).count()
+    const found = await page.getByRole('textbox', { name: /^Words in phrase/ }).count()
     const expected = (minutes * 60) / (SPEAKS + RESTS)
     if (found !== expected) throw new Error(`${found} phrases were found in place of ${expected}`)
     return { waveform, phrases }

@@ -9,7 +9,7 @@ import { FilmCapDialog } from '#src/shared/ui/credits-dialog/set-cap-dialog.tsx'
 import { setUpApp } from './testing/set-up-app.tsx'
 
 const { test, user, open, press, fill } = await setUpApp()
-const isYours = (what: string) => screen.findByRole('heading', { name: `${what} yours` })
+const isYours = (what: string) => screen.findByRole('heading', { name: `${what}` })
 const balance = (credits: string) => screen.findByRole('link', { name: `${credits} credits` })
 
 /** A plan or a pack, up to its checkout. */
@@ -28,7 +28,7 @@ it.each([/^Pay \D*\d/, 'Duplicate payment', 'Pay, then decline renewal'])(
     await press(ending)
     await waitFor(() => expect(location.pathname).toBe('/subscribe/return'))
     await test.runJobs()
-    await isYours('Creator is')
+    await isYours('You’re on Creator')
     // 100 to begin with, and 400 of the plan.
     await balance('500.00')
     open('/account/subscription')
@@ -43,7 +43,7 @@ it('getPurchase: credits that are paid late are waited for, and are there once',
   await screen.findByText(/You can close this page/)
   test.clock.advance(30_000)
   await test.runJobs()
-  await isYours('100 credits are')
+  await isYours('100 credits added')
   await balance('200.00')
 })
 
@@ -52,7 +52,7 @@ it('completeDemoCheckout: a declined card and a checkout that is given up cost n
   await press('Decline card')
   await screen.findByText(/Your card was declined/)
   await press('Cancel and return')
-  await screen.findByText(/No payment made, and nothing has changed/)
+  await screen.findByText(/No payment was made and nothing has changed/)
   await press('Choose Creator')
   await press('Pay with verification')
   const code = 'Code from your bank'
@@ -65,7 +65,7 @@ it('completeDemoCheckout: a declined card and a checkout that is given up cost n
   await press('Confirm')
   await waitFor(() => expect(location.pathname).toBe('/subscribe/return'))
   await test.runJobs()
-  await isYours('Creator is')
+  await isYours('You’re on Creator')
 })
 
 it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses nothing when cancelled, and goes on once after consent or with a higher cap', async () => {
@@ -80,12 +80,12 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   await user.clear(await field('Monthly spending limit'))
   await user.type(await field('Monthly spending limit'), '0')
   await user.click(within(await asked('Monthly spending limit')).getByRole('button', { name: 'Save' }))
-  await screen.findByText(/0 credits of this month’s cap of 0 left/)
+  await screen.findByText(/0 credits of your 0 monthly limit left/)
 
   const REACHED = 'Spending limit for this month reached'
   const make = async () => {
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(false))
-    await press(/^Make/)
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Generate/ }).disabled).toBe(false))
+    await press(/^Generate/)
     await asked(REACHED)
   }
   const made = async () => {

@@ -123,7 +123,7 @@ const cases: Case[] = [
       await test.ok('requestDataExport', { as: ada })
       test.app.files.write = refuse
     },
-    { title: 'Data export failed', text: /Nothing was lost/, path: () => '/account' },
+    { title: 'Data export failed', text: /request it again/, path: () => '/account' },
   ],
 ]
 

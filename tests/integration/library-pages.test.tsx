@@ -79,7 +79,7 @@ it('duplicateTemplateInAnotherAccount, acceptTemplateOffer: a template is offere
   await screen.findByText(/sent you the template/)
   await screen.findByText('No stories yet')
   await press(/^Accept/)
-  await screen.findByText(/is yours$/)
+  await screen.findByText(/added to your stories$/)
   await waitFor(() => expect(screen.queryByText(/sent you the template/)).toBeNull())
   expect((await test.ok('getUserStories', { as: bea, query: {} })).results).toHaveLength(1)
   // The giver's own story stays the giver's.

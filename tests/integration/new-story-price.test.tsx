@@ -35,7 +35,7 @@ const write = async (text: string) => {
 
 it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Generate; what will be refused is rewritten, or drawn by another engine', async () => {
   const { price } = await begin()
-  expect(price.textContent).toMatch(/gpt-image-2, about \d+ pictures/)
+  expect(price.textContent).toMatch(/gpt-image-2, about \d+ images/)
   expect(price.textContent).toMatch(/ElevenLabs, about \d+ voice-overs/)
   const [, most] = /(\d+) credits at most/.exec(price.textContent) ?? []
   expect(screen.getByRole('button', { name: /^Generate/ }).textContent).toContain(`${most} credits`)

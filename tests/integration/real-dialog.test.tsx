@@ -19,7 +19,7 @@ async function openDialog() {
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Voices' }))
   const scene = (number: number) => dialog.getByRole('checkbox', { name: new RegExp(`^Scene ${number}`) })
   const total = (text: string) =>
-    waitFor(() => expect(dialog.getByText('Total').closest('li')?.textContent).toBe(`In all${text}`))
+    waitFor(() => expect(dialog.getByText('Total').closest('li')?.textContent).toBe(`Total${text}`))
   const accept = () => userEvent.click(dialog.getByRole('button', { name: /^Generate for up to/ }))
   return { dialog, scene, total, accept }
 }

@@ -53,7 +53,7 @@ it('rewriteStory, applyRewriting: a new writing is compared after a reload, keep
   dialog.getByText(/You edited its text/)
   expect([tick('Scene 1').checked, tick('Scene 2').checked, tick('Scene 3').checked]).toEqual([false, true, true])
   await userEvent.click(tick('Scene 3'))
-  await userEvent.click(dialog.getByRole('button', { name: /^Take 1 of/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Apply 1 of/ }))
   await act(() => expect.poll(texts).toEqual([OWN, 'Dos is here.', before[2]]))
   await test.ok('undoStoryEdit', { as: ada, params: { story_id: storyId } })
   expect(await texts()).toEqual(before)

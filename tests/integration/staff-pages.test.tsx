@@ -136,7 +136,7 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
   const enabled = (name: RegExp) =>
     waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false))
   open(PAGES.Audit, rita)
-  await status('Film 1 of 2')
+  await status('Video 1 of 2')
   const film = document.querySelector('video')
   if (!film) throw new Error('No film is shown')
   film.currentTime = 2
@@ -149,8 +149,8 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
   await status('^Rejected: ')
   await enabled(/^Undo/)
   key('u')
-  await status('^Taken back: ')
-  await status('Film 1 of 2')
+  await status('^Undone: ')
+  await status('Video 1 of 2')
   await enabled(/^Approve/)
   let save = () => undefined as void
   const held = new Promise<void>((resolve) => (save = resolve))
@@ -164,7 +164,7 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
     expect(screen.queryByRole<HTMLButtonElement>('button', { name: /^Approve/ })?.disabled).toBe(true),
   )
   key('s')
-  await status('^Not decided')
+  await status('^The previous decision')
   save()
   vi.stubGlobal('fetch', fetch)
   await status('^Approved: ')
@@ -181,7 +181,7 @@ it('listStaffBugReports, revealBugReport: a bug report is found at its story, op
   for (const [name, value] of Object.entries(about)) body.set(name, value)
   await test.ok('sendBugReport', { as: ada, body })
   open(`${PAGES['Debug story']}?story_id=${storyId}`, sam)
-  const bugReports = await screen.findByRole('region', { name: 'Capsules' })
+  const bugReports = await screen.findByRole('region', { name: 'Snapshots' })
   await within(bugReports).findByText(/The bees fly backwards/)
   await user.click(within(bugReports).getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Open snapshot' })

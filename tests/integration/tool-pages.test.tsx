@@ -55,7 +55,7 @@ it.each(['/upscale', '/reframe'] as const)(
   async (address) => {
     const ada = await test.user()
     open(address, ada)
-    const label = /^Picture/
+    const label = /^Image/
     const wrong = [...badImages(disc.buffer), [voice, 'This is a recording. Choose an image or a video.'] as const]
     const problem = async () => within(await region('Source')).findByRole('alert')
     for (const [file, why] of wrong) {
@@ -96,7 +96,7 @@ it('getGenericPresignedUrl: a reference that cannot be followed is named at its 
 async function bench(): Promise<TestUser> {
   const ada = await test.user()
   open('/upscale', ada)
-  await give(/^Picture/, disc)
+  await give(/^Image/, disc)
   await screen.findByText('640 × 360 px')
   return ada
 }
@@ -140,7 +140,7 @@ it('cancelTask, createTask: work of a tool that is cancelled or fails says so an
 it('getToolResult: a result that arrives while someone types takes neither focus nor keys', async () => {
   open('/image', await test.user())
   await fill('Prompt', 'A red boat')
-  await start(/^Make/)
+  await start(/^Generate/)
   await waitFor(() => expect(location.search).toContain('result='))
   const prompt = screen.getByLabelText<HTMLTextAreaElement>('Prompt')
   prompt.focus()

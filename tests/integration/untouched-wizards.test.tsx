@@ -29,8 +29,8 @@ it.each(['prompt', 'script', 'screenplay', 'narration'])(
   async (kind) => {
     const ada = await test.user()
     showPage(test, ada, <TextWizard storyId={undefined} />, ['/new-story'], `/new-story?kind=${kind}`)
-    await press(/^Next|^Read/)
-    await screen.findByText(/^Write (?:or paste a|at least three) \w+(?: first)?$/u)
+    await press(/^Next|^Import/)
+    await screen.findByText(/^Enter (?:or paste|at least three)(?: a)? \w+(?: first)?$/u)
     cleanup()
     expect(await titles(ada)).toEqual([])
   },

@@ -14,7 +14,7 @@ test('work that would cross a story’s or a monthly cap asks first, and continu
 }) => {
   test.setTimeout(180_000)
   consoleErrors.expectStatus(402)
-  const capItem = page.getByRole('menuitem', { name: /^Cap/ })
+  const capItem = page.getByRole('menuitem', { name: /^Spending limit/ })
   const openMenu = () => page.getByRole('button', { name: 'More for this story' }).click()
   await openMenu()
   await expect(capItem).toContainText('None')
@@ -67,7 +67,7 @@ test('work that would cross a story’s or a monthly cap asks first, and continu
   await expect(month.getByRole('textbox')).toHaveValue('3')
   await expectNoViolations(page, 'cap of a month, asked')
   await month.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('0 credits of this month’s cap of 3 left.')).toBeVisible()
+  await expect(page.getByText('0 credits of your 3 monthly limit left.')).toBeVisible()
   await expectNoViolations(page, 'cap of a month')
   await page.goto(here)
   await generate.click()

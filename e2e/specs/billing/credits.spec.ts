@@ -46,7 +46,7 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const billing = subscribePage(other)
   await billing.choose('Buy 100 credits')
   await billing.press('Duplicate payment')
-  await billing.expectYours('100 credits are')
+  await billing.expectYours('100 credits added')
   const back = other.getByRole('link', { name: 'Continue where you left off' })
   await expect(back).toHaveAttribute('href', /\/story\//)
   // Where one came from, or in the tab of the payment: what was asked for waits in both.

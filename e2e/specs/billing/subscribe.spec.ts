@@ -18,7 +18,7 @@ test('a plan is bought by the demo checkout, changed, cancelled and resumed @jou
   await billing.choose('Choose Creator')
   await expectNoViolations(page, 'demo checkout')
   await page.getByRole('button', { name: /^Pay \D*\d/ }).click()
-  await billing.expectYours('Creator is')
+  await billing.expectYours('You’re on Creator')
   // 100 to begin with, and 400 of the plan.
   await expect(page.getByRole('link', { name: '500.00 credits' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade' })).toBeHidden()

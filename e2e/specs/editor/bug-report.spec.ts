@@ -40,7 +40,7 @@ test('a problem of the editor is reported with how it looks, staff see the same 
   await expect(consent).not.toBeChecked()
   await dialog.getByText('What’s included').click()
   await expect(dialog.getByRole('img', { name: `The video at frame ${frame}` })).toBeVisible()
-  await dialog.getByText(/^The last \d+ actions, calls and errors/).click()
+  await dialog.getByText(/^The last \d+ actions, requests and errors/).click()
   await expect(dialog.getByText('Action: frame-forward').first()).toBeVisible()
   await expectNoViolations(page, 'report with what would be sent')
   await consent.check()

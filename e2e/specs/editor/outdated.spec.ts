@@ -76,7 +76,7 @@ test('a story that is written anew is compared scene by scene, keeps what was ed
   await one.getByRole('checkbox').press('Space')
   const number = Number(/Scene (\d+)/.exec((await one.textContent()) ?? '')?.[1])
   const [old = '', next = ''] = await one.getByRole('paragraph').allTextContents()
-  await dialog.getByRole('button', { name: /^Take 1 of/ }).click()
+  await dialog.getByRole('button', { name: /^Apply 1 of/ }).click()
   await expect(dialog).toBeHidden()
 
   await editor.selectScene(number)

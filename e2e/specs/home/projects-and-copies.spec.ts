@@ -70,7 +70,7 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
   await expect(library.card('Letter')).toBeVisible()
 })
 
-test('an empty page leads to its section of the guide; an example is opened as a copy and plays @journey', async ({
+test('an empty page leads to its section of the guide; an example is opened as a copy @journey', async ({
   page,
   editor,
   signedIn: _,
@@ -171,7 +171,7 @@ test.describe('in the long run', () => {
     await expect(page.getByText('No stories yet')).toBeVisible()
     await expectNoViolations(page, 'a template for you')
     await page.getByRole('button', { name: /^Accept/ }).click()
-    await expect(page.getByText(/is yours$/)).toBeVisible()
+    await expect(page.getByText(/added to your stories$/)).toBeVisible()
     await expect(page.getByText(/sent you the template/)).toHaveCount(0)
     await page.getByRole('link', { name: /^Open / }).click()
     await expect(page).toHaveURL(/\/story\//)

@@ -34,7 +34,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   const credits = page.getByRole('banner').getByRole('link', { name: /credits?$/ })
   const before = (await credits.textContent()) ?? ''
   const train = page.getByRole('button', { name: /^Train/ })
-  const setPage = () => page.getByRole('link', { name: /^(Look at the set and train again|Go on with the set)$/ })
+  const setPage = () => page.getByRole('link', { name: /^(Check the set and train again|Continue with the set)$/ })
 
   await page.goto('/lora-training')
   await press(page.getByRole('button', { name: 'Create: A style' }))

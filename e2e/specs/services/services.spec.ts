@@ -117,7 +117,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
     await page.goto(`${url}/subscribe`)
     await billing.choose('Buy 100 credits')
     await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
-    await billing.expectYours('100 credits are')
+    await billing.expectYours('100 credits added')
   }
   // Of the demo no money has moved; it is Stripe's for the page below.
   await buy()
@@ -173,7 +173,7 @@ test.describe('in the long run', () => {
     await page.goto(`${url}/subscribe`)
     await billing.choose('Buy 100 credits')
     await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
-    await billing.expectYours('100 credits are')
+    await billing.expectYours('100 credits added')
     await page.goto(`${url}/account`)
     await expect(page.getByText('Your browser sends a Global Privacy Control signal')).toBeVisible()
     expect(doubles.arrived.map(({ path }) => path)).toEqual(

@@ -50,7 +50,7 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await scenario(page, { engines: { illustrator: 'waits' }, isOffline: true })
-  await expect(page.getByText(/^The connection is lost\./)).toBeVisible()
+  await expect(page.getByText(/^Connection lost\./)).toBeVisible()
   await expect(words).toHaveText(written.replace(/\s+/, ' '))
   await scenario(page, {})
   await editor.waitUntilOpen(storyId)

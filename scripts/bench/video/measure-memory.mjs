@@ -42,7 +42,7 @@ export async function measureVideoMemory({ port, browser, log = () => {} }) {
       const memory = await treeMemory(host.pid)
       if (!memory) return
       samples.push({ at, total: memory.total })
-      log(`${Math.round(at * 100)} %: ${Math.round(memory.total)} MiB`)
+      log(`${Math.round(at * 100)}%: ${Math.round(memory.total)} MiB`)
     }, EVERY_MS)
     try {
       for (let status = ''; status !== 'COMPLETED';) {

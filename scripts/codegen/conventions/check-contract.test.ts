@@ -98,7 +98,7 @@ describe('problems of the answers', () => {
       `${split}:46: splitScene 409: has no example of CONFLICT, which it can answer too`,
     ])
     expect(problems(['responses/409.yaml', 'Something has changed', 'Too late'])).toEqual([
-      `${split}:46: splitScene 409: has no example of CONFLICT with the usual words, 'Something changed meanwhile, please try again'`,
+      `${split}:46: splitScene 409: has no example of CONFLICT with the usual words, 'Something has changed. Please try again'`,
     ])
     expect(problems(['responses/413.yaml', 'common/error.yaml', 'scenes/scene.yaml'])).toEqual([
       `${split}:48: splitScene 413: must have the shape of common/error.yaml`,

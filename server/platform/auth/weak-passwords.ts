@@ -16,8 +16,8 @@ const MAX_LENGTH = 32
 const SIGNS_AT_END = /(?<=^.{7,})([^\p{L}\p{N}])\1*$/u
 
 const REASONS = {
-  common: 'This password is too easy to guess, choose another one',
-  'own-address': 'Choose a password that is not your email address',
+  common: 'This password is too easy to guess. Choose another one',
+  'own-address': 'Choose a password that isn’t your email',
 }
 
 /** Refuses a password that must not protect an account; `field` is where it stands in the call. */

@@ -32,10 +32,10 @@ it.each([
   ['lie over each other', `{${tensor('a', '[0,4]')},${tensor('b', '[2,6]')}}`, 'overlapping tensors or gaps'],
   ['are all the same bytes', `{${tensor('a', '[0,4]')},${tensor('b', '[0,4]')}}`, 'overlapping tensors or gaps'],
   ['leave a gap', `{${tensor('a', '[4,8]')}}`, 'overlapping tensors or gaps'],
-  ['begin before the file', `{${tensor('a', '[-4,0]')}}`, 'says nothing about the size of ‘a’'],
+  ['begin before the file', `{${tensor('a', '[-4,0]')}}`, 'doesn’t give the size of ‘a’'],
   ['end before they begin', `{${tensor('a', '[8,4]')}}`, 'The size of ‘a’ doesn’t match the header'],
-  ['are no whole numbers', `{${tensor('a', '[0.5,4.5]')}}`, 'says nothing about the size of ‘a’'],
-  ['are numbers beyond all files', `{${tensor('a', '[0,1e300]')}}`, 'says nothing about the size of ‘a’'],
+  ['are no whole numbers', `{${tensor('a', '[0.5,4.5]')}}`, 'doesn’t give the size of ‘a’'],
+  ['are numbers beyond all files', `{${tensor('a', '[0,1e300]')}}`, 'doesn’t give the size of ‘a’'],
   ['end behind the file', `{${tensor('a', '[0,4000000000]', '[1000000000]')}}`, 'bytes are missing'],
   [
     'have a size that no number holds',

@@ -186,7 +186,7 @@ describe('the exported film', () => {
       })),
     }
     const failing = film.page.evaluate((of) => window.harness.export('broken part', of, 2), broken)
-    await expect(failing).rejects.toThrow('The picture of scene 2 could not be loaded')
+    await expect(failing).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
   it('the exported film writes a long film to the storage of the browser, whole and ready to stream', async () => {
@@ -217,7 +217,7 @@ describe('the exported film', () => {
         index === 0 ? scene : { ...scene, arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })) },
       ),
     }
-    await expect(film.exportAs('broken', broken)).rejects.toThrow('The picture of scene 2 could not be loaded')
+    await expect(film.exportAs('broken', broken)).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
   it('the exported film says so when there is nothing to film', async () => {

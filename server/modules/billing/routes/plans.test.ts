@@ -106,7 +106,7 @@ describe('a plan over time', () => {
     expect(text()).toContain('It runs until 15 February 2031 (UTC) and won’t renew.')
     await test.ok('resumeSubscription', { as: ada, body: { subscription_id: id } })
     await wait(nextMonth())
-    expect(text()).toContain('Your plan runs on until 22 February 2031 (UTC).')
+    expect(text()).toContain('Your plan stays active until 22 February 2031 (UTC).')
   })
 
   it('the email about an unpaid renewal also reaches users who disabled emails about plans, and no other does', async () => {

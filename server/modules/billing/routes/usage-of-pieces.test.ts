@@ -21,7 +21,7 @@ it('each piece of a generation is a line that names its kind and links to its sc
   const { results } = await test.ok('listUsage', { as: ada, query: { story_id } })
   const path = `/story/${story_id}?scene=${scene?.id}`
   expect(results.map(({ label, scene_number, path: to }) => [label, scene_number, to]).toSorted()).toEqual([
-    ['Generate a story: picture', 1, path],
+    ['Generate a story: image', 1, path],
     ['Generate a story: voice-over', 1, path],
   ])
 })

@@ -190,7 +190,7 @@ describe('a story that is being made', () => {
     })
     expect(screen.getByText('1 of 2')).toBeTruthy()
     http.mockImplementation(answers ?? (() => undefined))
-    await waitFor(() => expect(screen.queryByText(/^The connection is lost/)).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.queryByText(/^Connection lost/)).toBeNull(), { timeout: 20_000 })
   })
 
   it('the story is loaded again when it is behind its status, and not otherwise', async () => {

@@ -39,7 +39,7 @@ export function HelpView({ guide }: { guide: Guide }) {
   }
   const isSearching = words.length > 0
   return (
-    <>
+    <div className={styles.help}>
       <PageHeader title={guide.title} text={<Intro guide={guide} />} actions={<ExamplesLink />} />
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -76,7 +76,7 @@ export function HelpView({ guide }: { guide: Guide }) {
           </div>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -106,7 +106,12 @@ function ExamplesLink() {
   const signedIn = useSessionStore(isSignedIn)
   if (!signedIn || externalLinks.exampleVideos !== undefined) return null
   return (
-    <Button icon={<Clapperboard size={16} aria-hidden="true" />} component={Link} to={paths.examples.href()}>
+    <Button
+      className={styles.onScreen}
+      icon={<Clapperboard size={16} aria-hidden="true" />}
+      component={Link}
+      to={paths.examples.href()}
+    >
       Example Videos
     </Button>
   )
