@@ -50,7 +50,7 @@ export function expectFixed(replayed: readonly Replayed[]): void {
     const words = ({ status, error }: Replayed['now']) => `${status}${error === null ? '' : ` ${error}`}`
     return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the bug report' : `; in the capsule ${words(then)}`}`
   })
-  throw new Error(`The failure in the bug report still occurs: ${lines.join('\n')}`)
+  throw new Error(`The failure in the bug report still occurs:\n${lines.join('\n')}`)
 }
 
 function operationAt({ method, path }: Call): { operationId: OperationId; params: Record<string, string> } | null {

@@ -9,9 +9,9 @@ export const RAW_HTTP = [
   // The client itself.
   'src/shared/api/*.test.ts',
   // Calls that were written down, and are read or cleaned.
-  '{mocks,src/domain}/capsule/capsule.test.ts',
-  'src/shared/{capsule/recorder,services/error-reports/clean-envelope}.test.ts',
-  '{src/features/editor/lib/outbox/upgrade-entry,tests/integration/unsent-edits}.test.ts',
+  '{mocks,src/domain}/bug-report/bug-report.test.ts',
+  'src/shared/{bug-report/recorder,services/error-reports/clean-envelope}.test.ts',
+  '{src/features/editor/core/outbox/upgrade-entry,tests/integration/unsent-edits}.test.ts',
   // What finds the operation of a request.
   'mocks/{calls/call-log,scenarios/scenario}.test.ts',
   'server/testing/listed-answers.test.ts',

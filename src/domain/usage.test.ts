@@ -16,7 +16,7 @@ it.each([
 it('a piece of work that is paid by the piece is named after it, and other work is what its piece is', () => {
   const whole = usageLabel('generate_visuals')
   expect(whole).not.toContain(':')
-  expect(usageLabel('generate_visuals', 'picture:1')).toBe(`${whole}: picture`)
+  expect(usageLabel('generate_visuals', 'picture:1')).toBe(`${whole}: image`)
   expect(usageLabel('generate_visuals', 'motion:1')).toBe(`${whole}: clip`)
   expect(usageLabel('translate_story', 'voice:1')).toBe(`${usageLabel('translate_story')}: voice-over`)
   expect(usageLabel('generate_visuals', 'music:1')).toBe(whole)

@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Pieces that larger work is paid by, by what their names begin with. */
-const PIECES: Readonly<Record<string, string>> = { image: 'image', voice: 'voice-over', motion: 'clip' }
+const PIECES: Readonly<Record<string, string>> = { picture: 'image', voice: 'voice-over', motion: 'clip' }
 
 /** Work that is paid by the piece; other work is what its piece is. */
 const WHOLE: readonly string[] = ['generate_story', 'generate_visuals', 'translate_story']

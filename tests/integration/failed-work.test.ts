@@ -46,7 +46,7 @@ type Case = [name: string, ask: () => Promise<unknown>, expected: { title: strin
 const story_id = () => story.id
 const scene = (at = 0) => story.sceneIds[at] ?? ''
 const aroll = (at = 0) => story.arollIds[at] ?? ''
-const FREE = /not charged|credits were returned/
+const FREE = /n[’o]t charged|credits were returned/
 
 const cases: Case[] = [
   [

@@ -53,7 +53,7 @@ it('an empty product has every staff page: nothing is missing, and nothing is di
 
 /** The last ten days, as a server says whose machine stands in a time zone. */
 function daysOfServerIn(timeZone: string, now: Date): string[] {
-  const program = `import { lastDays } from './server/modules/staff/days.ts'
+  const program = `import { lastDays } from './server/modules/staff/figures.ts'
     const now = new Date(${now.getTime()})
     console.log(JSON.stringify({ offset: now.getTimezoneOffset(), days: lastDays(now, 10).days }))`
   const env = { ...process.env, TZ: timeZone }

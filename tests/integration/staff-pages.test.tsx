@@ -17,7 +17,7 @@ const PAGES = {
   Overview: '/admin-stats',
   Usage: '/admin-stats/internal-analytics',
   Generations: '/admin-stats/generation-analytics',
-  People: '/admin-stats/user-summary',
+  Users: '/admin-stats/user-summary',
   'Premium credits': '/admin-stats/premium-users-credit-summary',
   Quality: '/admin-stats/quality-data',
   Reports: '/admin-stats/reports',
@@ -32,8 +32,8 @@ const CLOSED = 'You don’t have access'
 
 /** What each role has, in the order of the tabs. */
 const OWN: [NonNullable<NewTestUser['staffRoles']>[number], Title[]][] = [
-  ['SUPPORT', ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Reports', 'Debug story', 'Audit trail']],
-  ['FINANCE', ['Overview', 'Usage', 'Generations', 'People', 'Premium credits', 'Partner', 'Audit trail']],
+  ['SUPPORT', ['Overview', 'Usage', 'Generations', 'Users', 'Quality', 'Reports', 'Debug story', 'Audit trail']],
+  ['FINANCE', ['Overview', 'Usage', 'Generations', 'Users', 'Premium credits', 'Partner', 'Audit trail']],
   ['REVIEWER', ['Overview', 'Audit', 'Audit trail']],
   ['ADMIN', titles],
 ]
@@ -58,7 +58,7 @@ it.each(OWN)(
 )
 
 it('staff search people by two characters at least, and open a story by nothing but an id', async () => {
-  open(PAGES.People, await staff('SUPPORT'))
+  open(PAGES.Users, await staff('SUPPORT'))
   const part = await screen.findByRole('searchbox', { name: 'Part of an email' })
   await user.type(part, ' a {Enter}')
   expect(location.search).toBe('')
@@ -176,7 +176,7 @@ it('listStaffBugReports, revealBugReport: a bug report is found at its story, op
   const [ada, sam] = [await test.user(), await staff('SUPPORT')]
   const { id: storyId } = await makeStory(test.db, ada)
   const body = new FormData()
-  body.set('capsule', new File([new Uint8Array(await readFile('mocks/bug-report/testing/version-3.gz'))], 'bug-report.gz'))
+  body.set('bundle', new File([new Uint8Array(await readFile('mocks/bug-report/testing/version-3.gz'))], 'bug-report.gz'))
   const about = { app_version: '1.4.0', story_id: storyId, description: 'The bees fly backwards' }
   for (const [name, value] of Object.entries(about)) body.set(name, value)
   await test.ok('sendBugReport', { as: ada, body })

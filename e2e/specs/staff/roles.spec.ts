@@ -6,7 +6,7 @@ const PAGES = {
   Overview: '/admin-stats',
   Usage: '/admin-stats/internal-analytics',
   Generations: '/admin-stats/generation-analytics',
-  People: '/admin-stats/user-summary',
+  Users: '/admin-stats/user-summary',
   'Premium credits': '/admin-stats/premium-users-credit-summary',
   Quality: '/admin-stats/quality-data',
   Reports: '/admin-stats/reports',
@@ -19,8 +19,8 @@ const names = Object.keys(PAGES) as (keyof typeof PAGES)[]
 
 /** What each role has, in the order of the tabs. */
 const OWN = {
-  support: ['Overview', 'Usage', 'Generations', 'People', 'Quality', 'Reports', 'Debug story', 'Audit trail'],
-  finance: ['Overview', 'Usage', 'Generations', 'People', 'Premium credits', 'Partner', 'Audit trail'],
+  support: ['Overview', 'Usage', 'Generations', 'Users', 'Quality', 'Reports', 'Debug story', 'Audit trail'],
+  finance: ['Overview', 'Usage', 'Generations', 'Users', 'Premium credits', 'Partner', 'Audit trail'],
   reviewer: ['Overview', 'Audit', 'Audit trail'],
   staff: names,
 } as const satisfies Record<string, readonly (keyof typeof PAGES)[]>

@@ -27,11 +27,11 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await staff.figure('Sign-ups').click()
   await expect(page).toHaveURL(/internal-analytics\?kind=PERSON/)
   await expect(page.getByText(/^1–\d+ of [1-9]/)).toBeVisible()
-  await expect(staff.rows('People').getByText(person.email)).toHaveCount(0)
+  await expect(staff.rows('Users').getByText(person.email)).toHaveCount(0)
   await expectNoViolations(page, 'staff usage')
 
   // A row by keys.
-  await staff.rows('People').nth(1).getByRole('gridcell').nth(1).click()
+  await staff.rows('Users').nth(1).getByRole('gridcell').nth(1).click()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(staff.person).toBeVisible()
@@ -75,7 +75,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
     .toBeGreaterThanOrEqual(active)
   await page.setViewportSize({ width: 390, height: 844 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  for (const tab of ['Generations', 'People', 'Quality', 'Premium credits', 'Partner', 'Audit', 'Debug story']) {
+  for (const tab of ['Generations', 'Users', 'Quality', 'Premium credits', 'Partner', 'Audit', 'Debug story']) {
     await staff.goTo(tab)
     await expect.poll(overflow, `${tab} at 390 px`).toBe(0)
     await expectNoViolations(page, `staff: ${tab}`)

@@ -32,7 +32,7 @@ test('a view of a list is one’s own until it is shared; then a colleague opens
   await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible()
 
   await become(page, fay, usage)
-  await expect(rows('People').first()).toBeVisible()
+  await expect(rows('Users').first()).toBeVisible()
   await views.click()
   await expect(page.getByRole('menuitem', { name: 'Save this view…' })).toBeVisible()
   await expect(view).toHaveCount(0)

@@ -42,7 +42,7 @@ test('a refusal names its operation and keeps its status and code, a lost connec
   expect(refused).toBeInstanceOf(ApiError)
   expect(refused).toMatchObject({ message: 'getStory answered 404 GONE: No', status: 404, code: 'GONE' })
   fetch.mockRejectedValueOnce(new TypeError('fetch failed'))
-  const message = 'Can’t reach getStory answered 0 NETWORK_FAILURE: The server'
+  const message = 'getStory answered 0 NETWORK_FAILURE: Can’t reach the server'
   await expect(call('getStory', { params: { story_id: STORY } })).rejects.toMatchObject({ message, status: 0 })
 })
 

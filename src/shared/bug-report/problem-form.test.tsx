@@ -28,7 +28,7 @@ it('a problem report whose snapshot did not arrive is sent again without filing 
 
   sendGathered.mockRejectedValueOnce(new ApiError({ status: 507, message: 'The server is full' }))
   await send()
-  await waitFor(() => expect(said()[0]).toMatch(/^Your words have arrived, but not how it looks here: The server is/))
+  await waitFor(() => expect(said()[0]).toMatch(/^We received your report, but not the snapshot: The server is/))
   expect(sent).not.toHaveBeenCalled()
 
   await send()
