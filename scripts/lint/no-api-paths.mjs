@@ -11,7 +11,7 @@ export const RAW_HTTP = [
   // Calls that were written down, and are read or cleaned.
   '{mocks,src/domain}/bug-report/bug-report.test.ts',
   'src/shared/{bug-report/recorder,services/error-reports/clean-envelope}.test.ts',
-  '{src/features/editor/core/outbox/upgrade-entry,tests/integration/unsent-edits}.test.ts',
+  '{src/features/editor/core/outbox/entry,tests/integration/unsent-edits}.test.ts',
   // What finds the operation of a request.
   'mocks/{calls/call-log,scenarios/scenario}.test.ts',
   'server/testing/listed-answers.test.ts',

@@ -84,7 +84,9 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
 
   const REACHED = 'Spending limit for this month reached'
   const make = async () => {
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Generate/ }).disabled).toBe(false))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Generate/ }).disabled).toBe(false),
+    )
     await press(/^Generate/)
     await asked(REACHED)
   }

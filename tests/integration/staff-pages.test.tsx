@@ -68,7 +68,7 @@ it('staff search people by two characters at least, and open a story by nothing 
   open(PAGES['Debug story'])
   const field = await screen.findByRole('searchbox', { name: 'Story ID' })
   await user.type(field, 'the film{Enter}')
-  await screen.findByText(/^This is not an id/)
+  await screen.findByText(/^Enter the 36-character story ID/)
   expect([field.getAttribute('aria-invalid'), location.search]).toEqual(['true', ''])
   const id = crypto.randomUUID()
   await user.clear(field)
@@ -176,7 +176,10 @@ it('listStaffBugReports, revealBugReport: a bug report is found at its story, op
   const [ada, sam] = [await test.user(), await staff('SUPPORT')]
   const { id: storyId } = await makeStory(test.db, ada)
   const body = new FormData()
-  body.set('bundle', new File([new Uint8Array(await readFile('mocks/bug-report/testing/version-3.gz'))], 'bug-report.gz'))
+  body.set(
+    'bundle',
+    new File([new Uint8Array(await readFile('mocks/bug-report/testing/version-3.gz'))], 'bug-report.gz'),
+  )
   const about = { app_version: '1.4.0', story_id: storyId, description: 'The bees fly backwards' }
   for (const [name, value] of Object.entries(about)) body.set(name, value)
   await test.ok('sendBugReport', { as: ada, body })

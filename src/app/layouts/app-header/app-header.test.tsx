@@ -124,7 +124,7 @@ describe('signed in', () => {
     await user.type(field, 'A voice in Danish')
     await user.click(await screen.findByRole('button', { name: 'Send' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request a feature' })).toBeNull())
-    const [, { body }] = http.mock.calls.find(([path]) => path === '/core-api/submit_feedback/') ?? []
+    const [, { body }] = http.mock.calls.find(([path]) => path.endsWith('/submit_feedback/')) ?? []
     expect(JSON.parse(body)).toEqual({ feedback_type: 'FEATURE_REQUEST', feedback: 'A voice in Danish' })
   })
 

@@ -113,7 +113,9 @@ it('a call that lacks credits says what is missing and what they cover, and goes
   ])
   available = 9
   // Nobody comes back: it is asked for every few seconds.
-  await waitFor(() => expect(dialog.textContent).toContain('and you have 9. You need 1 credit more'), { timeout: 8_000 })
+  await waitFor(() => expect(dialog.textContent).toContain('and you have 9. You need 1 credit more'), {
+    timeout: 8_000,
+  })
   expect(dialog.textContent).toContain('Your credits cover 9 of 10 scenes')
   available = 20
   comeBack()
