@@ -8,7 +8,8 @@ import {
   type StoredRequest,
 } from './api-request.ts'
 import { readChecked, transmit } from './client.ts'
-import { toCall, type CallOptions, type OptionArguments, type Transport } from './create-call.ts'
+import { toCall, type CallOptions, type OptionArguments } from './create-call.ts'
+import type { Transport } from './create-sender.ts'
 
 /** Makes a call of the contract. Rejects with an `ApiError` when it is refused or cannot be made. */
 export function call<Id extends OperationId>(

@@ -1,6 +1,6 @@
 import { apiAddress, isRemote, resolveAddress } from './api-address.ts'
 import { confirmSpending } from './confirm-spending.ts'
-import { createSender, readAnswer, type Call, type Transport } from './create-call.ts'
+import { createSender, readAnswer, type Call, type Transport } from './create-sender.ts'
 
 const sendOnce = createSender({ baseUrl: apiAddress, token: () => localStorage.getItem('token') })
 

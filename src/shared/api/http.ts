@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts'
 import { readChecked, transmit } from './client.ts'
-import type { Transport } from './create-call.ts'
+import type { Transport } from './create-sender.ts'
 
 /** Most that a browser goes on sending for a page that is gone, bytes: 64 KiB in all, less what it needs itself. */
 const MAX_BYTES = 60_000

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLogoutUrl } from '#generated/client/auth/auth.ts'
+import { getSubmitFeedbackUrl } from '#generated/client/feedback/feedback.ts'
 import { KnownPaths } from '#src/shared/lib/known-paths.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { clearSession, isSignedIn, storeLogin, storeUser } from '#src/shared/session/session-store.ts'
@@ -124,7 +125,7 @@ describe('signed in', () => {
     await user.type(field, 'A voice in Danish')
     await user.click(await screen.findByRole('button', { name: 'Send' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request a feature' })).toBeNull())
-    const [, { body }] = http.mock.calls.find(([path]) => path.endsWith('/submit_feedback/')) ?? []
+    const [, { body }] = http.mock.calls.find(([path]) => path === getSubmitFeedbackUrl()) ?? []
     expect(JSON.parse(body)).toEqual({ feedback_type: 'FEATURE_REQUEST', feedback: 'A voice in Danish' })
   })
 

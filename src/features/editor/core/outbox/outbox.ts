@@ -1,6 +1,6 @@
 import { readAnswerTo } from '#src/shared/api/call.ts'
 import type { AnswerOf, ApiRequest, OperationId, StoredRequest } from '#src/shared/api/api-request.ts'
-import { readAnswer } from '#src/shared/api/create-call.ts'
+import { readAnswer } from '#src/shared/api/create-sender.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { ENTRY_VERSION, type OutboxEntry, deleteEntry, storeEntry, sendEntry, Unreachable } from './entry.ts'
