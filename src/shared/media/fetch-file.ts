@@ -1,7 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { loadMedia } from './media-loading.ts'
 import { mediaStore } from './media-store.ts'
-import { saveFile } from '../lib/save-file.ts'
 
 const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
 
@@ -32,19 +31,4 @@ export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blo
   if (!response.ok)
     throw new ApiError({ status: response.status, message: `Couldn’t load the file (${response.status})` })
   return response.blob()
-}
-
-/**
- * Whether a link with `download` saves a file: then the browser writes it as it arrives, however large it is. Another host's would be
- * opened, and one of the tab host's would pass by the service worker that alone has it.
- */
-export const isSavedByLink = (url: string): boolean =>
-  new URL(url, location.href).origin === location.origin && !navigator.serviceWorker?.controller
-
-/**
- * Saves a file under a name. It is fetched first: a plain link would open the film instead of saving it where the address is
- * another host's, and would pass by the service worker of the tab host. Rejects with an `ApiError`.
- */
-export async function downloadFile(url: string, name: string): Promise<void> {
-  saveFile(await fetchFile(url), name)
 }

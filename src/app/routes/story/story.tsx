@@ -1,7 +1,7 @@
+import { downloadFile } from '#src/shared/media/download-file.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { StoryEditor } from '#src/features/editor/shell/story-editor.tsx'
-import { downloadFile } from '#src/shared/media/fetch-file.ts'
 import { prefetch } from '#src/shared/lib/background-load.ts'
 import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'

@@ -3,7 +3,7 @@ import { Credits } from '#src/shared/ui/credits.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
 import { Logo } from '#src/shared/ui/logo.tsx'
-import { RatioIcon } from '#src/shared/ui/picks/ratio-pick.tsx'
+import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import styles from '../design-components.module.css'
 import { Example, Section } from '../section.tsx'
 

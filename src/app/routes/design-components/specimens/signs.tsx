@@ -8,7 +8,7 @@ import { DraftEngineBadge, WorkingEngineBadge } from '#src/shared/ui/engine-badg
 import { ExternalLink } from '#src/shared/ui/external-link.tsx'
 import { Kbd } from '#src/shared/ui/kbd.tsx'
 import { Logo } from '#src/shared/ui/logo.tsx'
-import { RatioIcon } from '#src/shared/ui/picks/ratio-pick.tsx'
+import { RatioIcon } from '#src/shared/ui/ratio-icon.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { StockCreditLine } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'

@@ -2,7 +2,7 @@ import { Check, Clapperboard, Dices, Download, Repeat2, ThumbsDown, Trash2, Undo
 import { lazy, Suspense, useState } from 'react'
 import type { ToolResult, ToolVerdict } from '#generated/schema.ts'
 import { useDeleteToolResult, useUpdateToolResult } from '#generated/client/tasks/tasks.ts'
-import { downloadFile } from '#src/shared/media/fetch-file.ts'
+import { downloadFile } from '#src/shared/media/download-file.ts'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { ConfirmDialog } from '#src/shared/ui/dialog.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
