@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { captionPieces, letterWidth, type CaptionWord } from './caption-pieces.ts'
 import { CAPTION_LENGTHS, captionBudget } from './caption-styles.ts'
-import { captionPages, pageAt, spokenPiece, captionProblems, shownCaptions, wordsOfText } from './captions.ts'
+import { captionPages, pageAt, spokenPiece, captionProblems } from './captions.ts'
+import { shownCaptions, wordsOfText } from './reading-captions.ts'
 
 /** Words of equal length in time, spoken without a pause. */
 const spoken = (text: string, each = 300): CaptionWord[] =>

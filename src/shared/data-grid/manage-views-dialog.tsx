@@ -5,7 +5,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/snackbar/notify.ts'
 import { notifyError } from '../ui/snackbar/notify-error.ts'
-import { Switch } from '../ui/toggles.tsx'
+import { Switch } from '../ui/switch.tsx'
 import styles from './saved-views.module.css'
 
 /** One’s own saved views: who sees them, and away with those that are not needed. */

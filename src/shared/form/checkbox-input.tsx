@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form'
-import { Checkbox } from '../ui/toggles.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import styles from './checkbox-input.module.css'
 import { FieldHelp, helpId } from './field-shell.tsx'
 

@@ -9,7 +9,7 @@ import { drawLogo } from './draw-logo.ts'
 import type { Stage } from './draw-shot.ts'
 import { drawMoment } from './draw-transition.ts'
 import type { Context2D } from './types.ts'
-import { clamp01, easeInOutSine } from './placement.ts'
+import { clamp01, easeInOutSine } from './easing.ts'
 import { drawImage } from './draw-image.ts'
 
 /** B-rolls fade in and out over this many frames. */

@@ -1,6 +1,6 @@
 import type { Moment, Shot } from '../timeline.ts'
 import { drawShot, isSingleImage, type Stage } from './draw-shot.ts'
-import { clamp01, easeInCubic, easeInOutCubic, easeInOutSine, easeOutCubic, mix } from './placement.ts'
+import { clamp01, easeInCubic, easeInOutCubic, easeInOutSine, easeOutCubic, mix } from './easing.ts'
 import type { Context2D } from './types.ts'
 
 type DrawTransition = (ctx: Context2D, moment: Moment, stage: Stage) => void

@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { ImageAnimation } from '../document.ts'
-import {
-  layoutAreas,
-  neededSize,
-  placeImage,
-  type PlacementRequest,
-  clamp01,
-  easeInCubic,
-  easeInOutCubic,
-  easeInOutSine,
-  easeOutBack,
-  easeOutCubic,
-  mix,
-} from './placement.ts'
+import { layoutAreas, neededSize, placeImage, type PlacementRequest } from './placement.ts'
+import { clamp01, easeInCubic, easeInOutCubic, easeInOutSine, easeOutBack, easeOutCubic, mix } from './easing.ts'
 
 const ANIMATIONS: ImageAnimation[] = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_RIGHT', 'PAN_UP', 'PAN_DOWN']
 const request = (change: Partial<PlacementRequest>): PlacementRequest => ({

@@ -1,3 +1,4 @@
+import { mix, easeInOutSine } from './easing.ts'
 import { FPS } from '#src/domain/frames.ts'
 import type { ArollLayout, ContentFit, ImageAnimation } from '../document.ts'
 import type { Box } from './types.ts'
@@ -111,26 +112,4 @@ function panAt(animation: ImageAnimation, along: number): { x: number; y: number
 function panRoom(drawn: number, area: number, travel: number, covers: boolean): number {
   const over = Math.abs(drawn - area) / 2
   return Math.min(over, area * travel * (covers ? 1 : 0.25))
-}
-
-/** Curves over 0 to 1. */
-export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value))
-
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
-
-export const easeOutCubic = (t: number): number => 1 - (1 - clamp01(t)) ** 3
-
-export const easeInCubic = (t: number): number => clamp01(t) ** 3
-
-export const easeInOutSine = (t: number): number => 0.5 - Math.cos(Math.PI * clamp01(t)) / 2
-
-export const easeInOutCubic = (t: number): number => {
-  const x = clamp01(t)
-  return x < 0.5 ? 4 * x ** 3 : 1 - (2 - 2 * x) ** 3 / 2
-}
-
-/** Overshoots by about a tenth, then settles. */
-export const easeOutBack = (t: number): number => {
-  const x = clamp01(t) - 1
-  return 1 + 2.7 * x ** 3 + 1.7 * x ** 2
 }

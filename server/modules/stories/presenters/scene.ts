@@ -1,5 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { shownCaptions } from '#src/domain/captions.ts'
+import { shownCaptions } from '#src/domain/reading-captions.ts'
 import type { Broll, Scene } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arollsOfScenes, brollsOfScenes } from '#server/platform/db/queries/scenes.ts'

@@ -1,4 +1,4 @@
-import { wordsOfText } from '#src/domain/captions.ts'
+import { wordsOfText } from '#src/domain/reading-captions.ts'
 
 /** Beyond this the two texts are compared by their lengths alone. */
 const MAX_COMPARISONS = 4_000_000

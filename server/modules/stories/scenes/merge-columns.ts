@@ -1,5 +1,5 @@
 import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
-import { shownCaptions } from '#src/domain/captions.ts'
+import { shownCaptions } from '#src/domain/reading-captions.ts'
 import { needsVoice, type FindVoice } from './scene-state.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { EMPTY_SCENE_FRAMES, sceneFrames } from './scene-timing.ts'

@@ -1,5 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
-import { wordsOfText } from '#src/domain/captions.ts'
+import { wordsOfText } from '#src/domain/reading-captions.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { sceneFrames } from './scene-timing.ts'
 import { cutWords, frameBetween, wordsBefore } from './cut-scene.ts'

@@ -1,5 +1,6 @@
 import { useGetUserProfile } from '#generated/client/profile/profile.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './account.module.css'
 import { BugReportsSection } from './bug-reports-section.tsx'
 import { DataSection } from './data-section.tsx'

@@ -7,7 +7,8 @@ import {
   useUpdateNotificationSettings,
 } from '#generated/client/notifications/notifications.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notification-settings.module.css'

@@ -8,7 +8,7 @@ import {
 } from '#generated/client/profile/profile.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { ImageModelPick } from '#src/shared/story/image-styles/image-model-pick.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'

@@ -3,7 +3,8 @@ import { FileCard } from '#src/shared/recording/file-card.tsx'
 import type { SoundPlayer } from '#src/shared/recording/sound-player.ts'
 import { usePeaks } from '#src/shared/recording/use-peaks.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
-import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 /** The story's recording, to be seen and heard. */
 export function StoredWave({ recording, player }: { recording: Media; player: SoundPlayer | null }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
-import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './avatar.module.css'
 
 interface CharacterPortraitsProps {

@@ -1,6 +1,7 @@
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import type { CreditAction, CreditUnit, EnginePrice } from '#generated/schema.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'
 

@@ -1,6 +1,7 @@
 import { useListPayments } from '#generated/client/billing/billing.ts'
 import type { Payment } from '#generated/schema.ts'
-import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { formatDay } from '../lib/format-day.ts'
 import { formatMoney } from '#src/shared/lib/format.ts'

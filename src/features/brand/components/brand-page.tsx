@@ -3,7 +3,8 @@ import { NavLink } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
-import { ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './brand-page.module.css'
 
 // What draws films comes after the page itself.

@@ -1,7 +1,7 @@
 import { CAPTION_FONTS, CAPTION_FONT_SIZES, CAPTION_LENGTHS } from '#src/domain/caption-styles.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateCaptions } from './commands/update-captions.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { BrandCaptions, CaptionTemplates, CustomStyle, SceneCaptions } from './caption-style.tsx'

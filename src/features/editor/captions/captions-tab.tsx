@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { useAtFrame } from '#src/video/player/playback.ts'
 import { updateCaptionWord, updateSceneCaptions } from './commands/update-scene-captions.ts'
 import { useEditor, useFilm } from '../core/use-editor.ts'

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/shared/ui/button.tsx'
-import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './versions.module.css'
 
 interface Page<Row> {

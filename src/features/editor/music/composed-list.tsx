@@ -1,5 +1,6 @@
 import type { TaskModel } from '#generated/schema.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { composeMusic } from './commands/compose-music.ts'
 import { useEditor } from '../core/use-editor.ts'

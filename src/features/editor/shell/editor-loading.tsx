@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './editor-shell.module.css'
 import { startTransition, useEffect, useState } from 'react'
 import type { Playback } from '#src/video/player/playback.ts'

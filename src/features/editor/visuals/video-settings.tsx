@@ -1,7 +1,7 @@
 import MuiSlider from '@mui/material/Slider'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateSceneAudio } from '../voice/commands/update-scene-audio.ts'
 import { updateVideoAudio } from './commands/update-video-audio.ts'
 import { updateVideoPlaybackRate } from './commands/update-video-playback-rate.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateSceneAudio } from './commands/update-scene-audio.ts'
 import { useEditor } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'

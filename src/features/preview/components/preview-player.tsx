@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useMemo, useRef, useState, type CSSProperties } from 'react'
-import { fetchBytes } from '#src/shared/media/fetch-file.ts'
+import { fetchBytes } from '#src/shared/media/fetch-bytes.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import type { VideoDocument } from '#src/video/document.ts'
 import { createPlayback, type Playback, usePlaybackState, useAtFrame } from '#src/video/player/playback.ts'

@@ -7,7 +7,7 @@ import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { Checkbox } from '#src/shared/ui/toggles.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 
 /** A new project, empty or with a blank story to begin with. */
 export function NewProjectDialog({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useListCharacters } from '#generated/client/characters/characters.ts'
 import type { ScreenplaySegment } from '#generated/schema.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { formatSeconds } from '#src/shared/lib/format.ts'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { measure, type NarrationOptions } from '../lib/measure.ts'
 import styles from './screenplay.module.css'
 

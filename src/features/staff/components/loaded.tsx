@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 interface LoadedProps<Data> {
   /** What loads: 'The figures'. */

@@ -6,7 +6,7 @@ import { toBase64, type BugReport, writeBugReport } from '#src/domain/bug-report
 import { EventList, isTrouble } from '#src/shared/bug-report/bug-report-contents.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import { bugReportForIssue } from '../lib/bug-report-for-issue.ts'
 import { redraw, storyTrouble } from '../lib/draw-bug-report.ts'

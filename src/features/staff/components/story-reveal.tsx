@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevealStory } from '#generated/client/admin/admin.ts'
 import type { StoryDocument } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 // The player is the page's heaviest part, and most questions are answered without it.

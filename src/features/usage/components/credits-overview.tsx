@@ -5,7 +5,8 @@ import { hasFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { creditsText } from '#src/shared/lib/format.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MONTHLY_CAP_DRAFT } from '#src/shared/ui/credits-dialog/cap-drafts.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './usage.module.css'
 
 const MonthlyCapDialog = lazy(async () => ({

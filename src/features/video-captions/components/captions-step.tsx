@@ -16,7 +16,8 @@ import { refusalText } from '../lib/refusal-text.ts'
 import { CaptionFile } from './caption-file.tsx'
 import { PhraseWriter, usePhrases } from '#src/shared/recording/phrase-writer.tsx'
 import { useSoundPlayer } from '#src/shared/recording/sound-player.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 interface WrittenWordsProps {
   sound: Media

@@ -1,5 +1,6 @@
 import { useListBackgroundMusicMedia, useListMusic } from '#generated/client/constants/constants.ts'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'

@@ -1,6 +1,7 @@
 import type { ComponentProps, RefObject } from 'react'
 import type { CreditsEstimate } from '#generated/schema.ts'
-import { ExpectedRefusals, useRefusalFixes } from '#src/shared/story/quotes/expected-refusals.tsx'
+import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
+import { useRefusalFixes } from '#src/shared/story/quotes/use-refusal-fixes.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import type { Choices } from '../lib/choices.ts'

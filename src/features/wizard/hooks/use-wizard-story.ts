@@ -23,7 +23,7 @@ import {
 } from '../lib/choices.ts'
 import type { SaveState } from '#src/shared/ui/wizard/wizard-foot.tsx'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { useWritingPrice } from '#src/shared/story/quotes/prices.ts'
+import { useWritingPrice } from '#src/shared/story/quotes/use-writing-price.ts'
 import { errorText } from '#src/shared/api/api-error.ts'
 import { mergeTexts } from '#src/domain/merge-text.ts'
 import { sharedText } from '#src/shared/hooks/shared-text.ts'

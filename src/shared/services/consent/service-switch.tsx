@@ -1,5 +1,5 @@
 import type { ServiceName } from '#src/domain/services.ts'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import styles from './consent.module.css'
 import { serviceLine } from './service-lines.ts'
 

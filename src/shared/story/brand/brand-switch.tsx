@@ -1,5 +1,5 @@
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 
 interface BrandSwitchProps {
   checked: boolean

@@ -1,5 +1,5 @@
 import { Slider } from '#src/shared/ui/slider.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { LogoFile } from './logo-file.tsx'
 import type { BrandChange, BrandSettings } from './use-brand-settings.ts'
 import styles from './brand.module.css'

@@ -3,7 +3,8 @@ import { useListExistingCharacters } from '#generated/client/characters/characte
 import type { Character } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './cast.module.css'
 import { CharacterFace } from './character-face.tsx'
 

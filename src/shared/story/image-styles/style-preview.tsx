@@ -2,7 +2,7 @@ import { usePreviewImageStyle } from '#generated/client/image-styles/image-style
 import { useListModelGallery } from '#generated/client/lora/lora.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SkeletonImage } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './style-drawing.module.css'
 import type { ImageStyle } from '#generated/schema.ts'
 

@@ -6,9 +6,6 @@ import { Button } from '#src/shared/ui/button.tsx'
 import styles from './refusal-note.module.css'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUpdateImagePrompt } from '#generated/client/scenes/scenes.ts'
-import { useUpdateStory } from '#generated/client/stories/stories.ts'
-import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 /** Characters of a rewrite that are shown before it is used: the prompt of a whole story is long. */
 const MAX_SHOWN_LENGTH = 300
@@ -124,20 +121,4 @@ export function RefusalNote({
       </div>
     </div>
   )
-}
-
-/** Outside the editor: what is done about what would be refused is saved at once. */
-export function useRefusalFixes(storyId: string) {
-  const prompt = useUpdateImagePrompt()
-  const story = useUpdateStory()
-  return {
-    onRewrite: ({ sceneId, arollId, prompt: text }: RewrittenPrompt) =>
-      sceneId !== null &&
-      prompt.mutate(
-        { data: { story_id: storyId, scene_id: sceneId, aroll_id: arollId, prompt: text } },
-        { onError: notifyError },
-      ),
-    onImageModel: ({ model_id: default_image_model }: OtherImageModel) =>
-      story.mutate({ storyId, data: { default_image_model, leonardo_model_id: null } }, { onError: notifyError }),
-  }
 }

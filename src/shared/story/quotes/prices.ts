@@ -4,8 +4,6 @@ import { CREDIT_COSTS, type CreditAction, wholeCredits, creditCost } from '#src/
 import type { Price } from './quote-lines.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { estimateCreditsForStory } from '#generated/client/stories/stories.ts'
-import { type TextToWrite, writtenLength } from '#src/domain/text-length.ts'
-import { useSessionStore } from '#src/shared/session/session-store.ts'
 
 const MINUTE_MS = 60_000
 
@@ -96,19 +94,5 @@ export function useListeningPrice(): (durationMs: number | null, options?: { isF
     const minutes = (durationMs ?? MINUTE_MS) / MINUTE_MS
     const listed = isFree ? 0 : creditCost('transcribe_audio')
     return askedPrice({ about: minutes, most: minutes }) ?? { expected: listed, most: listed }
-  }
-}
-
-/**
- * What writing a text costs: what a model asks for its length, else what the table of costs says.
- * @param listed credits by that table; 0 where a built-in engine writes for nothing
- */
-export function useWritingPrice(): (text: Omit<TextToWrite, 'isPremium'>, listed: number) => Price {
-  const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
-  const askedPrice = useEnginePrice('write_story')
-  return (text, listed) => {
-    const { about, most } = writtenLength({ ...text, isPremium })
-    const asked = askedPrice({ about: about / CHARACTERS_PER_UNIT, most: most / CHARACTERS_PER_UNIT })
-    return asked ?? { expected: listed, most: listed }
   }
 }

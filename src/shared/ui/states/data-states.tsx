@@ -2,7 +2,6 @@ import { RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import styles from './state.module.css'
-import Skeleton from '@mui/material/Skeleton'
 
 interface EmptyStateProps {
   /** What is not there yet, for example 'No stories in this project'. */
@@ -66,25 +65,4 @@ export function EmptyState({ title, text, action, isBare = false }: EmptyStatePr
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )
-}
-
-/** Wraps placeholders so that they are announced once, as loading. */
-export function Skeletons({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div role="status" aria-label={label}>
-      <div aria-hidden="true" className={styles.content}>
-        {children}
-      </div>
-    </div>
-  )
-}
-
-/** A line of text to come. `width` as CSS; `height` in px is the height of the glyphs, not of the line. */
-export function SkeletonLine({ width = '60%', height = 12 }: { width?: string | number; height?: number }) {
-  return <Skeleton width={width} height={height} />
-}
-
-/** An image to come, in its final proportion. */
-export function SkeletonImage({ ratio = '16 / 9' }: { ratio?: string }) {
-  return <Skeleton sx={{ aspectRatio: ratio, height: 'auto', borderRadius: 'var(--r-10)' }} />
 }

@@ -7,7 +7,7 @@ import { SceneBar } from '../scene-bar/scene-bar.tsx'
 import { segmentsByPosition, type SceneSegment } from '../scene-bar/scene-segments.ts'
 import { Spinner } from '../spinner.tsx'
 import styles from './story-card.module.css'
-import { SkeletonLine, SkeletonImage } from '../states/data-states.tsx'
+import { SkeletonLine, SkeletonImage } from '../states/skeletons.tsx'
 
 interface StoryStillProps {
   ratio: AspectRatio

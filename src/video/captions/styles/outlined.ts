@@ -12,7 +12,7 @@ import {
   type SpokenState,
 } from '../painter-types.ts'
 import type { Context2D } from '#src/video/draw/types.ts'
-import { mix } from '#src/video/draw/placement.ts'
+import { mix } from '#src/video/draw/easing.ts'
 
 /** A dark plate behind the lines; a tile glides to the spoken word. */
 export const boxed: CaptionPainter = {

@@ -1,4 +1,4 @@
-import { easeOutBack, mix } from '#src/video/draw/placement.ts'
+import { easeOutBack, mix } from '#src/video/draw/easing.ts'
 import { fillPiece, strokePiece } from '../layout.ts'
 import { blend, css, emphasis, FILM_FONT, shadowEm, WHITE, type CaptionPainter } from '../painter-types.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { Section } from '../section.tsx'
 
 const TasksGrid = lazy(async () => ({ default: (await import('./tasks-grid.tsx')).TasksGrid }))

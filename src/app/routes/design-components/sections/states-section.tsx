@@ -1,6 +1,7 @@
 import { Button } from '#src/shared/ui/button.tsx'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
-import { EmptyState, ErrorState, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { StoryCardSkeleton, StoryCard } from '#src/shared/ui/story-card/story-card.tsx'
 import styles from '../design-components.module.css'

@@ -1,6 +1,6 @@
 import type { QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Checkbox } from '#src/shared/ui/toggles.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { RefusalNote } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { useOpen } from '#src/features/editor/core/use-editor.ts'

@@ -5,7 +5,8 @@ import { workName, receiptLines } from '#src/shared/lib/receipt-lines.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { DraftEngineBadge } from '#src/shared/ui/engine-badge.tsx'
-import { ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { memo } from 'react'
 import type { RewritingPair } from '#generated/schema.ts'
-import { Checkbox } from '#src/shared/ui/toggles.tsx'
+import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './rewriting.module.css'
 

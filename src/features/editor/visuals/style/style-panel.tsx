@@ -12,7 +12,7 @@ import { paths } from '#src/app/paths.ts'
 import { LogoSettings } from '#src/shared/story/brand/logo-settings.tsx'
 import { useBrandSettings } from '#src/shared/story/brand/use-brand-settings.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })

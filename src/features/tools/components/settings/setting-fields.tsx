@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import { Switch } from '#src/shared/ui/toggles.tsx'
+import { Switch } from '#src/shared/ui/switch.tsx'
 import type { Workspace } from '../../hooks/use-bench.ts'
 import { fidelityText } from '../../lib/settings.ts'
 import type { SettingId } from '../../lib/tools.ts'

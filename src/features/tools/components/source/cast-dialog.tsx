@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useListAllCharacters } from '#generated/client/characters/characters.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
-import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './media-dialog.module.css'
 
 const WIDTH = 720

@@ -1,6 +1,7 @@
 import type { MediaType } from '#generated/schema.ts'
 import { useGetStory } from '#generated/client/stories/stories.ts'
-import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
+import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
+import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './scene-dialog.module.css'
 
 interface ScenePickProps {

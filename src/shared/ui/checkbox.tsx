@@ -1,15 +1,7 @@
 import MuiCheckbox, { type CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import type { ReactNode, Ref } from 'react'
-import styles from './toggles.module.css'
-import MuiSwitch, { type SwitchProps as MuiSwitchProps } from '@mui/material/Switch'
-
-interface SwitchProps extends Pick<MuiSwitchProps, 'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'name'> {
-  label: string
-  labelPlacement?: 'start' | 'end'
-  /** Id of the text that says why it was refused. */
-  problemId?: string | undefined
-}
+import styles from './checkbox.module.css'
 
 interface CheckboxProps extends Pick<
   MuiCheckboxProps,
@@ -35,20 +27,6 @@ export function Checkbox({ label, inputRef, describedBy, ...rest }: CheckboxProp
           slotProps={{ input: { ref: inputRef ?? null, 'aria-describedby': describedBy } }}
         />
       }
-    />
-  )
-}
-
-/** On or off, at once: nothing else has to be pressed. */
-export function Switch({ label, labelPlacement = 'end', problemId, ...rest }: SwitchProps) {
-  const isRefused = problemId !== undefined
-  const input = { role: 'switch', ...(isRefused && { 'aria-invalid': true, 'aria-describedby': problemId }) }
-  return (
-    <FormControlLabel
-      label={label}
-      labelPlacement={labelPlacement}
-      slotProps={{ typography: isRefused ? { color: 'error' } : {} }}
-      control={<MuiSwitch {...rest} slotProps={{ input }} />}
     />
   )
 }

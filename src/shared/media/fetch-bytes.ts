@@ -1,0 +1,12 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+
+/** The bytes behind a signed address as it stands; for whoever may not ask for another one. Rejects with an `ApiError`. */
+export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError({ status: 0, message: 'Can’t access the file', code: 'NETWORK_FAILURE', cause })
+  })
+  if (!response.ok)
+    throw new ApiError({ status: response.status, message: `Couldn’t load the file (${response.status})` })
+  return response.blob()
+}
