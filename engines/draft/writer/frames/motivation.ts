@@ -72,7 +72,7 @@ export const MOTIVATION: Frame = {
     open: OPEN,
     hard: HARD,
     truth: TRUTH,
-    image: PICTURE,
+    picture: PICTURE,
     do: DO,
     close: CLOSE,
   },

@@ -84,7 +84,7 @@ export const OPINION: Frame = {
     open: OPEN,
     ask: ASK,
     reason: REASON,
-    image: PICTURE,
+    picture: PICTURE,
     against: AGAINST,
     reply: REPLY,
     act: ACT,
