@@ -50,7 +50,7 @@ async function make(model: string, input: Record<string, unknown>) {
     const { duration: seconds, ...frames } = clip.parse(input)
     const image = frames.start_image_url ?? frames.image_url ?? frames.first_frame_url ?? new Uint8Array()
     const endImage = frames.end_image_url ?? frames.tail_image_url ?? frames.last_frame_url
-    const end = endImage && { endPicture: endImage }
+    const end = endImage && { endImage }
     return animator.animate({ ...SIZE, image, ...end, prompt: '', seed: 1, seconds, hasSound: false })
   }
   if (model.includes('omnihuman')) {

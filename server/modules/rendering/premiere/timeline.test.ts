@@ -8,7 +8,7 @@ const SIZE = { width: 1920, height: 1080 }
 
 /** Lengths of the packed files, frames, by their URLs; others are missing. */
 const LENGTHS: Readonly<Record<string, number>> = {
-  image: 0,
+  picture: 0,
   'picture-2': 0,
   clip: 300,
   voice: 60,

@@ -90,7 +90,7 @@ describe('an image that becomes a clip', () => {
     })
     await app.runJobs()
     expect(asked).toMatchObject([{ seconds: 2, hasSound: true, width: 720, height: 1_280 }])
-    expect(asked[0]).toHaveProperty('endPicture', makePng(10, 10))
+    expect(asked[0]).toHaveProperty('endImage', makePng(10, 10))
     expect((await aroll()).use_video_audio).toBe(true)
   })
 })

@@ -56,7 +56,7 @@ async function begin() {
   const png = makePng(1_200, 800)
   const wav = makeWav(2_000)
   const files = {
-    image: { type: 'image/png', bytes: png },
+    picture: { type: 'image/png', bytes: png },
     other: { type: 'image/png', bytes: new Uint8Array([...png, 1]) },
     known: { type: 'image/png', bytes: new Uint8Array([...png, 1, 2]) },
     voice: { type: 'audio/wav', bytes: wav },
