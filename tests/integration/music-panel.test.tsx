@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Composer, EngineError } from '#engines/ports.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
@@ -57,7 +58,9 @@ async function begin() {
       <QueryClientProvider client={queries}>
         <EditorContext value={editor}>
           <Updates />
-          <MusicPanel />
+          <MemoryRouter>
+            <MusicPanel />
+          </MemoryRouter>
         </EditorContext>
       </QueryClientProvider>,
     )

@@ -48,7 +48,7 @@ it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Genera
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Likely refusals' })).toBeNull())
 
   await write('They refuse to leave.')
-  await userEvent.click(await screen.findByRole('button', { name: /^Have flux draw/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Use flux for this story/ }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).not.toContain('gpt-image-2'))
   await userEvent.click(screen.getByRole('button', { name: 'Use default model' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-2'))

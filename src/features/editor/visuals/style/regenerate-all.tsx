@@ -87,7 +87,7 @@ export function RegenerateAll() {
 
 function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
   if (!price || price.most === 0) return 'Regenerate'
-  return `Regenerate for ${isQuoted ? 'at most ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
+  return `Regenerate for ${isQuoted ? 'up to ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
 }
 
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
