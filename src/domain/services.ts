@@ -6,9 +6,9 @@ export interface ServiceSettings {
   errors?: { dsn: string; environment: string; release?: string }
   /** Where usage is reported; with a key in PostHog's form, else in our own. */
   analytics?: { url: string; key?: string }
-  /** The address that counts a purchase, with `{value}`, `{currency}` and `{order}` to be filled. */
+  /** The URL that counts a purchase, with `{value}`, `{currency}` and `{order}` to be filled. */
   ads?: { url: string }
-  /** The address that answers the caller's country. */
+  /** The URL that answers the caller's country. */
   location?: { url: string }
 }
 

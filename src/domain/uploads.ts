@@ -9,7 +9,7 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, number>> = {
   video: 2_000 * MEGABYTE,
 }
 
-/** Largest track sent inside a form, bytes; longer ones are uploaded to a signed address and then named. */
+/** Largest track sent inside a form, bytes; longer ones are uploaded to a signed URL and then named. */
 export const MUSIC_FORM_LIMIT = 25 * MEGABYTE
 
 /** Largest logo, bytes. */

@@ -71,7 +71,7 @@ export interface VideoCaptions {
   /** Font family that replaces the style's own; null keeps it. */
   font: string | null
   length: CaptionLength
-  /** The person's own colours, #rrggbb; null keeps the style's. */
+  /** The user's own colours, #rrggbb; null keeps the style's. */
   colors: { text: string | null; highlight: string | null; plate: string | null }
   /** 300 to 900; null keeps the style's. */
   weight: number | null

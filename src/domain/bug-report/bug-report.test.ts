@@ -82,7 +82,7 @@ describe('a bug report’s file', () => {
 })
 
 describe('a story in a bug report', () => {
-  it('a story in a bug report has no address that opens a file or a page, and is still the contract’s document', () => {
+  it('a story in a bug report has no URL that opens a file or a page, and is still the contract’s document', () => {
     const original = exampleStory()
     const { story, names } = withoutAddresses({ ...original, public_preview_id: 'a-link-that-opens' })
     const text = JSON.stringify(story)
@@ -111,7 +111,7 @@ type Schema = {
 }
 const schemas = contract.components.schemas as unknown as Record<string, Schema>
 
-/** Names of all texts of a schema that are no ids, times, addresses or choices. */
+/** Names of all texts of a schema that are no ids, times, URLs or choices. */
 function freeTexts(raw: Schema | undefined, name = '', depth = 0): string[] {
   const schema = raw?.$ref ? schemas[raw.$ref.split('/').at(-1) ?? ''] : raw
   if (!schema || depth > 12) return []

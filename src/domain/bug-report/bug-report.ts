@@ -12,7 +12,7 @@ export type BugReportEvent =
       kind: 'call'
       ms: number
       method: string
-      /** Under the API's address, ids in it, without a query. */
+      /** Under the API's URL, ids in it, without a query. */
       path: string
       /** Texts in it are stand-ins; null: none, or not recorded. */
       body: unknown
@@ -26,7 +26,7 @@ export type BugReportEvent =
 
 /** A file of the story. */
 export interface BugReportFile {
-  /** Stands in the document in the place of its address, which is signed and not handed on. */
+  /** Stands in the document in the place of its URL, which is signed and not handed on. */
   address: string
   contentType: string
   /** Base64; null: it is not in the bug report. */
@@ -85,11 +85,11 @@ export function mapTexts<Value>(value: Value, change: (text: string, name: strin
 /** Of files; those of whom to thank for one lead to pages. */
 const ADDRESS_NAME = /^(?:(?!author|page|licence).+_)?url$|^preview_image$|^last_video_file$|_file_location$/
 
-/** Whether a text of the contract's documents is an address of a file. */
+/** Whether a text of the contract's documents is a URL of a file. */
 export const isFileAddress = (text: string, name: string): boolean =>
   text !== '' && (ADDRESS_NAME.test(name) || /[?&]sig=/.test(text))
 
-/** The document with names in the place of its files' addresses, and which name stands for which. Links that open it are left out. */
+/** The document with names in the place of its files' URLs, and which name stands for which. Links that open it are left out. */
 export function withoutAddresses(story: StoryDocument): {
   story: StoryDocument
   names: Map<string, string>

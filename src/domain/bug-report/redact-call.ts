@@ -48,7 +48,7 @@ export function redactPath(path: string): string {
 const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|`[^`]*`/g
 const OPENING = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w.-]+|\bBearer\s+\S+|[A-Za-z0-9+/_-]{24,}|(?<=\w)[?#]\S+/g
 
-/** What an error said, without what it quotes and without anything that looks like an address or a key. */
+/** What an error said, without what it quotes and without anything that looks like a URL or a key. */
 export const redactMessage = (message: string): string =>
   message.replaceAll(OPENING, '…').replaceAll(QUOTED, '…').slice(0, 300)
 

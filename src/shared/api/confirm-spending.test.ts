@@ -28,7 +28,7 @@ it('a call given up while the dialog’s part still loads asks nobody and is not
   stop()
 })
 
-it('a call whose own time ended still waits for the person, who may take as long as it takes', async () => {
+it('a call whose own time ended still waits for the user, who may take as long as it takes', async () => {
   const ask = vi.fn((_pause: unknown, gone: AbortSignal) => Promise.resolve({ asked: String(gone.aborted) }))
   const stop = onSpendingRefused(ask)
   const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))

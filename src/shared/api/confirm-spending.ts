@@ -3,7 +3,7 @@ import type { SpendingDecision, SpendingRefusal } from './paused-call.ts'
 
 export type { CreditsShortfall, ReachedCap, RisenPrice, SpendingDecision, SpendingRefusal }
 
-/** Asks the person. No answer is wanted any more once `gone` is aborted. */
+/** Asks the user. No answer is wanted any more once `gone` is aborted. */
 type AskPerson = (reason: SpendingRefusal, gone: AbortSignal) => Promise<SpendingDecision>
 
 let ask: AskPerson | null = null
@@ -17,7 +17,7 @@ export function onSpendingRefused(next: AskPerson): () => void {
 }
 
 /**
- * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the person has paid, has agreed or has given it up, over a reload
+ * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the user has paid, has agreed or has given it up, over a reload
  * too.
  * @param request the refused one, its body not yet read
  * @returns what it is made again with; false: not again
@@ -28,7 +28,7 @@ export async function confirmSpending(refusal: Response, request: Request): Prom
   if (ask === null || reason === null) return false
   const gone = new AbortController()
   const giveUp = () => {
-    // A limit of the call's own time: the person may take as long as it takes.
+    // A limit of the call's own time: the user may take as long as it takes.
     if (!(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')) gone.abort()
   }
   if (signal.aborted) giveUp()

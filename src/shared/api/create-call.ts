@@ -74,7 +74,7 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
   ) => Promise<{ error?: unknown; response: Response }>
   return async ({ method, path, ...init }, fetch) => {
     refuseDots([path, ...Object.values(init.params?.path ?? {})])
-    // It is read by whoever asked, with the addresses in it resolved.
+    // It is read by whoever asked, with the URLs in it resolved.
     const { error, response } = await request(method, path, { ...init, baseUrl: baseUrl(), parseAs: 'stream', fetch })
     return response.ok ? response : refusal(error, response)
   }
@@ -93,7 +93,7 @@ function refusal(said: unknown, response: Response): Response {
   return new Response(typeof said === 'string' ? said || null : JSON.stringify(said), response)
 }
 
-/** A browser takes `..` out of an address together with what stands before it, however it is written: another call would be made. */
+/** A browser takes `..` out of a URL together with what stands before it, however it is written: another call would be made. */
 function refuseDots(parts: readonly string[]): void {
   if (parts.some((part) => /(^|\/)\.\.?($|[/?])/.test(part)))
     throw new ApiError({ status: 404, message: 'Not found', code: 'NOT_FOUND' })

@@ -14,7 +14,7 @@ export function searchOf(query: object, isRepeated: (name: string) => boolean = 
   return search.toString()
 }
 
-/** A hook's address: its path with its query. @public named by the generator alone */
+/** A hook's URL: its path with its query. @public named by the generator alone */
 export function withQuery(path: string, params: object = {}, repeated: readonly string[] = []): string {
   const search = searchOf(params, (name) => repeated.includes(name))
   return search === '' ? path : `${path}?${search}`

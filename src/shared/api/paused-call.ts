@@ -4,7 +4,7 @@ import { bodyText } from './create-request.ts'
 import { PAUSED_CALL_KEY } from './paused-call-key.ts'
 import { persist, readStored } from '../lib/browser-storage.ts'
 
-/** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
+/** Why a paid call waits: credits are missing, it would cross caps that the user set, or it costs more than they were shown. */
 export type SpendingRefusal = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
 
 /** Headers that the call is made again with; false: it is refused. */
@@ -12,7 +12,7 @@ export type SpendingDecision = Readonly<Record<string, string>> | false
 
 /** A call that waits for credits or a decision, as it outlives a reload and a payment in the same tab. */
 export interface PausedCall {
-  /** Below the API's address, with its query. */
+  /** Below the API's URL, with its query. */
   path: string
   method: string
   /** JSON. */
@@ -26,7 +26,7 @@ export interface PausedCall {
   pausedAt: number
 }
 
-/** The page and the story it shows; what else stands in an address changes while one works. */
+/** The page and the story it shows; what else stands in a URL changes while one works. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}?${new URLSearchParams(search).get('story_id') ?? ''}`
 }

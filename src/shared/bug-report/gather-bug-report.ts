@@ -43,7 +43,7 @@ export async function gatherBugReport(
   }
 }
 
-/** Sends what was shown, with what the person wrote to it. */
+/** Sends what was shown, with what the user wrote to it. */
 export async function sendGathered(bugReport: BugReport, description: string, reportId?: string): Promise<void> {
   const whole = { ...bugReport, description }
   await sendBugReport({

@@ -9,7 +9,7 @@ import { sendGathered } from './gather-bug-report.ts'
 import styles from './problem-form.module.css'
 import { useGathering } from './use-gathering.ts'
 
-/** What became of the person's words. */
+/** What became of the user's words. */
 export interface Filed {
   message: string
   /** The report that what is sent beside it belongs to. */
@@ -19,7 +19,7 @@ export interface Filed {
 interface ProblemFormProps {
   /** Asks for the words. */
   question: string
-  /** Hands in the person's words, perhaps none. Rejects when they are refused. */
+  /** Hands in the user's words, perhaps none. Rejects when they are refused. */
   file: (text: string) => Promise<Filed>
   gather: () => Promise<BugReport>
   onSent: () => void
@@ -27,7 +27,7 @@ interface ProblemFormProps {
   children?: ReactNode
 }
 
-/** Tells the makers what went wrong, and how it looks here if the person agrees. Nobody has to explain. */
+/** Tells the makers what went wrong, and how it looks here if the user agrees. Nobody has to explain. */
 export function ProblemForm({ question, file, gather, onSent, children }: ProblemFormProps) {
   const { control, formState, handleSubmit, register } = useForm({ defaultValues: { text: '', isAgreed: false } })
   const { field: consent } = useController({ control, name: 'isAgreed' })

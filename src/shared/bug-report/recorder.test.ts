@@ -76,7 +76,7 @@ it('actions, errors of the console and errors that nobody caught are kept in ord
   ])
 })
 
-it('the last 200 events are kept, in memory alone, and calls to other addresses not at all', async () => {
+it('the last 200 events are kept, in memory alone, and calls to other URLs not at all', async () => {
   for (let at = 0; at < 250; at++) recorder.recordAction(`action-${at}`)
   await fetch(new Request('https://elsewhere.example/secret'))
   const kept = recorder.recordedEvents()

@@ -36,7 +36,7 @@ export function startRecording(): void {
   recordErrors()
 }
 
-/** Calls of before, which the browser remembers by address and time. */
+/** Calls of before, which the browser remembers by URL and time. */
 function earlierCalls(): BugReportEvent[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return entries.flatMap((entry): BugReportEvent[] => {
@@ -48,7 +48,7 @@ function earlierCalls(): BugReportEvent[] {
   })
 }
 
-/** Path under the API's address; null: it is no call. */
+/** Path under the API's URL; null: it is no call. */
 function pathOf(address: string): string | null {
   const api = new URL(apiAddress(), location.href).href
   return address.startsWith(`${api}/`) ? address.slice(api.length) : null

@@ -14,7 +14,7 @@ interface NewView {
 
 interface SaveViewDialogProps {
   grid: StaffGrid
-  /** The query of the address as it is now. */
+  /** The query of the URL as it is now. */
   search: string
   onClose: () => void
 }

@@ -58,7 +58,7 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   tools?: ReactNode
 }
 
-/** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the address. */
+/** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the URL. */
 export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps<Row>) {
   const { title, columns, query, getRowId, address, emptyText, onExport, rowHref, tools } = props
   const { data, error, isFetching, isPlaceholderData, refetch } = query

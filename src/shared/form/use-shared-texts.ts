@@ -13,7 +13,7 @@ type Conflict = TwoVersions<string> & { resolve: (text: string) => void }
 
 /**
  * Texts of a form that others may change while it is open. Only what was changed is sent; different words of two people go together, and
- * where both changed the same words the person chooses before anything is sent again.
+ * where both changed the same words the user chooses before anything is sent again.
  * @param opened the texts as the form was opened with them
  * @param place of a form whose draft outlives a reload: what it was written over waits there too
  */
@@ -37,7 +37,7 @@ export function useSharedTexts<Values extends FieldValues, Output, Name extends 
 
   /**
    * Sends what was changed; again with both people's words when somebody else was there before.
-   * @returns whether it was saved; not where the person has to choose. Rejects with any other refusal
+   * @returns whether it was saved; not where the user has to choose. Rejects with any other refusal
    */
   async function save(
     typed: Readonly<Record<Name, string>>,

@@ -26,7 +26,7 @@ interface Options<Value> {
 export interface SharedText<Value> {
   /** What stands there by now, as the refusal says; undefined of any other refusal. */
   presentIn: (refusal: unknown) => Value | undefined
-  /** Both changes in one value; null when they changed the same place, so that the person chooses. */
+  /** Both changes in one value; null when they changed the same place, so that the user chooses. */
   merge: (versions: TwoVersions<Value>) => Value | null
 }
 
@@ -102,7 +102,7 @@ export function useAutosave<Value>({
 
   /** Saves what is not saved; what stands there then, with the words of others too. Rejects with the refusal. */
   const flush = (): Promise<Value> => {
-    // It would be refused again: the person chooses first.
+    // It would be refused again: the user chooses first.
     if (conflict !== null) return Promise.reject(new Error(error ?? ''))
     return newest.current === null ? Promise.resolve(stored.current) : scheduler.flush()
   }

@@ -6,8 +6,8 @@ import { saveFile } from '../lib/save-file.ts'
 const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
 
 /**
- * The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. An address that has run out is
- * the storage's 403: its media is asked for again, and the new address is tried once.
+ * The bytes behind a signed URL, as the files of stories are given. Rejects with an `ApiError`. A URL that has run out is
+ * the storage's 403: its media is asked for again, and the new URL is tried once.
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   try {
@@ -23,7 +23,7 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   }
 }
 
-/** The bytes behind a signed address as it stands; for whoever may not ask for another one. Rejects with an `ApiError`. */
+/** The bytes behind a signed URL as it stands; for whoever may not ask for another one. Rejects with an `ApiError`. */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
@@ -42,7 +42,7 @@ export const isSavedByLink = (url: string): boolean =>
   new URL(url, location.href).origin === location.origin && !navigator.serviceWorker?.controller
 
 /**
- * Saves a file under a name. It is fetched first: a plain link would open the film instead of saving it where the address is
+ * Saves a file under a name. It is fetched first: a plain link would open the film instead of saving it where the URL is
  * another host's, and would pass by the service worker of the tab host. Rejects with an `ApiError`.
  */
 export async function downloadFile(url: string, name: string): Promise<void> {

@@ -59,7 +59,7 @@ test('a page of the media list is fresh in the cache', async () => {
   expect(host.calls).toHaveLength(1)
 })
 
-test('a media’s address that has run out is replaced by a new one', async () => {
+test('a media’s URL that has run out is replaced by a new one', async () => {
   const [id = ''] = await make(1)
   await loadMedia([id])
   const old = `http://localhost:4400${state().media[id]?.url ?? ''}`

@@ -42,7 +42,7 @@ async function fetchSome(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** One page of the person's media, all or filtered; what comes is fresh in the cache. */
+/** One page of the user's media, all or filtered; what comes is fresh in the cache. */
 export async function fetchPage(query: MediaFilter, signal?: AbortSignal) {
   const page = await listMedia(query, signal && { signal })
   upsertMedia(page.results)

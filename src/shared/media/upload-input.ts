@@ -70,7 +70,7 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** The MIME type a file is announced with, in the one spelling that the storage address is bound to. */
+/** The MIME type a file is announced with, in the one spelling that the storage URL is bound to. */
 export function contentTypeOf(file: File): string {
   const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
   return plainContentType(file.type || TYPE_OF_ENDING[ending] || 'application/octet-stream')

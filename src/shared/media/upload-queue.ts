@@ -58,7 +58,7 @@ export function waitForConnection(id: string): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: 'Failed to upload', isWaiting: true }))
 }
 
-/** Stopped by the person; the file stays, so that it can be added again. */
+/** Stopped by the user; the file stays, so that it can be added again. */
 export function idleUpload(id: string): void {
   change(id, (item) => ({ ...item, ...begins('idle'), progress: 0, error: null }))
 }

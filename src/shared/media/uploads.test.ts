@@ -83,7 +83,7 @@ test.each([
     failed.mock.calls[0]?.[1]?.()
     await until(id, 'completed')
     await soon(() => expect(arrived).toHaveBeenCalledOnce())
-    // The first attempt's address still took the bytes: there is one media, not two.
+    // The first attempt's URL still took the bytes: there is one media, not two.
     expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
   },
 )
@@ -135,7 +135,7 @@ test('a file that is not what its name says is refused in words, and sending it 
   expect(failed).toHaveBeenCalledExactlyOnceWith('This file isn’t audio', undefined)
 })
 
-test('an address that has run out is signed again; a second 403 is reported', async () => {
+test('a URL that has run out is signed again; a second 403 is reported', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
   fails(() => new HttpResponse(null, { status: 403 }), 2)

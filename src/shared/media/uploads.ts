@@ -36,7 +36,7 @@ export interface UploadHooks {
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
   /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
-  /** Called when the person stopped it. */
+  /** Called when the user stopped it. */
   onStopped?: (() => void) | undefined
 }
 
@@ -50,7 +50,7 @@ const works = new Map<string, Work>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * Queues a file or a base64 string to be uploaded; the queue shows how far it is, wherever the person goes meanwhile. A file that
+ * Queues a file or a base64 string to be uploaded; the queue shows how far it is, wherever the user goes meanwhile. A file that
  * is refused stands in the queue as failed, with the reason. Returns the entry's id.
  */
 export function queueUpload(input: unknown, place: UploadPlace = {}, hooks: UploadHooks = {}): string {
@@ -96,7 +96,7 @@ export function dropUpload(id: string): void {
   removeUpload(id)
 }
 
-/** Forgets every upload, because the person has left. */
+/** Forgets every upload, because the user has left. */
 export function clearUploads(): void {
   for (const { id } of uploadQueue.getState().items) dropUpload(id)
 }
@@ -148,7 +148,7 @@ async function runUpload(id: string): Promise<void> {
     const arrived = await loadOneMedia(media.id).catch(() => null)
     work.onArrived?.(arrived ?? media)
   } catch (error) {
-    // Stopped or taken out by the person: there is nothing to report.
+    // Stopped or taken out by the user: there is nothing to report.
     if (running.signal.aborted && !stall.isStalled()) return
     if (stall.isStalled() || isLost(error)) return goOnLater(id, work)
     const mayRetry = !(error instanceof UploadRefused)

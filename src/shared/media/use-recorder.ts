@@ -23,7 +23,7 @@ interface Listeners {
   onEnd: (recording: Blob) => void
 }
 
-/** The microphone. Lets go of it when the component goes. */
+/** The microphone. Releases it when the component goes. */
 export function useRecorder(listeners: Listeners) {
   const [state, setState] = useState<RecorderState>('off')
   const [refusal, setRefusal] = useState<string | null>(null)

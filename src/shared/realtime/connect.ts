@@ -17,7 +17,7 @@ const APP_KEY = 'storyloom'
 const CONNECT_TIMEOUT_MS = 20_000
 
 /**
- * One socket for the person's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
+ * One socket for the user's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
  * page began to load what it shows, null where that is not known: the events after it arrive when the channel is first joined. Returns
  * how to end the socket.
  */

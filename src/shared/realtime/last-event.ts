@@ -4,7 +4,7 @@ import { logDiagnostic } from '../services/telemetry/log.ts'
 /** Beyond every channel's last number: asking for events after it brings none, but tells that number. */
 export const NONE_MISSED = 2_147_483_647
 
-/** Number of the last event of the person's own channel; null when it cannot be read now. */
+/** Number of the last event of the user's own channel; null when it cannot be read now. */
 export async function readLastEvent(): Promise<number | null> {
   try {
     return (await listMissedEvents({ after: NONE_MISSED })).seq

@@ -28,7 +28,7 @@ export function RealtimeConnection() {
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useIsSigningOut()
-  // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads arrives afterwards.
+  // Asked before anything else, the user too, whose answer names the channel: what happens while all that loads arrives afterwards.
   // Queries ask in their effects, which come after the layout's.
   const hasSession = useSessionStore((state) => isSignedIn(state) && !state.mustChangePassword)
   const begun = useRef<Promise<number | null>>(undefined)
@@ -54,7 +54,7 @@ export function RealtimeConnection() {
   useRealtimeEvent('media_update', ({ media }) => loadAndUse(mediaCache, ({ upsertMedia }) => upsertMedia([media])))
   useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())
-  // Whose media and uploads they are changes with the person.
+  // Whose media and uploads they are changes with the user.
   useEffect(
     () => () => {
       if (pusherId === undefined) return

@@ -15,7 +15,7 @@ export interface SoundPlayer {
   pause: () => void
   /** Goes somewhere; goes on playing where it plays. */
   seek: (ms: number) => void
-  /** Lets go of the file. */
+  /** Releases the file. */
   close: () => void
 }
 

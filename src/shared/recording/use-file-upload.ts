@@ -17,7 +17,7 @@ export interface FileTools {
   report: (doing: string, share?: number) => void
   /** Sends it through the upload queue. What fails waits for Retry. */
   send: (file: File, place?: UploadPlace) => Promise<Media>
-  /** Runs something that may fail, and again when the person presses Retry. */
+  /** Runs something that may fail, and again when the user presses Retry. */
   retryUntilDone: <T>(work: () => Promise<T>) => Promise<T>
   /** From now on a reload finds it at another place. */
   moveTo: (place: string) => Promise<void>
@@ -50,7 +50,7 @@ interface Running {
 export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
   const userId = useSessionStore((state) => state.user?.pusher_id ?? '')
   const [file, setFile] = useState<File | null>(null)
-  /** Chosen before it was known who the person is, and so what they may send and where it is stored. */
+  /** Chosen before it was known who the user is, and so what they may send and where it is stored. */
   const [early, setEarly] = useState<File | null>(null)
   const [doing, setDoing] = useState<{ text: string; share: number | null } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -169,7 +169,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
     setEarly(null)
     void run(early, lock.current)
   })
-  // After the effect above: its lock is the person's.
+  // After the effect above: its lock is the user's.
   useEffect(() => {
     if (userId !== '') beginEarly()
   }, [userId])

@@ -2,9 +2,9 @@ import { paths } from '#src/app/paths.ts'
 
 interface AfterLogin {
   isProfileComplete: boolean
-  /** The person came with a mailed one-time password. */
+  /** The user came with a mailed one-time password. */
   mustChangePassword?: boolean | undefined
-  /** The page the person came from. */
+  /** The page the user came from. */
   from?: unknown
 }
 

@@ -42,7 +42,7 @@ describe('the start-up fetch', () => {
     expect(http).not.toHaveBeenCalled()
   })
 
-  it('the start-up fetch stores the person', async () => {
+  it('the start-up fetch stores the user', async () => {
     storeLogin('t')
     http.mockResolvedValue(ada)
     await start()
@@ -83,7 +83,7 @@ describe('the start-up fetch', () => {
 })
 
 describe('a session under way', () => {
-  it('the session follows the balance when a call says that the person changed', async () => {
+  it('the session follows the balance when a call says that the user changed', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockResolvedValue({ ...ada, credit_summary: { balance: 12 } })
     const queryClient = await start()
@@ -92,7 +92,7 @@ describe('a session under way', () => {
     await waitFor(() => expect(useSessionStore.getState().user?.credit_summary.balance).toBe(12))
   })
 
-  it('a refetch of the session that fails keeps the person who is known, a 401 does not', async () => {
+  it('a refetch of the session that fails keeps the user who is known, a 401 does not', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockRejectedValueOnce(refusal(500)).mockRejectedValue(refusal(401))
     const queryClient = await start()

@@ -11,7 +11,7 @@ const firstRetryMs = 1000
 const slowestRetryMs = 30_000
 
 /**
- * Keeps the session true: fetches the person at start and after every call that changes them. An answer that refuses
+ * Keeps the session true: fetches the user at start and after every call that changes them. An answer that refuses
  * ends the session; no answer keeps it, says so, and is tried again.
  */
 export function SessionSync() {
@@ -33,7 +33,7 @@ export function SessionSync() {
   }, [data])
 
   useEffect(() => {
-    // A refetch that fails later leaves the person who is known; 401 is handled where all calls are.
+    // A refetch that fails later leaves the user who is known; 401 is handled where all calls are.
     if (error && !error.isNetworkFailure && !isSuccess && data === undefined) clearSession()
   }, [error, isSuccess, data])
 

@@ -8,7 +8,7 @@ import { persist, readStored } from '../lib/browser-storage.ts'
 
 const PLACE = 'account-deletes-at'
 
-/** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
+/** Returns what to do with the answer of a login: store the session and go where the user wanted to go. */
 export function useSignIn(): (session: Session) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

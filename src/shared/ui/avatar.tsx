@@ -3,7 +3,7 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   name: string
-  /** Address of the person's own image; initials stand in for one that is missing or does not load. */
+  /** URL of the user's own image; initials stand in for one that is missing or does not load. */
   image?: string | null | undefined
   /** px. */
   size?: 20 | 24 | 32 | 64

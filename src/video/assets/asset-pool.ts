@@ -6,7 +6,7 @@ import type { FrameAssets } from './frame-assets.ts'
 import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
 import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
 
-/** Fetches the bytes of an address of the document. */
+/** Fetches the bytes of a URL of the document. */
 export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
 
 export interface AssetPoolOptions {
@@ -45,7 +45,7 @@ export interface AssetPool extends FrameAssets {
   isAwaited(frame: number, toleranceMs: number): boolean
   /** What could not be loaded of a frame. */
   failuresAt(frame: number): { scene: number; error: unknown }[]
-  /** Lets go of everything. What is asked for afterwards is reloaded. */
+  /** Releases everything. What is asked for afterwards is reloaded. */
   close(): void
 }
 

@@ -40,7 +40,7 @@ test('what is drawn is what the caller paints', () => {
   expect([...(canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255])
 })
 
-test('a full cache lets go of what was used longest ago', () => {
+test('a full cache releases what was used longest ago', () => {
   const { cache, painted, get } = notedCache(2)
   for (const name of ['a', 'b', 'a', 'c']) get(name)
   expect(painted).toEqual(['a', 'b', 'c'])
@@ -55,7 +55,7 @@ test('a full cache lets go of what was used longest ago', () => {
   expect(painted).toEqual(['a', 'b', 'c', 'b', 'b'])
 })
 
-test('a cache holds 96 drawings unless told otherwise', () => {
+test('a cache holds 96 drawings by default', () => {
   const { painted, get } = notedCache()
   for (let at = 0; at < 96; at++) get(String(at))
   get('0')
@@ -101,7 +101,7 @@ test('a cleared cache paints everything again, on canvases of its own', () => {
   expect(cache.scratch('layer', 2, 2)).not.toBe(layer)
 })
 
-test('where no canvas is to be had, the person is told', () => {
+test('where no canvas is to be had, the user is told', () => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {

@@ -23,7 +23,7 @@ export interface ExportRequest {
 export interface ExportedVideo {
   /** video/mp4. */
   blob: Blob
-  /** Lets go of the storage a long film takes. The blob cannot be read afterwards. */
+  /** Releases the storage a long film takes. The blob cannot be read afterwards. */
   dispose(): Promise<void>
 }
 

@@ -152,7 +152,7 @@ test('the end card shows its names and lasts its time', () => {
   expect(card({ from: 200 })).toBe(card({}))
 })
 
-test('an address without what signs it names the file', () => {
+test('a URL without what signs it names the file', () => {
   expect(fileOf('/a.png')).toBe('/a.png')
   expect(fileOf('/a.png?w=1')).toBe('/a.png?w=1')
   expect(fileOf('/a.png?exp=1&w=1&SIG=2&v=3')).toBe('/a.png?w=1&v=3')

@@ -69,10 +69,10 @@ function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, 
   }
 }
 
-/** What signs an address for a while; a stored file never changes under its name, but its signature does every day. */
+/** What signs a URL for a while; a stored file never changes under its name, but its signature does every day. */
 const SIGNATURE = /^(?:exp|expires|sig|signature|policy|key-pair-id|x-amz-.*)$/i
 
-/** An address without its signature. */
+/** A URL without its signature. */
 export function fileOf(url: string): string {
   const [path = '', query] = url.split('?')
   if (query === undefined) return path

@@ -96,7 +96,7 @@ describe('splicing sound', () => {
     expect([taken.length, encoded.size]).toEqual([0, LENGTH])
   })
 
-  it('splicing sound lets go of everything when nobody listens any more', async () => {
+  it('splicing sound releases everything when nobody listens any more', async () => {
     const [now, before] = [soundOf(2), soundOf(EARLIER)]
     const kept = [
       { first: 0, end: 400 },

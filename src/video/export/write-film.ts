@@ -175,7 +175,7 @@ function progressOf(document: VideoDocument, stage: ExportStage, frame: number, 
 }
 
 /**
- * What a film says it was made by: this program (a built one has its content's hash in the worker's address), this browser and
+ * What a film says it was made by: this program (a built one has its content's hash in the worker's URL), this browser and
  * this encoder. Segments of films that say the same fit together.
  */
 function madeBy({ config }: EncoderChoice, program: string, browser: string): string {

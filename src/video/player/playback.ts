@@ -63,7 +63,7 @@ export type Ticker = (step: (elapsedMs: number) => void) => () => void
 const FASTEST_FORWARDS = 4
 const FASTEST_BACKWARDS = -8
 
-/** @param startAt frame to begin at, for example from the address */
+/** @param startAt frame to begin at, for example from the URL */
 export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Playback {
   let player: PlayerHandle | null = null
   let frame = Math.max(0, Math.round(startAt))
@@ -110,7 +110,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       playback.seek(state.isLooping ? lastFrame : 0)
       if (!state.isLooping) playback.pause()
     })
-    // Only now: the player reports at once that it has paused, and that is no pause of the person's.
+    // Only now: the player reports at once that it has paused, and that is no pause of the user's.
     player?.pause()
     change({ isPlaying: true })
   }

@@ -26,7 +26,7 @@ function begin(fileOf: (url: string) => Promise<Blob> = () => Promise.resolve(SO
   return { files, asked, signals, onChange, loaded }
 }
 
-test('a sound is loaded once, and has an address on this page when it can be heard', async () => {
+test('a sound is loaded once, and has a URL on this page when it can be heard', async () => {
   const { files, asked, loaded } = begin()
   expect([files.get('/a.wav'), files.get('/a.wav')]).toEqual([{ state: 'loading' }, { state: 'loading' }])
   await loaded(1)

@@ -5,7 +5,7 @@ import type { FetchAsset } from '../assets/asset-pool.ts'
 export type SoundFile =
   { state: 'loading' } | { state: 'ready'; src: string } | { state: 'silent' } | { state: 'failed' }
 
-/** The sounds of a film as addresses on this page. A film still plays without one that cannot be heard. */
+/** The sounds of a film as URLs on this page. A film still plays without one that cannot be heard. */
 export interface SoundFiles {
   get(url: string): SoundFile
   close(): void

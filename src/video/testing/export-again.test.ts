@@ -87,7 +87,7 @@ describe('exporting again', () => {
     expect(after.sound).toBe(0)
   }, 120_000)
 
-  it('exporting again draws nothing when nothing changed but the signatures of the addresses', async () => {
+  it('exporting again draws nothing when nothing changed but the signatures of the URLs', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const signed = {
       ...first,

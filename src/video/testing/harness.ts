@@ -134,7 +134,7 @@ const harness = {
     return { frames, isPlaying }
   },
 
-  /** The frame as the player draws it, as a data address. */
+  /** The frame as the player draws it, as a data URL. */
   async draw(film: VideoDocument, frame: number): Promise<string> {
     return (await drawInPage(film, frame)).toDataURL('image/png')
   },

@@ -37,10 +37,10 @@ export function sampleLayout(size: number): CaptionLayout {
 }
 
 export interface StyleOptions {
-  /** The second word is spoken unless told otherwise. */
+  /** The second word is spoken by default. */
   state?: SpokenState
   colors?: Partial<CaptionColors>
-  /** px of the letters; 100 unless told otherwise. */
+  /** px of the letters; 100 by default. */
   size?: number
 }
 

@@ -54,7 +54,7 @@ export function quarters(colors: readonly [string, string, string, string], widt
   return { state: 'ready', source: source as unknown as CanvasImageSource, width, height, key: null }
 }
 
-/** Images whose address is their colour, or 'loading' or 'failed'. */
+/** Images whose URL is their colour, or 'loading' or 'failed'. */
 export function colorAssets(special: Record<string, Image> = {}): FrameAssets {
   const imageOf = (url: string | null): Image => {
     if (url === 'loading' || url === 'failed') return { state: url }

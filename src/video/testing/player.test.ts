@@ -81,7 +81,7 @@ describe('the player', () => {
     await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withImages('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
-    // React's strict mode begins everything twice, and lets go of the first.
+    // React's strict mode begins everything twice, and releases the first.
     expect(asked.filter((url) => url === 'sample:picture?1')).toHaveLength(2)
   })
 

@@ -15,7 +15,7 @@ export function delaySamples(ms: number): () => void {
   return () => (delayMs = 0)
 }
 
-/** Every address that was asked for, in order, since somebody emptied it. */
+/** Every URL that was asked for, in order, since somebody emptied it. */
 export const askedSamples: string[] = []
 
 /** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */

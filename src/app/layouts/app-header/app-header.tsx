@@ -113,7 +113,7 @@ function MobileMenu() {
 
 const loadSurface = () => import('./account-menu-surface.tsx')
 
-/** The person's image or initials, and what belongs to them. */
+/** The user's image or initials, and what belongs to them. */
 function AccountMenu() {
   const name = useSessionStore((state) => state.user?.name ?? '')
   const image = useSessionStore((state) => state.user?.picture_url)

@@ -10,7 +10,7 @@ const CompanyTab = lazy(async () => ({
   default: (await import('#src/features/brand/components/company-tab.tsx')).CompanyTab,
 }))
 
-/** The page of all three addresses, so that the preview stays while tabs change. */
+/** The page of all three URLs, so that the preview stays while tabs change. */
 export function Component() {
   const { pathname } = useLocation()
   const Tab =

@@ -21,7 +21,7 @@ export function ConsentDialog() {
 
 interface QuestionProps {
   services: readonly ServiceName[]
-  /** The person just pressed something that needs it. */
+  /** The user just pressed something that needs it. */
   isRequested: boolean
 }
 

@@ -34,7 +34,7 @@ it.each([
   [`blob:https://app.example/${SECRET}`, 'blob:'],
   [`data:text/plain,${SECRET}`, 'data:'],
   ['http://[', '?'],
-])('an address is reported by what it is and not by what fills it: %s', (address, reported) =>
+])('a URL is reported by what it is and not by what fills it: %s', (address, reported) =>
   expect(safeAddress(address)).toBe(reported),
 )
 

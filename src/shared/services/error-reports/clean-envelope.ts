@@ -9,7 +9,7 @@ const SAME = ['trace_id', 'span_id', 'parent_span_id', 'start_timestamp', 'end_t
 const SAFE_TEXTS =
   /^(?:sentry\.(?:op|origin|source|release|environment|sdk\..*|trace_lifecycle)|http\.request\.method)$/
 
-/** Which kinds are named by an address, and where it stands. */
+/** Which kinds are named by a URL, and where it stands. */
 const ADDRESSED = ['http.client', 'pageload', 'navigation']
 
 const ADDRESS = ['url.full', 'url.path', 'http.url']
@@ -20,7 +20,7 @@ const TRACE = ['trace_id', 'public_key', 'sample_rate', 'sampled', 'sample_rand'
 
 /**
  * Everything that leaves for the error service passes here, whatever made it: each kind is rewritten from what is known to hold no
- * text, address or token of a person, and kinds that nobody looked at are left out.
+ * text, URL or token of a person, and kinds that nobody looked at are left out.
  */
 export function cleanEnvelope(envelope: Envelope): Envelope {
   const [head, items] = envelope as [unknown, readonly (readonly [unknown, unknown])[]]
@@ -58,7 +58,7 @@ function cleanItem(kind: unknown, about: unknown, payload: unknown): [unknown, u
   return []
 }
 
-/** A step of a trace as it may be reported: its kind, its times, its figures, and an address without what fills it. */
+/** A step of a trace as it may be reported: its kind, its times, its figures, and a URL without what fills it. */
 function cleanSpan(span: unknown): Fields {
   const attributes = isFields(span) && isFields(span['attributes']) ? span['attributes'] : {}
   const text = (key: string) => (isFields(attributes[key]) ? textOf(attributes[key]['value']) : undefined)

@@ -5,7 +5,7 @@ const KIND = { wholePage: 2, change: 3, address: 4 } as const
 /** Kinds of a change: what moves and what is pressed has figures alone. */
 const CHANGE = { page: 0, figures: [1, 2, 3, 4, 6, 12, 14], input: 5 } as const
 
-/** What shapes an element. Everything else may hold words or addresses: labels, links, values, images. */
+/** What shapes an element. Everything else may hold words or URLs: labels, links, values, images. */
 const SHAPE =
   /^(?:class|style|role|type|dir|hidden|disabled|checked|width|height|viewBox|d|fill|stroke.*|x|y|r|cx|cy|rr_.*|data-(?:theme|accent)|aria-(?:hidden|expanded|selected|pressed|checked|current|modal|busy|disabled))$/
 

@@ -15,7 +15,7 @@ export type Report = { cause: unknown } | { broken: Broken }
 /** Error reporting. */
 export const reportPort = createServicePort<Report>('errors')
 
-/** Reports what was thrown, where this installation wants it and the person agreed; they are told elsewhere, or need not know. */
+/** Reports what was thrown, where this installation wants it and the user agreed; they are told elsewhere, or need not know. */
 export const reportError = (cause: unknown) => reportPort.send({ cause })
 
 /** Reports silently what should not be. */

@@ -8,11 +8,11 @@ const PAGES = Object.values(paths)
   // '/new-story/:storyId' only for what no plain one is.
   .toSorted((one, other) => one.pattern.split(':').length - other.pattern.split(':').length)
 
-/** Names in the contract's addresses; ids and keys look otherwise. */
+/** Names in the contract's URLs; ids and keys look otherwise. */
 const NAME = /^[a-z]+(?:[-_][a-z]+)*$/
 
 /**
- * An address as it may be reported: the pattern of a page, the name of a call, the file of the build; never what fills them, a query
+ * A URL as it may be reported: the pattern of a page, the name of a call, the file of the build; never what fills them, a query
  * or a fragment. Of other hosts the host alone.
  */
 export function safeAddress(address: string): string {

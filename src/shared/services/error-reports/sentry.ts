@@ -33,7 +33,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Servic
       environment,
       release,
       integrations: (defaults) => [
-        // They gather addresses, pressed elements and what is logged.
+        // They gather URLs, pressed elements and what is logged.
         ...defaults.filter(({ name }) => !['Breadcrumbs', 'HttpContext', 'BrowserSession', 'Console'].includes(name)),
         browserTracingIntegration(),
         ...(replay ? [replay] : []),

@@ -13,8 +13,8 @@ export interface Endpoint {
 }
 
 /**
- * Posts events in batches to an address of the operator's choice, with a key in PostHog's form, else as
- * `{session, events: [{name, at, …}]}`. `session` is drawn by each tab and says nothing about the person. What cannot be
+ * Posts events in batches to a URL of the operator's choice, with a key in PostHog's form, else as
+ * `{session, events: [{name, at, …}]}`. `session` is drawn by each tab and says nothing about the user. What cannot be
  * delivered is dropped.
  */
 export function createEndpoint(url: string, key?: string): Endpoint {

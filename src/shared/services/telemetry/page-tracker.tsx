@@ -4,7 +4,7 @@ import { workflowOf, type PageName, track, beginWorkflow } from './telemetry.ts'
 interface PageTrackerProps {
   /** null on a page that analytics does not know. */
   page: PageName | null
-  /** The story that the address names. */
+  /** The story that the URL names. */
   storyId: string | null
 }
 

@@ -38,7 +38,7 @@ export type Workflow =
   | 'WizardAvatarStory'
 
 /**
- * What is reported. Nothing in it is written by a person: no text, title, address of theirs, no name, no id of the account. A story is
+ * What is reported. Nothing in it is written by a person: no text, title, URL of theirs, no name, no id of the account. A story is
  * named by its id alone.
  */
 export type TelemetryEvent =
@@ -64,7 +64,7 @@ export const isPageName = (name: string | undefined): name is PageName => PAGE_N
 /** Takes events. Must not throw: nobody's work may stop for it. */
 export type Telemetry = (event: TelemetryEvent) => void
 
-/** Tells an event to wherever this installation wants it; nowhere unless the operator named an address and the person agreed. */
+/** Tells an event to wherever this installation wants it; nowhere unless the operator named a URL and the user agreed. */
 export const track: Telemetry = (event) => telemetryPort.send(event)
 
 const keyOf = (storyId: string) => `workflow:${storyId}`

@@ -13,7 +13,7 @@ export type { BrandSettings }
 
 export type BrandChange = UpdateBrandSettingsRequest
 
-/** Puts a brand that a call answered into what is known of the person, so that nothing of before is seen meanwhile. */
+/** Puts a brand that a call answered into what is known of the user, so that nothing of before is seen meanwhile. */
 export function useTakeBrand(): (brand: BrandSettings) => void {
   const queries = useQueryClient()
   return (user_brand_settings) =>
@@ -26,7 +26,7 @@ export function useSaveBrand() {
   return useUpdateUserBrandSettings({ mutation: { scope: { id: 'brand settings' }, onSuccess } })
 }
 
-/** The person's brand: what is chosen is seen at once and saved by itself, one change after the other. `onSaved`: what shows it is reloaded. */
+/** The user's brand: what is chosen is seen at once and saved by itself, one change after the other. `onSaved`: what shows it is reloaded. */
 export function useBrandSettings(onSaved?: () => Promise<unknown>) {
   const { data, isPending, error, refetch, isRefetching } = useGetUserDetails()
   const [shown, setShown] = useState<BrandChange>({})

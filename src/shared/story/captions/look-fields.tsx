@@ -27,7 +27,7 @@ interface LookFieldsProps {
   template: TemplateDefaults
   /** How well words stand out, 1 to 21, and the colour in which they do. */
   contrast: { ratio: number; isEnough: boolean; readable: string }
-  /** While the person is still choosing; null: what is saved. */
+  /** While the user is still choosing; null: what is saved. */
   onPreview: (look: Look | null) => void
   /** null: back to the template alone. */
   onChange: (look: Look | null) => void

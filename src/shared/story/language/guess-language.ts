@@ -96,7 +96,7 @@ export function useLanguageGuess(text: string): string | null {
   useEffect(() => {
     let isOver = false
     const look = async () => {
-      // The detector could not be loaded: the person says the language, as before.
+      // The detector could not be loaded: the user says the language, as before.
       const found = await guessLanguage(text).catch(() => null)
       if (!isOver) setGuess(found)
     }

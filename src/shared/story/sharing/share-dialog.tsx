@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export interface ShareDialogProps {
   /** Title of the story. */
   title: string
-  /** Whole address of the preview; null while there is no link. */
+  /** Whole URL of the preview; null while there is no link. */
   address: string | null
   /** ISO moment at which the link ends; null for never. */
   expiresAt: string | null

@@ -6,7 +6,7 @@ export interface Sample {
   /** What plays or loads. */
   address: string | null
   state: 'idle' | 'loading' | 'playing'
-  /** Plays an address, or pauses it when it plays. */
+  /** Plays a URL, or pauses it when it plays. */
   toggle: (address: string) => void
   /** How far it has played, 0 to 1. */
   progress: StoreApi<number>

@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react'
 
-/** A component with everything it can be in, each under an address of its own. */
+/** A component with everything it can be in, each under a URL of its own. */
 export interface Specimen {
-  /** In the address: the component in kebab-case. */
+  /** In the URL: the component in kebab-case. */
   id: string
   name: string
   states: readonly SpecimenState[]
 }
 
 export interface SpecimenState {
-  /** In the address. */
+  /** In the URL. */
   id: string
   name: string
   show: () => ReactNode
 }
 
-/** A state whose address follows from its name. */
+/** A state whose URL follows from its name. */
 export const state = (name: string, show: () => ReactNode): SpecimenState => ({ id: addressOf(name), name, show })
 
-/** A specimen whose address follows from its name. */
+/** A specimen whose URL follows from its name. */
 export const specimen = (name: string, ...states: readonly SpecimenState[]): Specimen => ({
   id: addressOf(name),
   name,
