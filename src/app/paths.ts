@@ -33,7 +33,7 @@ function page<Pattern extends string>(pattern: Pattern): PagePath<Pattern> {
   }
 }
 
-/** Every URL of the product. Nothing else spells one. */
+/** Every path of the product, defined only here. */
 export const paths = {
   root: page('/'),
   login: page('/login'),

@@ -10,13 +10,13 @@ beforeEach(() => localStorage.clear())
 const signIn = () => localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'an-id').replace(/\*$/, 'button/disabled')
 
-it('preloading finds the page of every URL for a person who is signed in', () => {
+it('preloading finds the page of every URL for a signed-in user', () => {
   signIn()
   for (const page of pages)
     expect([page.path.pattern, findPage(fill(page.path.pattern))]).toEqual([page.path.pattern, page])
 })
 
-it('preloading finds a page whose URL may go on, with nothing after it, too', () => {
+it('preloading finds a page with an optional rest of its URL when that is empty', () => {
   signIn()
   expect(findPage('/design-components')?.name).toBe('Design components')
   expect(findPage('/design-components-of-others')).toBeUndefined()

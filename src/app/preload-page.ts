@@ -14,7 +14,7 @@ export function preloadPage(pathname: string): void {
   if (page) prefetch(page.load)
 }
 
-/** The page at a URL: for whoever is not signed in, login stands in for the pages that need it. */
+/** The page at a URL: login for a signed-out visitor where the page needs a session. */
 export function findPage(pathname: string): Page | undefined {
   const redirected = pathname === paths.root.pattern ? paths.home.pattern : pathname
   const found = pages.find(({ path }) => toRegExp(path.pattern).test(redirected))

@@ -8,9 +8,9 @@ interface PlacedWord {
   end: number
 }
 
-/** What even a short word takes, in letters. */
+/** Least length of a word, in letters. */
 const WORD_COST = 2.2
-/** What it costs to end a phrase inside a sentence or after a comma where the speaker pauses, and a sentence where nobody pauses. */
+/** Cost of ending a phrase inside a sentence or after a comma where the speaker pauses, and a sentence without a pause. */
 const INSIDE_CLAUSE = 0.6
 const INSIDE_SENTENCE = 0.2
 const UNPAUSED_STOP = 0.5
@@ -111,7 +111,7 @@ function sums(values: readonly number[]): number[] {
   return result
 }
 
-/** How many words are said by a time, at an even pace. */
+/** How many words are spoken by a time, at an even pace. */
 function placeOf(said: readonly number[], weight: number): number {
   const at = said.findIndex((sum) => sum >= weight)
   return at < 0 ? said.length - 1 : at

@@ -112,7 +112,7 @@ describe('the spoken word', () => {
   ])('the spoken word at %s ms is number %s', (ms, index) => expect(page && spokenPiece(page, ms)).toBe(index))
 })
 
-describe('scripts of the world', () => {
+describe('scripts', () => {
   it('Chinese captions break into words that share the time', () => {
     const pieces = captionPieces([{ word: '灯塔的看守人写信。', start: 0, end: 900 }], 'zh-CN')
     expect(pieces.length).toBeGreaterThan(2)

@@ -3,7 +3,7 @@ import { captionBudget, type CaptionBudget, type CaptionLength } from './caption
 import { endsSentence } from './sentences.ts'
 import { alignWords } from './align-words.ts'
 
-/** What one caption word may have, in characters. */
+/** Longest caption word, in characters. */
 const MAX_WORD_LENGTH = 200
 
 const UNSPACED_SENTENCE = /(?<=[。！？][」』）]*)(?=[^。！？」』）\s])/u
@@ -20,7 +20,7 @@ interface Captioned {
   pauseAtTheEnd: number
 }
 
-/** What is wrong with a caption word: which, where, and what to say. */
+/** A fault of a caption word: which, where, and the message. */
 interface CaptionProblem {
   index: number
   field: 'word' | 'start' | 'end'
@@ -39,7 +39,7 @@ const LINGER_MS = 500
 /** A silence longer than this (ms) always ends a caption. */
 const PAUSE_MS = 900
 
-/** What one more caption costs, against the cost of uneven ones. */
+/** Cost of one more caption, against the cost of uneven ones. */
 const PAGE_COST = 0.25
 /** Of a caption that would begin with what no line begins with. */
 const UNWANTED_START = 5
@@ -81,7 +81,7 @@ export function captionPages(
 const widthOf = (pieces: readonly CaptionPiece[]): number =>
   pieces.reduce((width, { text, glued }) => width + letterWidth(text) + (glued ? 0 : 1), 0)
 
-/** The captions of a subtitle file; what is none of one is the last, whole. */
+/** The captions of a subtitle file; the remaining words are the last one. */
 function cuesOf(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
   const cues: CaptionPiece[][] = [[]]
   for (const piece of pieces) {
@@ -96,7 +96,7 @@ export function pageAt(pages: readonly CaptionPage[], ms: number): CaptionPage |
   return pages.findLast((page) => ms >= page.start && ms < page.end)
 }
 
-/** Position of the piece that is heard at a time, or was heard last; -1 before the first. */
+/** Position of the piece that is spoken at a time, or was spoken last; -1 before the first. */
 export function spokenPiece(page: CaptionPage, ms: number): number {
   return page.pieces.findLastIndex((piece) => ms >= piece.start)
 }
@@ -158,7 +158,7 @@ function cutCost(sentence: readonly CaptionPiece[], end: number, tails: readonly
   return next.glued && next.wordIndex === last.wordIndex ? 0.5 : 0.35
 }
 
-/** What stands against words with these times (ms): a missing word, times that run backwards or overlap. */
+/** Faults of words with these times (ms): a missing word, times that run backwards or overlap. */
 export function captionProblems(captions: readonly { word: string; start: number; end: number }[]): CaptionProblem[] {
   return captions.flatMap(({ word, start, end }, index): CaptionProblem[] => [
     ...(word.trim() === '' ? [{ index, field: 'word' as const, text: 'Enter a word' }] : []),

@@ -22,7 +22,7 @@ test('two keys that are nearly at one time are a cut: nothing glides over it', (
   expect(xAt(keys, 1_000)).toBe(0.9)
 })
 
-test('a subject that wavers is looked at by a camera that stands still', () => {
+test('a camera stands still while the subject wavers', () => {
   const seen = Array.from({ length: 50 }, (_, at) => key(at * 200, 0.4 + 0.03 * Math.sin(at * 1.7)))
   const path = calmPath(seen, [])
   expect(path).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** Divides the words of a text by a sign at each place where a line may end. */
 type Hyphenate = (text: string, options: { hyphenChar: string; minWordLength: number }) => string
 
-/** What knows the words of a language; large, so that it comes only with a text that needs it. */
+/** A language's hyphenation data; large, so it loads only with a text that needs it. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ hyphenateSync: Hyphenate }>>> = {
   de: () => import('hyphen/de'),
 }
@@ -16,7 +16,7 @@ const MIN_PART = 3
 export const SOFT_HYPHEN = '\u00ad'
 const BEHIND_HYPHEN = /(?<=\p{L}[-‐])(?=\p{L})/u
 
-/** Whether long words of a language are divided by now. */
+/** Whether the hyphenation of a language is loaded. */
 export const canHyphenate = (language: string): boolean => loaded.has(primary(language))
 
 /**

@@ -1,6 +1,6 @@
 import type { ImageModelRatio } from '#generated/schema.ts'
 
-/** Image model of whoever did not choose one: the first that is connected. */
+/** Default image model: the first that is connected. */
 export const AUTO_MODEL = 'AUTO'
 
 export type { ImageModelRatio }

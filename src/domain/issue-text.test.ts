@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { issueText, meantBranch } from './issue-text.ts'
 
-/** What is said of a value that a schema refuses; of the first refusal where there are several. */
+/** The message for a value that a schema refuses; of the first refusal where there are several. */
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issueText }).error?.issues.map(({ message }) => message)[0]
 
@@ -81,7 +81,7 @@ test('an empty field is required, and so is a box that has to be ticked', () => 
   expect(said(z.literal(true), false)).toBe('Required')
 })
 
-test('of a value that may be nothing, what is said is what its one form lacks; of several forms none is meant', () => {
+test('a refused nullable value gets the message of its one form; a union gets a general one', () => {
   const branch = (code: string, expected?: string) => [{ code, expected, message: code }] as never
   const nothing = branch('invalid_type', 'null')
   const [one, other] = [branch('too_big'), branch('invalid_type', 'string')]

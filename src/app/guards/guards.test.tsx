@@ -87,7 +87,7 @@ describe('RequireAuth', () => {
     expect(screen.getByText(/^change password/)).not.toBeNull()
   })
 
-  it('RequireAuth changes a one-time password first, before anything told who this is', async () => {
+  it('RequireAuth changes a one-time password first, before the user is loaded', async () => {
     storeLogin('t', { mustChangePassword: true })
     await open('/projects')
     expect(screen.getByText(/^change password/)).not.toBeNull()

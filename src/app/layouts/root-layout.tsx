@@ -43,7 +43,7 @@ function NavigationProgress() {
   return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />
 }
 
-/** Tells analytics where one is; the names stand in pages.ts. */
+/** Reports page views to analytics; pages.ts holds the names. */
 function PageTracking() {
   const { search } = useLocation()
   const matches = useMatches()

@@ -74,7 +74,7 @@ describe('a bug report’s file', () => {
     await expect(reading).rejects.toThrow(words)
   })
 
-  it('a bug report’s file that grows without end is given up', async () => {
+  it('a bug report’s file that grows beyond the limit is refused', async () => {
     const bomb = new Blob(Array.from({ length: 90 }, () => new Uint8Array(1_000_000)))
     const file = await new Response(bomb.stream().pipeThrough(new CompressionStream('gzip'))).blob()
     await expect(readBugReport(file)).rejects.toThrow('too large')
@@ -82,7 +82,7 @@ describe('a bug report’s file', () => {
 })
 
 describe('a story in a bug report', () => {
-  it('a story in a bug report has no URL that opens a file or a page, and is still the contract’s document', () => {
+  it('a story in a bug report has no URL of a file or a page, and still matches the contract’s schema', () => {
     const original = exampleStory()
     const { story, names } = withoutAddresses({ ...original, public_preview_id: 'a-link-that-opens' })
     const text = JSON.stringify(story)
@@ -168,8 +168,8 @@ describe('stand-ins', () => {
   )
 })
 
-describe('what is kept of a call', () => {
-  it('a call is kept with its ids, numbers and choices; what somebody wrote has only its length', () => {
+describe('recorded calls', () => {
+  it('a call is recorded with its ids, numbers and choices; of texts only the length', () => {
     expect(
       redactBody('/core-api/update_scene_audio', {
         ...{ scene_id: ID, index: 4, use_scene_audio: true, aspect_ratio: 'ONE_ONE', voice_code: 'en-US-x' },
@@ -194,7 +194,7 @@ describe('what is kept of a call', () => {
     expect(redactPath('/person/ada@studio.example')).toBe('/person/…')
   })
 
-  it('an error of a call is kept by what it says about code, and where', () => {
+  it('an error of a call is recorded with its code-related message and location', () => {
     const message =
       'Unexpected "My secret title" for ada@studio.example with Bearer abc.def and eyJhbGciOiJIUzI1NiJ9 at /files/a.png?sig=abc'
     const kept = redactMessage(message)

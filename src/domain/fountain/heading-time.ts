@@ -19,7 +19,7 @@ const TIMES: ReadonlyMap<string, TimeOfDay> = new Map([
 const LATER =
   /^(?:(?:A |SOME |\d+ )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|SHORT TIME|WHILE|LITTLE) LATER|LATER|SAME(?: TIME)?|SOON AFTER|SPÄTER)$/u
 const NEXT = /^(?:THE |THAT )?(?:NEXT|SAME|FOLLOWING|LATER THAT|THAT) (?=\S)/u
-/** Says when in the story it is, and neither where nor at what time of day. */
+/** A time within the story, neither a place nor a time of day. */
 const WHEN =
   /^(?:(?:THE )?PRESENT(?: DAY)?|PAST|FUTURE|NOW|THEN|(?:END (?:OF )?|BACK TO )?(?:FLASH ?-?(?:BACK|FORWARD)|DREAM|MONTAGE|PRESENT|INTERCUT)S?(?: SEQUENCE)?|DREAM SEQUENCE|ESTABLISHING|STOCK(?: SHOT| FOOTAGE)?|(?:\d+|A FEW|MANY|SEVERAL|ONE|TWO|THREE|TEN|SOME) (?:DAYS?|WEEKS?|MONTHS?|YEARS?) (?:LATER|AGO|EARLIER|BEFORE)|(?:1[0-9]|20)\d\d)$/u
 
@@ -32,7 +32,7 @@ const inOneForm = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** What a part of a heading says of the time; null when it is part of the place. `later`: the time before goes on. */
+/** The time in a part of a heading; null when it is part of the place. `later`: the time before goes on. */
 export function readTime(text: string): TimeOfDay | 'later' | 'when' | null {
   const normalized = inOneForm(text)
   if (LATER.test(normalized)) return 'later'

@@ -69,7 +69,7 @@ function isCue(text: string, next: string | undefined): boolean {
 
 const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(')')
 
-/** The line would not be spoken if it stood in a dialogue, however many backslashes keep it from that. */
+/** Whether the line would not be spoken in a dialogue, with or without escaping backslashes. */
 function isSpecial(line: string): boolean {
   const text = line.replace(/^\\+/u, '')
   return (

@@ -31,7 +31,7 @@ export interface Paragraph {
   elementType: ElementType
   /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: how it is said. */
   description: string
-  /** DIALOGUE: who speaks; null when nobody is chosen. */
+  /** DIALOGUE: the speaker; null when none is chosen. */
   character: string | null
   dialogue: string
   emotions: Emotion[]
@@ -40,7 +40,7 @@ export interface Paragraph {
 /** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */
 export interface Source {
   before: string
-  /** null: what it says now was never read. */
+  /** null: its present text was never read. */
   text: string | null
   after: string
 }
@@ -60,7 +60,7 @@ export interface Screenplay {
   segments: Segment[]
 }
 
-/** Emotions that a parenthetical tells, in the order it tells them; three at most. */
+/** Emotions that a parenthetical names, in their order; three at most. */
 export function emotionsIn(description: string): Emotion[] {
   return SIGNS.map(([emotion, sign]) => ({ emotion, at: description.search(sign) }))
     .filter(({ at }) => at >= 0)
@@ -69,7 +69,7 @@ export function emotionsIn(description: string): Emotion[] {
     .map(({ emotion }) => emotion)
 }
 
-/** The emotions of a note, which Fountain has no other place for; null when the line is none. */
+/** The emotions of a note, which Fountain has no other place for; null for any other line. */
 export function readEmotionNote(line: string): Emotion[] | null {
   const note = line.length > MAX_NOTE_LENGTH ? undefined : NOTE.exec(line.trim())?.[1]
   if (note === undefined) return null

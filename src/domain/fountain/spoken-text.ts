@@ -30,7 +30,7 @@ export function withoutAsides(text: string): string {
     .replace(/\u{e000}/gu, ' ')
 }
 
-/** What a line says that is set in the middle of the page, '> Ten years later <'; null where it is none. */
+/** What a line says that is set in the middle of the page, '> Ten years later <'; null for any other line. */
 export function centredWords(line: string): string | null {
   const text = withoutEmphasis(line)
   return text.length > 1 && text.startsWith('>') && text.endsWith('<') ? text.slice(1, -1).trim() : null
@@ -40,7 +40,7 @@ export function centredWords(line: string): string | null {
 export const isCentred = (paragraph: string): boolean =>
   paragraph.split('\n').every((line) => centredWords(line) !== null)
 
-/** A paragraph as it is heard or drawn: without the marks, notes and stage directions of a screenplay. */
+/** A paragraph as it is spoken or drawn: without the marks, notes and stage directions of a screenplay. */
 export function plainText(text: string): string {
   return unescaped(withoutEmphasis(withoutAsides(text)))
     .split('\n')

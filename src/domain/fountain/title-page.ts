@@ -72,7 +72,7 @@ export function readTitle(head: string): string | null {
   return title === '' ? null : title
 }
 
-/** The title page with another title; made when there is none. */
+/** The title page with another title; created if missing. */
 export function withTitle(head: string, title: string): string {
   const lines = head.split('\n')
   const at = titleLine(lines)

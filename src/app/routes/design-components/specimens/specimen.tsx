@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-/** A component with everything it can be in, each under a URL of its own. */
+/** A component with all its states, each with its own URL. */
 export interface Specimen {
   /** In the URL: the component in kebab-case. */
   id: string
@@ -32,11 +32,11 @@ interface HeldProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode
 }
 
-/** Holds the value of a component that is told its value, so that it can be tried. */
+/** Holds the value of a controlled component, so that it can be tried. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
 
-/** For what is pressed and leads nowhere here. */
+/** For buttons and links without an effect here. */
 export const nothing = () => undefined
