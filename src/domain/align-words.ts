@@ -8,7 +8,7 @@ interface PlacedWord {
   end: number
 }
 
-/** Least length of a word, in letters. */
+/** Length of a word beside its letters, in letters. */
 const WORD_COST = 2.2
 /** Cost of ending a phrase inside a sentence or after a comma where the speaker pauses, and a sentence without a pause. */
 const INSIDE_CLAUSE = 0.6

@@ -22,7 +22,7 @@ export const canHyphenate = (language: string): boolean => loaded.has(primary(la
 /**
  * Loads where the words of a language may be divided; without it, and in other languages, a word that is too long is cut between any
  * letters.
- * @returns whether it was loaded now; what was set before then may be set otherwise
+ * @returns whether it was loaded now; text that was set before may change its layout
  */
 export async function loadHyphenation(language: string): Promise<boolean> {
   const code = primary(language)
@@ -70,7 +70,7 @@ export function divideWord(word: string, language: string, fits: (part: string) 
 
 /** How much nearer to the middle, in letters, another place has to be than one between two words. */
 const JOINT_BONUS = 5
-/** What ends the first of two words that are joined: a hyphen, or a noun's ending with the s that joins it. */
+/** The end of the first of two joined words: a hyphen, or a noun's ending with the s that joins it. */
 const JOINT = /(?:[-‐]|(?:keit|heit|ung|schaft|ion|tät|tum|ling|fahrt)s)$/iu
 
 function inEvenParts(syllables: readonly string[], count: number, bonus: number): string[] {

@@ -63,7 +63,7 @@ function wordsOfAll(captions: readonly SetCaption[], known: readonly string[]): 
   return all.filter((word) => word.length >= MIN_LETTERS && !named.has(word) && !COMMON.has(word))
 }
 
-/** Words that say nothing about who or what is shown. */
+/** Words without information about the subject. */
 const COMMON = new Set([
   'with',
   'from',

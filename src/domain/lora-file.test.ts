@@ -54,7 +54,7 @@ test.each([
   [{ 'modelspec.architecture': 'Flux-1-dev/lora' }, 'FLUX'],
   [{ ss_base_model_version: 'sdxl_base_v1-0' }, 'SDXL'],
   [{ 'modelspec.architecture': 'stable-diffusion-xl-v1-base/lora' }, 'SDXL'],
-] as const)('the base is what the file says about itself: %o', (metadata, base) => {
+] as const)('the base is read from the file’s metadata: %o', (metadata, base) => {
   expect(read({ 'unet.down_blocks.lora_A': [4, 1] }, metadata)).toMatchObject({ base })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { asksForMatureContent, withoutMatureContent } from './mature-content.ts'
 
 it.each(['a nude by a window', 'a nu\u00adde by a window', 'a ｎｕｄｅ by a window', 'SEXY', 'erotically'])(
-  '%s asks for what is for adults',
+  '%s asks for mature content',
   (text) => expect(asksForMatureContent(text)).toBe(true),
 )
 
@@ -10,7 +10,7 @@ it.each(['a denuded hill', 'Gorey lighthouse', ''])('%s asks for nothing that is
   expect(asksForMatureContent(text)).toBe(false),
 )
 
-it('words without what is for adults keep all others', () => {
+it('removing mature words keeps all others', () => {
   expect(withoutMatureContent('A naked,  gory knight by the sea')).toBe('A , knight by the sea')
 })
 

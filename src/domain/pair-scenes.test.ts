@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pairScenes } from './pair-scenes.ts'
 
-/** 'a' beside 'b' as a-b; what has no counterpart stands alone. */
+/** 'a' beside 'b' as a-b; scenes without a counterpart stay alone. */
 const pairsOf = (old: readonly string[], next: readonly string[]) =>
   pairScenes(old, next).map((pair) => `${pair.old ?? ''}-${pair.new ?? ''}`)
 

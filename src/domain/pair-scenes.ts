@@ -6,7 +6,7 @@ interface ScenePair {
   likeness: number
 }
 
-/** What standing beside each other is worth to two scenes that say nothing alike: a story that is all new is compared place by place. */
+/** Score of two scenes without common words: an entirely new story is compared by position. */
 const BESIDE = 0.1
 /** A scene that says the same is hardly ever better beside another one. */
 const EQUAL = 3

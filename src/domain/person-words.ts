@@ -2,7 +2,7 @@
 export const AGES = ['child', 'young', 'adult', 'old'] as const
 export type Age = (typeof AGES)[number]
 
-/** What words say about a person; null where they do not say it. */
+/** Traits of a person in a text; null where it has none. */
 export interface Traits {
   age: Age | null
   gender: 'female' | 'male' | null
@@ -134,7 +134,7 @@ const inDigits = (text: string) =>
 const MAX_READ = 100_000
 
 /**
- * What a story says about the person of a name: where it introduces them, 'TIMMY (8)', 'LUCY, a girl of seven', 'the boy TOM', and by the
+ * A story's description of a named person: where it introduces them, 'TIMMY (8)', 'LUCY, a girl of seven', 'the boy TOM', and by the
  * name itself, 'OLD MAN'.
  * @param actions what happens, in order
  */

@@ -10,7 +10,7 @@ const proportion = (ratio: string, of = image) => {
 }
 
 describe('a crop', () => {
-  test('a crop is the largest part of each shape, lies in the image and holds the focal point', () => {
+  test('a crop is the largest part of each shape, is inside the image and contains the focal point', () => {
     for (const ratio of shapes)
       for (const focus of [
         { x: 0.5, y: 0.5 },

@@ -37,7 +37,7 @@ const BYTES_OF: Readonly<Record<string, number>> = {
 }
 
 /**
- * What a file's header says, once every word of it is true: types known, sizes right, nothing beyond the file, no gaps. A text says for
+ * A file's header, validated: types known, sizes right, nothing beyond the file, no gaps. A text says for
  * people why it is refused.
  * @param head the file's first bytes, with the whole header
  * @param size of the file, bytes

@@ -1,4 +1,4 @@
-/** What an operator may connect to the app's pages. None of it is a secret: every browser is told. */
+/** Services that an operator may connect to the app's pages. Nothing is secret: every browser gets it. */
 export interface ServiceSettings {
   /** Crisp's support chat. */
   chat?: { websiteId: string }

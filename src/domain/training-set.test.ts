@@ -48,7 +48,7 @@ it('blur, darkness, brightness and transparency are named from their limits on',
   expect(imageIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26% is transparent/)
 })
 
-it('each issue says what is wrong and what helps', () => {
+it('each issue names the fault and a remedy', () => {
   const like = { ...FINE, id: 'like' }
   const bad = { ...FINE, sharpness: 0, darkest: 5, brightest: 10, transparent: 1, size: { width: 9, height: 9 } }
   const words = [

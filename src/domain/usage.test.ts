@@ -13,7 +13,7 @@ it.each([
   expect(usageLabel(action)).toBe(label)
 })
 
-it('a piece of work that is paid by the piece is named after it, and other work is what its piece is', () => {
+it('work that is charged per unit is named after it, other work after its unit', () => {
   const whole = usageLabel('generate_visuals')
   expect(whole).not.toContain(':')
   expect(usageLabel('generate_visuals', 'picture:1')).toBe(`${whole}: image`)

@@ -50,7 +50,7 @@ function linesInside(lines: readonly string[], first: number): ReadonlySet<numbe
         const end = mark === '/*' ? nextStrike(at + 1) : nextNote(at + 1)
         if (end >= lines.length || (mark === '[[' && nextEmpty(at) < end)) continue
         for (let each = at + 1; each <= end; each++) inside.add(each)
-        // What follows the end of it on its line opens nothing that goes on.
+        // Text after its end on the same line opens nothing.
         at = end
         break
       }

@@ -10,7 +10,7 @@ const CONTINUED = /^CONT(?:['’]?D|INUED|INUING)?\.?$/iu
 /** The name of a speech without a chosen speaker. */
 export const NOBODY = '?'
 
-/** Who speaks, and what a cue adds to it: 'MARA (V.O.)'. '(CONT'D)' is dropped. */
+/** The speaker, and the extension of a cue: 'MARA (V.O.)'. '(CONT'D)' is dropped. */
 export function readCue(line: string): { name: string; extensions: string[] } {
   let rest = withoutEmphasis(withoutAsides(line))
     .replace(/^@/u, '')

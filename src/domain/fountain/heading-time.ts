@@ -76,7 +76,7 @@ export function splitTime(normalized: string, before: TimeOfDay): { place: strin
       isTaken = true
       break
     }
-    // What stands in brackets behind a time says more about it: 'SUNSET (ABOUT SEVEN)'.
+    // Brackets behind a time describe it further: 'SUNSET (ABOUT SEVEN)'.
     const bare = isTaken ? null : /^(.*\S)\s*[([][^()[\]]*[)\]]$/u.exec(place)?.[1]
     if (bare != null && TAILS.slice(1).some((tail) => readTime(tail.exec(bare)?.groups?.tail ?? '') !== null)) {
       place = bare

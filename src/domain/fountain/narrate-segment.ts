@@ -12,12 +12,12 @@ export interface NarrationPart<Element> {
   element: Element
 }
 
-/** What becomes of the paragraphs under a heading, in order. */
+/** The scenes of the paragraphs under a heading, in order. */
 export type Narrated<Element> =
   | { kind: 'transition'; words: string }
   | {
       kind: 'scene'
-      /** What is spoken; empty for a scene that is only seen. */
+      /** Spoken text; empty for a silent scene. */
       text: string
       /** The dialogue it comes from; null for the narrator and for silence. */
       speech: Element | null
@@ -25,7 +25,7 @@ export type Narrated<Element> =
       shot: string
       /** What happened last. */
       seen: string
-      /** What is read on the image and not spoken; empty in most. */
+      /** Text shown on the image and not spoken; mostly empty. */
       shown: string
     }
 

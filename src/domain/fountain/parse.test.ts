@@ -57,7 +57,7 @@ describe('paragraphs', () => {
     ]) // prettier-ignore
   })
 
-  test('paragraphs leave out sections, synopses, notes and what is struck out', () => {
+  test('paragraphs leave out sections, synopses, notes and struck-out text', () => {
     expect(elements('# Act', '= Rain.', '[[Why?]]', 'Rain.', '', '/*', 'MARA', 'Gone.', '', '*/', '===', 'End.')).toMatchObject([
       { description: 'Rain.' },
       { description: 'End.' },
@@ -75,7 +75,7 @@ describe('paragraphs', () => {
   })
 })
 
-test('what is spoken has no marks, notes or stage directions', () => {
+test('spoken text has no marks, notes or stage directions', () => {
   expect(spokenText('(softly) *One* more _night_ [[why]]\n~then **sleep** /* no */ now \\*')).toBe(
     'One more night\nthen sleep now *',
   )

@@ -175,20 +175,20 @@ it('emphasis around transitions, shots and names is not part of them', () => {
   ])
 })
 
-describe('what stands before the first heading', () => {
+describe('text before the first heading', () => {
   it.each([
     ['THE LIGHTHOUSE\n\nINT. X - DAY', 'The Lighthouse'],
     ['Two cups\nby A. Person\n\nINT. X - DAY', 'Two cups'],
     ['“ZWEI TASSEN”\n\nDrehbuch von A. Person\n\nINT. X - DAY', 'Zwei Tassen'],
     ['Title: Two cups\nCredit: by\n\nINT. X - DAY', 'Two cups'],
     ['FADE IN:\n\nINT. X - DAY', null],
-  ])('what stands before the first heading names the title: %j', (text, title) => {
+  ])('text before the first heading names the title: %j', (text, title) => {
     const { head, segments } = parseScreenplay(text)
     expect(readTitle(head)).toBe(title)
     expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])
   })
 
-  it('what stands before the first heading is read where it is no title page', () => {
+  it('text before the first heading is read unless it is a title page', () => {
     expect(narrated('Rain on dark water.\n\nMARA (V.O.)\nIt began at night.\n\nINT. X - DAY')).toEqual([
       [null, 'Rain on dark water.'],
       ['MARA', 'It began at night.'],

@@ -55,7 +55,7 @@ export interface Segment extends Heading, Sourced {
 }
 
 export interface Screenplay {
-  /** What stands before the first segment, word for word: the title page, 'FADE IN:'. */
+  /** The text before the first segment, verbatim: the title page, 'FADE IN:'. */
   head: string
   segments: Segment[]
 }

@@ -20,7 +20,7 @@ test('elements are read with their attributes, words and children in the order t
   )
 })
 
-test('what stands around the root is not part of it, and the first root counts', () => {
+test('content around the root is ignored, and the first root counts', () => {
   expect(parseXml('\uFEFF<?xml version="1.0"?>\n<a/>\n')).toEqual(element('a'))
   expect(parseXml('words <a/><b/>')).toEqual(element('a'))
 })
@@ -47,7 +47,7 @@ test('a number that is no character of a text is left out', () => {
   expect(words('&#9;&#10;&#32;&#xd7ff;&#xe000;&#x10ffff;')).toBe('x\t\n \ud7ff\ue000\u{10ffff}')
 })
 
-test('an attribute cannot change what an object is', () => {
+test('an attribute cannot change an object’s prototype', () => {
   const read = parseXml('<a __proto__="x" b="y"/>')
   expect(read.attributes).toEqual({ b: 'y' })
   expect(Object.getPrototypeOf(read.attributes)).toBe(Object.prototype)
@@ -76,7 +76,7 @@ test.each([
   expect(problemOf(text)).toBe(`XmlProblem: ${problem}`)
 })
 
-test('elements lie in one another up to 59 deep', () => {
+test('elements nest up to 59 deep', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
   expect(problemOf(nested(59))).not.toContain('XmlProblem')
   expect(problemOf(nested(60))).toBe('XmlProblem: The file is nested too deeply')
