@@ -57,7 +57,7 @@ test('a refusal of another API host is an ApiError with its code', async () => {
   await expect(call('listVoices', {})).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('URLs in realtime payloads are resolved too, and on the page’s own host nothing is', async () => {
+test('URLs in realtime payloads are resolved too, and none on the page’s own host', async () => {
   const { withAddresses } = await import('./api-address.ts')
   expect(withAddresses(answer)).toEqual(resolved)
   vi.resetModules()

@@ -9,7 +9,7 @@ export const isRemote = (): boolean => new URL(apiAddress()).origin !== globalTh
 
 type Reviver = (name: string, value: unknown) => unknown
 
-/** What `JSON.parse` does with an answer's URLs: they are relative to the API, and mean something else on another host's page. */
+/** Reviver for `JSON.parse` of an answer's URLs: they are relative to the API, and mean something else on another host's page. */
 export function resolveAddress(): Reviver | undefined {
   if (!isRemote()) return undefined
   const base = apiAddress()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, errorText, fieldText } from './api-error.ts'
 
-test('an error says its message, and one without words what is given instead', () => {
+test('an error shows its message, and one without a message the fallback', () => {
   expect(errorText(new ApiError({ status: 404, message: 'Not found' }))).toBe('Not found')
   expect(errorText(new Error(''))).toBe('An error occurred')
   expect(errorText('thrown words', 'Couldn’t load scenes')).toBe('Couldn’t load scenes')

@@ -2,7 +2,7 @@ import type { TranscribedWord } from '#generated/schema.ts'
 
 type Words = TranscribedWord[]
 
-/** What a refused or failed call carries. `status` is the HTTP status, 0 when no answer came. */
+/** Error of a refused or failed call. `status` is the HTTP status, 0 when no answer came. */
 export interface ApiErrorParts {
   message: string
   status: number
@@ -14,7 +14,7 @@ export interface ApiErrorParts {
   fields?: Record<string, string[]>
   /** Codes of a refused sign-in. */
   nonFieldErrors?: string[]
-  /** With CHANGED_ELSEWHERE of a text: what stands there by now. */
+  /** With CHANGED_ELSEWHERE of a text: its current value. */
   presentValue?: string | undefined
   /** The same of a transcript. */
   presentWords?: Words | undefined
@@ -88,10 +88,10 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   })
 }
 
-/** What an error says to people: its message, fit to be shown for every `ApiError`; `otherwise` when it says nothing. */
+/** An error's message for users, fit to be shown for every `ApiError`; `otherwise` when it has none. */
 export const errorText = (error: unknown, otherwise = 'An error occurred'): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise
 
-/** What the server says about the first refused field; undefined when it says nothing about one. */
+/** The server's message for the first refused field; undefined without one. */
 export const fieldText = (error: unknown): string | undefined =>
   error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined

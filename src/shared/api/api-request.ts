@@ -21,7 +21,7 @@ export interface ApiRequest<Id extends OperationId> extends StoredRequest {
   readonly [isChecked]: true
 }
 
-/** What a call of each operation is given. */
+/** Input of a call, by operation. */
 export type InputArguments = {
   [Id in OperationId]: Record<never, never> extends OperationInputs[Id]
     ? [input?: OperationInputs[Id]]
@@ -34,7 +34,7 @@ export function apiRequest<Id extends OperationId>(operationId: Id, ...args: Inp
   return { operationId, ...input } as ApiRequest<Id>
 }
 
-/** What a call answers. */
+/** Answer of a call, by operation. */
 export type AnswerOf<Id extends OperationId> = OperationAnswers[Id]
 
 /** Whether the contract has this operation; one that was stored by another version of the app may be gone. */

@@ -37,8 +37,8 @@ export function send(request: StoredRequest, optionsOf: () => CallOptions): Prom
 }
 
 /**
- * What a response to a call says; rejects when it is a refusal.
- * @param successStatus the one status that is none; without it any of 200 to 299
+ * The content of a response; rejects when it is a refusal.
+ * @param successStatus the only success status; without it any of 200 to 299
  */
 export async function readAnswerTo(
   request: StoredRequest,

@@ -19,7 +19,7 @@ export async function transmit(make: () => Call, transport: Transport = (each) =
 
 const addTo = (call: Call, headers: Call['headers']): Call => ({ ...call, headers: { ...call.headers, ...headers } })
 
-/** What a response says, held against the contract where another host answers: what it sends is not tested with this app. */
+/** A response's content, validated against the contract where another host answers, as that is not tested with this app. */
 export async function readChecked(call: Pick<Call, 'method' | 'path'>, response: Response): Promise<unknown> {
   const answer = await readAnswer(response, resolveAddress())
   // Without another host the schemas are no part of the bundle.

@@ -1,4 +1,4 @@
-// Raw HTTP: what the client sends.
+// Raw HTTP: the client's requests.
 import { execFileSync } from 'node:child_process'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'

@@ -31,11 +31,11 @@ export interface CallOptions {
   /** The call is only for the story as it was at this revision. */
   baseRevision?: number | undefined
   signal?: AbortSignal | undefined
-  /** Is given whole percent of what was sent. */
+  /** Gets the whole percent sent so far. */
   onProgress?: (percent: number) => void
 }
 
-/** What spends asks for its key: no middleware could give one that stays the same when the call is repeated. */
+/** Calls that spend require a key: no middleware could give one that stays the same on a retry. */
 export type OptionArguments<Id extends OperationId> = operations[Id]['parameters'] extends {
   header: { 'Idempotency-Key': string }
 }
@@ -61,7 +61,7 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
   const client = createClient<paths>({
     credentials: 'include',
     Request: KeptRequest,
-    // Hooks hand over what is sent, and so does `call`: a text would be JSON twice.
+    // Hooks and `call` pass the serialized body: a text would be JSON twice.
     bodySerializer: (body: unknown) => body as BodyInit,
     querySerializer: (query) => searchOf(query),
   })
@@ -74,7 +74,7 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
   ) => Promise<{ error?: unknown; response: Response }>
   return async ({ method, path, ...init }, fetch) => {
     refuseDots([path, ...Object.values(init.params?.path ?? {})])
-    // It is read by whoever asked, with the URLs in it resolved.
+    // The caller reads it, with its URLs resolved.
     const { error, response } = await request(method, path, { ...init, baseUrl: baseUrl(), parseAs: 'stream', fetch })
     return response.ok ? response : refusal(error, response)
   }
@@ -82,18 +82,18 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
 
 const withNetworkFailure: Middleware = {
   onError: ({ request, error }) =>
-    // An abort stays what it is.
+    // An abort stays an abort.
     request.signal.aborted
       ? undefined
       : new ApiError({ status: 0, message: 'Can’t reach the server', code: 'NETWORK_FAILURE', cause: error }),
 }
 
-/** The client has read what a refusal says. */
+/** The client has read the refusal. */
 function refusal(said: unknown, response: Response): Response {
   return new Response(typeof said === 'string' ? said || null : JSON.stringify(said), response)
 }
 
-/** A browser takes `..` out of a URL together with what stands before it, however it is written: another call would be made. */
+/** A browser resolves `..` in a URL, in any encoding: another call would be made. */
 function refuseDots(parts: readonly string[]): void {
   if (parts.some((part) => /(^|\/)\.\.?($|[/?])/.test(part)))
     throw new ApiError({ status: 404, message: 'Not found', code: 'NOT_FOUND' })
@@ -159,7 +159,7 @@ export type ToolCall = <Id extends OperationId>(
 interface Tool {
   /** Where the API's paths begin, without a slash at its end: `http://localhost:4400/api`. */
   baseUrl: string
-  /** Read for each call; null: of nobody. */
+  /** Read for each call; null: signed out. */
   token?: Caller['token']
   fetch?: Transport
   /** Options of every call. */

@@ -20,7 +20,7 @@ export function withQuery(path: string, params: object = {}, repeated: readonly 
   return search === '' ? path : `${path}?${search}`
 }
 
-/** A query's result with its key; what stands in it is read when it is asked for, as React Query counts on. @public named by the generator alone */
+/** A query's result with its key; its fields are read lazily, as React Query relies on. @public named by the generator alone */
 export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {
   const result = { queryKey } as T & { queryKey: K }
   for (const key of Object.keys(query))
@@ -39,7 +39,7 @@ interface MutationOptions<Arguments extends unknown[]> {
 }
 
 /**
- * What follows a mutation: the queries that it makes stale are read again, and its user is called.
+ * After a mutation: its stale queries are refetched, and its caller is notified.
  * @param names of the stale queries, with which their keys begin
  * @public named by the generator alone
  */

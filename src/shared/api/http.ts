@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts'
 import { readChecked, transmit } from './client.ts'
 import type { Transport } from './create-call.ts'
 
-/** Most that a browser goes on sending for a page that is gone, bytes: 64 KiB in all, less what it needs itself. */
+/** Keepalive budget of a closed page, bytes: 64 KiB in all, less the browser's own share. */
 const MAX_BYTES = 60_000
 
 /** Bytes that were sent so since the page was hidden. */
@@ -13,7 +13,7 @@ export type ErrorType<_Listed> = ApiError
 
 interface CallOptions extends Omit<RequestInit, 'headers'> {
   headers?: Readonly<Record<string, string | undefined>>
-  /** What sends the request, if not `fetch`. */
+  /** Transport of the request, if not `fetch`. */
   transport?: Transport | undefined
 }
 

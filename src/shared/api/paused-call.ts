@@ -26,7 +26,7 @@ export interface PausedCall {
   pausedAt: number
 }
 
-/** The page and the story it shows; what else stands in a URL changes while one works. */
+/** The page and its story; the rest of a URL changes during work. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}?${new URLSearchParams(search).get('story_id') ?? ''}`
 }

@@ -4,7 +4,7 @@ import { type BugReport, BUG_REPORT_VERSION, writeBugReport } from '#src/domain/
 import { version } from '../../../package.json'
 import { recordedEvents, startRecording } from './recorder.ts'
 
-/** What only some pages know of. */
+/** Data of some pages only. */
 type OfPage = Pick<BugReport, 'story' | 'frame' | 'still' | 'files'>
 
 const NO_FILM: OfPage = { story: null, frame: null, still: null, files: [] }
@@ -17,7 +17,7 @@ export async function gatherBugReport(
   failure: BugReport['failure'],
   ofPage: () => Promise<OfPage> = async () => NO_FILM,
 ): Promise<BugReport> {
-  // On a page that nobody edits on nothing was recorded; the browser remembers its calls.
+  // Pages without editing record nothing; the browser remembers their calls.
   startRecording()
   // The film first: the playhead may go on meanwhile.
   const film = await ofPage()
@@ -37,13 +37,13 @@ export async function gatherBugReport(
     description: '',
     failure,
     ...film,
-    // Bodies and codes of calls are read beside them: a copy, so that what is shown is what is sent.
+    // Bodies and codes of calls are read beside them: a copy, so that the shown data is sent.
     events: structuredClone([...recordedEvents()]),
     hasStandIns: false,
   }
 }
 
-/** Sends what was shown, with what the user wrote to it. */
+/** Sends the shown data with the user's text. */
 export async function sendGathered(bugReport: BugReport, description: string, reportId?: string): Promise<void> {
   const whole = { ...bugReport, description }
   await sendBugReport({

@@ -37,7 +37,7 @@ const call = (path: string, body?: unknown) =>
   )
 const settled = (check: () => void) => vi.waitFor(check)
 
-it('calls are kept with what came of them, and nothing that opens something or was written', async () => {
+it('calls are recorded with their result, without secrets and texts', async () => {
   answer = async () => Response.json({ error: 'NOPE', message: SENTINELS[3], password: SENTINELS[1] }, { status: 400 })
   await call('/core-api/split_scene', { scene_id: ID, index: 3, new_text: SENTINELS[2], token: SENTINELS[0] })
   await call('/dj-rest-auth/login/', { username: SENTINELS[2], password: SENTINELS[1] })
@@ -65,7 +65,7 @@ it('a call that fails without an answer is kept as such, and fails for its calle
   expect(recorder.recordedEvents()).toMatchObject([{ kind: 'call', status: 0 }])
 })
 
-it('actions, errors of the console and errors that nobody caught are kept in order', () => {
+it('actions, console errors and uncaught errors are recorded in order', () => {
   recorder.recordAction('split')
   console.error('Something is wrong')
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') }))
@@ -76,7 +76,7 @@ it('actions, errors of the console and errors that nobody caught are kept in ord
   ])
 })
 
-it('the last 200 events are kept, in memory alone, and calls to other URLs not at all', async () => {
+it('the last 200 events are kept in memory only, without calls to other URLs', async () => {
   for (let at = 0; at < 250; at++) recorder.recordAction(`action-${at}`)
   await fetch(new Request('https://elsewhere.example/secret'))
   const kept = recorder.recordedEvents()

@@ -4,7 +4,7 @@ import type { BugReport } from '#src/domain/bug-report/bug-report.ts'
 export interface Gathering {
   /** null: not there yet. */
   bugReport: BugReport | null
-  /** Why it will not come, in words. */
+  /** Why it failed, as text. */
   error: string | null
   begin: () => void
 }

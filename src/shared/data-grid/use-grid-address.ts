@@ -9,7 +9,7 @@ export type Order = 'asc' | 'desc'
 /** @param options replace: a correction that Back does not lead to */
 export type SetPage = (page: number, pageSize: number, options?: { replace: boolean }) => void
 
-/** What a grid shows, as the URL says it: a link or a reload shows the same. */
+/** A grid's state in the URL: a link or a reload shows the same. */
 export interface GridState<Filter extends string = string, Sort extends string = string> {
   /** From 0, as the grid counts. */
   page: number
@@ -42,7 +42,7 @@ interface GridAddressOptions<Filter extends string, Sort extends string> {
 }
 
 /**
- * Page, order, hidden columns and filters in the URL, beside whatever else stands there. What is chosen shows at once, and the
+ * Page, order, hidden columns and filters in the URL, beside its other parameters. A choice shows at once, and the
  * URL follows; Back leads to the page before. Values are not checked here: a filter that no call would take is the filter's own to leave out.
  */
 export function useGridAddress<Filter extends string, Sort extends string>(
@@ -81,7 +81,7 @@ function readFilter<Filter extends string, Sort extends string>(
   >
 }
 
-/** What a URL says of a grid. What it cannot mean is what it usually is. */
+/** A grid's state of a URL. Invalid values become defaults. */
 export function readGridState<Filter extends string, Sort extends string>(
   search: URLSearchParams,
   options: GridAddressOptions<Filter, Sort>,
@@ -99,7 +99,7 @@ export function readGridState<Filter extends string, Sort extends string>(
   }
 }
 
-/** The URL with a grid's state; what is as usual is left out. */
+/** The URL with a grid's state, without defaults. */
 export function writeGridState<Filter extends string, Sort extends string>(
   before: URLSearchParams,
   { page, pageSize, sort, order, hidden, filter }: GridState<Filter, Sort>,

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import styles from './form-error.module.css'
 
-/** What was refused about the form as a whole; takes no room while there is nothing. */
+/** Errors of the whole form; takes no room without one. */
 export function FormError<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   return <Refusal message={errors.root?.message} />
 }

@@ -77,7 +77,7 @@ async function fill(save: (person: zod.output<typeof Person>) => void | Promise<
 }
 
 describe('forms', () => {
-  it('a form submits what was typed and chosen', async () => {
+  it('a form submits typed and chosen values', async () => {
     const save = vi.fn()
     await fill(save)
     await waitFor(() => expect(save).toHaveBeenCalledOnce())

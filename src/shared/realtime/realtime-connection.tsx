@@ -9,7 +9,7 @@ import { logDiagnostic } from '../services/telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
 import { useRealtimeEvent, useResync } from './events.ts'
 
-// Loaded when it is needed: every page pays for what stands here.
+// Loaded on demand: this module is part of every page.
 const mediaCache = () => import('../media/media-store.ts')
 
 /** Answers that follow plan and credits. */
