@@ -28,7 +28,7 @@ it('a call aborted while the dialog loads shows no dialog and is not stored for 
   stop()
 })
 
-it('a call whose own time ended still waits for the user, who may take as long as it takes', async () => {
+it('a call whose own timeout passed still waits for the user, without a limit', async () => {
   const ask = vi.fn((_pause: unknown, gone: AbortSignal) => Promise.resolve({ asked: String(gone.aborted) }))
   const stop = onSpendingRefused(ask)
   const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))

@@ -11,7 +11,7 @@ afterEach(cleanup)
 let seen: unknown
 function Form({ value, storage = localStorage }: { value: object | null; storage?: Storage }) {
   usePersisted(storage, 'form', value)
-  // As early as anybody can see what the screen shows.
+  // As early as the screen can be seen.
   useLayoutEffect(() => {
     seen = readStored(localStorage, 'form')
   })

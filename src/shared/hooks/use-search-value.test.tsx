@@ -38,7 +38,7 @@ afterEach(() => {
   router.dispose()
 })
 
-it('the search field shows what is typed and chosen before the URL has it, and the URL gets all of it', async () => {
+it('the search field shows input before the URL has it, and the URL gets all of it', async () => {
   expect(search().value).toBe('lamp')
   fireEvent.change(search(), { target: { value: 'lampl' } })
   expect(search().value).toBe('lampl')

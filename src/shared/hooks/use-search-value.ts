@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * One value of the URL's search part, '' when it is not there. What is chosen or typed shows at once and the URL follows: a
+ * One value of the URL's search part, '' when it is not there. Input shows at once and the URL follows: a
  * controlled field that waited for the URL would lose letters and flip back on a busy machine. Writing '' takes the name away;
  * the entry in the history is replaced.
  */

@@ -65,7 +65,7 @@ it('an event shows how far the story is without another call', async () => {
   expect(http).toHaveBeenCalledTimes(calls)
 })
 
-it('an event that is older than what is known, or about another story, changes nothing', async () => {
+it('an event that is older than the known state, or about another story, changes nothing', async () => {
   http.mockResolvedValue(status(5, 3))
   const { result: shown, seen } = show()
   await waitFor(() => expect(shown.current).toBe(3))

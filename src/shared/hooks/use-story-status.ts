@@ -7,7 +7,7 @@ import { useRealtimeEvent } from '../realtime/events.ts'
 const POLL_INTERVAL_MS = 1_500
 
 interface Options {
-  /** Whether anybody wants to know. */
+  /** Whether the status is needed. */
   enabled?: boolean
 }
 

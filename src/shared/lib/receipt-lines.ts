@@ -27,7 +27,7 @@ export function workName(work: Work): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Who made it, in words. */
+/** The provider, as text. */
 export function makerName(work: Work, engine: string | null): string {
   return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'your upload' : 'unknown')
 }
@@ -66,7 +66,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Title',
 }
 
-/** A receipt, line by line; what does not apply is left out. */
+/** A receipt, line by line, without lines that do not apply. */
 export function receiptLines(receipt: Receipt): ReceiptLine[] {
   const { work, engine, model, prompt, seed, settings, inputs, credits, shared_by: scenes } = receipt
   const isNamed = model !== null && model !== engine

@@ -4,7 +4,7 @@ import { createQueue, createSaveScheduler, SAVE_AFTER_MS, type SavePhase } from 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A document that is typed into, and a server that answers when it is told to. */
+/** A document with input, and a server that answers on demand. */
 function setUp(inTurn = createQueue()) {
   const answers: { resolve: () => void; reject: (cause: Error) => void }[] = []
   const phases: SavePhase[] = []
@@ -50,7 +50,7 @@ it('a change is saved after a rest, and each further one begins the rest again',
   expect(sent).toEqual(['ab'])
 })
 
-it('what is typed while a save is under way is saved after it, and nothing counts as saved before', async () => {
+it('input during a save is saved after it, and does not count as saved before', async () => {
   const { type, rest, answer, sent, phases } = setUp()
   type('a')
   await rest()
@@ -90,7 +90,7 @@ it('a refused value is not sent again by itself; a change, a retry and a flush s
   expect(phases.at(-1)).toBe('idle')
 })
 
-it('what was typed during a save that is refused is tried after its own rest', async () => {
+it('input during a refused save is retried after its own delay', async () => {
   const { type, rest, answer, sent } = setUp()
   type('too long')
   await rest()
@@ -112,7 +112,7 @@ describe('asked to save at once', () => {
     expect(sent).toEqual(['a'])
   })
 
-  it('a save at once takes its turn behind the one under way and sends what is newest then', async () => {
+  it('an immediate save waits for the running one and sends the newest value', async () => {
     const { scheduler, type, rest, answer, sent, phases } = setUp()
     type('a')
     await rest()

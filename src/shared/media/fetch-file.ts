@@ -6,8 +6,8 @@ import { saveFile } from '../lib/save-file.ts'
 const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
 
 /**
- * The bytes behind a signed URL, as the files of stories are given. Rejects with an `ApiError`. A URL that has run out is
- * the storage's 403: its media is asked for again, and the new URL is tried once.
+ * The bytes behind a signed URL, as the files of stories are given. Rejects with an `ApiError`. An expired URL is
+ * the storage's 403: its media is refetched, and the new URL is tried once.
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
   try {
@@ -23,7 +23,7 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob
   }
 }
 
-/** The bytes behind a signed URL as it stands; for whoever may not ask for another one. Rejects with an `ApiError`. */
+/** The bytes behind a signed URL, for callers that cannot refetch it. Rejects with an `ApiError`. */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     if (signal?.aborted) throw cause

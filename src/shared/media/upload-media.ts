@@ -25,7 +25,7 @@ export interface UploadRequest {
 }
 
 /**
- * Both steps of an upload: a URL, then the bytes; and for a video a small image of it. Resolves with the media; rejects with
+ * Both steps of an upload: a URL, then the bytes; and for a video a thumbnail. Resolves with the media; rejects with
  * words fit to be shown.
  */
 export async function uploadMedia(request: UploadRequest): Promise<Media> {
@@ -60,7 +60,7 @@ async function sendBytes(request: UploadRequest, file: File, contentType: string
     try {
       await put(address)
     } catch (error) {
-      // A URL that has run out is the storage's 403: a new one is asked for, once.
+      // An expired URL is the storage's 403: a new one is asked for, once.
       if (!isAnswer(error, 403)) throw error
       address = await ask()
       await put(address)

@@ -2,7 +2,7 @@ import { errorText } from '#src/shared/api/api-error.ts'
 import { createStore } from 'zustand/vanilla'
 import { checkUploadItem, type Media, type UploadItem, type UploadPlace } from './upload-item.ts'
 
-/** The specification's upload queue: what is being uploaded in this tab, oldest first. */
+/** The specification's upload queue: running uploads of this tab, oldest first. */
 export const uploadQueue = createStore<{ items: readonly UploadItem[] }>()(() => ({ items: [] }))
 
 export const findUpload = (id: string): UploadItem | undefined =>

@@ -19,7 +19,7 @@ vi.mock('./video-thumbnail.ts', () => ({
 const { host, owner } = await setUpHost()
 /** A busy machine takes its time to start the sandbox that reads the first file; a test has a minute. */
 const soon = (check: () => void) => vi.waitFor(check, 55_000)
-/** Each entry as it was last seen: what is done leaves the queue, on a busy machine before a test has looked. */
+/** Each entry's last state: finished ones leave the queue, on a busy machine before a test has checked. */
 const last = new Map<string, UploadItem>()
 uploadQueue.subscribe(({ items }) => items.forEach((item) => last.set(item.id, item)))
 afterEach(() => {
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['a reset', () => HttpResponse.error()],
   ['503 from a proxy whose server is away', () => new HttpResponse(null, { status: 503 })],
-])('an upload that ends with %s waits for the connection, says so, and continues by itself', async (_name, answer) => {
+])('an upload that ends with %s shows that it waits for the connection and continues automatically', async (_name, answer) => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   fails(answer, 2)
   const seen = new Set<string>()
@@ -105,7 +105,7 @@ test.each([
   expect(seen).toContain('Failed to upload')
   expect(last.get(id)?.isWaiting).toBe(false)
   await soon(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
-  // Announced once, and never as a failure: nobody has to do anything.
+  // Announced once, and never as a failure: no action is needed.
   expect(hooks.onWaiting).toHaveBeenCalledOnce()
   expect(hooks.onFailed).not.toHaveBeenCalled()
   expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
@@ -117,7 +117,7 @@ test('who takes out an upload that waits for the connection has taken it out', a
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
   const id = queueUpload(png(), {}, { onFailed: failed })
   await until(id, 'failed')
-  // Whoever has no words of their own for waiting gets these.
+  // The default text for waiting.
   expect(failed.mock.calls[0]?.[0]).toBe('Connection lost. The upload resumes when you’re back online.')
   dropUpload(id)
   const before = puts().length
@@ -125,7 +125,7 @@ test('who takes out an upload that waits for the connection has taken it out', a
   expect([uploadQueue.getState().items, puts().length]).toEqual([[], before])
 })
 
-test('a file that is not what its name says is refused in words, and sending it again is not offered', async () => {
+test('a file that does not match its extension is refused with a message and without a retry', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
   const text = new File(['just words, no sound at all'], 'song.mp3', { type: 'audio/mpeg' })
@@ -135,7 +135,7 @@ test('a file that is not what its name says is refused in words, and sending it 
   expect(failed).toHaveBeenCalledExactlyOnceWith('This file isn’t audio', undefined)
 })
 
-test('a URL that has run out is signed again; a second 403 is reported', async () => {
+test('an expired URL is signed again; a second 403 is reported', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
   fails(() => new HttpResponse(null, { status: 403 }), 2)
@@ -161,7 +161,7 @@ test('bytes that arrived although the answer was lost are not sent again', async
   expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
 })
 
-test('a connection that takes nothing for two minutes is given up', async () => {
+test('an upload without progress for two minutes fails', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   fails(() => delay('infinite').then(() => new HttpResponse()))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -48,7 +48,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     onGap: () => void catchUp(false),
   })
 
-  /** Reads what was missed; what is shown is reloaded when that is not all, or when the connection was away. */
+  /** Reads missed events; shown data is refetched when some are gone, or when the connection was lost. */
   const catchUp = async (wasAway: boolean) => {
     try {
       const after = order.last() ?? (await begun)

@@ -26,7 +26,7 @@ export function resync(): void {
   for (const handler of resyncHandlers) handler()
 }
 
-/** Parses what came over the wire and hands it on; what does not fit its schema is dropped and answers false. */
+/** Parses a message and delivers it; one that does not match its schema is dropped and returns false. */
 export async function deliver(wireName: string, data: unknown): Promise<boolean> {
   const { realtimeEvents } = await import('#generated/realtime/events.ts')
   const name = wireName.startsWith(CHARACTER) ? (`${CHARACTER}{storyId}` as const) : wireName

@@ -3,7 +3,7 @@ export const productName = 'Storyloom'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Where the API answers: what the operator set at build time, else `/api` on the page's own host. */
+/** URL of the API: the operator's setting at build time, else `/api` on the page's own host. */
 export const apiUrl = text(import.meta.env.VITE_API_URL) ?? '/api'
 
 /** Google Identity client; without it there is no social sign-in button. */

@@ -1,4 +1,4 @@
-/** What the page asks of a worker about a video that somebody chose. */
+/** The page's requests to a worker about a chosen video. */
 export type VideoFileTask = 'thumbnail' | 'measure' | 'sound'
 
 export interface VideoFileAnswers {
