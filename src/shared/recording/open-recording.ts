@@ -5,7 +5,7 @@ import { type Peaks, peaksOf } from './use-peaks.ts'
 export interface OpenedRecording {
   name: string
   peaks: Peaks
-  /** What is sent: WAV, which every host can cut and listen to. */
+  /** The uploaded file: WAV, which every host can cut and transcribe. */
   toUpload: () => File
 }
 

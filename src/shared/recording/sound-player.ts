@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 const never = createStore<boolean>(() => false)
 
-/** One recording that can be heard from anywhere to anywhere. Times in ms. */
+/** A player of one recording, for any range. Times in ms. */
 export interface SoundPlayer {
   isPlaying: StoreApi<boolean>
   /** Where it is; reported with every image of the screen while it plays. */

@@ -34,7 +34,7 @@ afterEach(() => {
 const file = (name: string) => new File(['x'], name)
 const show = (work: (file: File, tools: FileTools) => Promise<void>) =>
   renderHook(() => useFileUpload({ place: 'p', work }))
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function openWork() {
   const ended: string[] = []
   const ends: (() => void)[] = []
@@ -74,7 +74,7 @@ it('a file that is chosen before it is known whose it is waits for that, and is 
   expect([judged, result.current.file?.name]).toEqual([[true], 'long.wav'])
 })
 
-it('a file upload goes on with what a page before it left', async () => {
+it('a file upload resumes the file of a previous page', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => lock.found?.(file('left.wav')))

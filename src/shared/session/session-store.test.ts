@@ -24,7 +24,7 @@ describe('session store', () => {
     expect(isSignedIn()).toBe(true)
   })
 
-  it('a login forgets the user who was here before', () => {
+  it('a login clears the previous user’s data', () => {
     storeUser(ada)
     storeLogin('t-2')
     expect(useSessionStore.getState().user).toBeNull()

@@ -10,7 +10,7 @@ export interface SessionState {
   /** The user as the server last described them; null until the first answer. */
   user: SessionUser | null
   isLoginSuccessful: boolean
-  /** True while a mailed one-time password opens nothing but its change: known from the login on, before the first answer tells of the user. */
+  /** True while an emailed one-time password allows only its change: known since the login, before the user is loaded. */
   mustChangePassword: boolean
   /** True after the user pressed Sign Out: the page they left is not remembered. */
   hasSignedOut: boolean
@@ -30,7 +30,7 @@ export const useSessionStore = create<SessionState>()(() => readStorage())
 export const isSignedIn = (state: SessionState = useSessionStore.getState()): boolean =>
   state.token !== null || state.isLoginSuccessful
 
-/** Stores what a successful login answered; nothing of the user before is left. */
+/** Stores the answer of a login; the previous user's data is cleared. */
 export function storeLogin(token: string, { mustChangePassword = false } = {}): void {
   localStorage.setItem(sessionKeys.token, token)
   localStorage.removeItem(sessionKeys.user)
@@ -39,7 +39,7 @@ export function storeLogin(token: string, { mustChangePassword = false } = {}): 
   useSessionStore.setState({ ...signedOut, token, isLoginSuccessful: true, mustChangePassword })
 }
 
-/** Stores the user as the server describes them. */
+/** Stores the user as the server returns them. */
 export function storeUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user))
   storeMustChangePassword(user.must_change_password)

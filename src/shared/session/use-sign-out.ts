@@ -4,7 +4,7 @@ import { logout } from '#generated/client/auth/auth.ts'
 import { paths } from '#src/app/paths.ts'
 import { clearSession } from './session-store.ts'
 
-/** True while the way out is being taken: what holds a connection releases it before the server ends the session. */
+/** True during the sign-out: connections are closed before the server ends the session. */
 export const useIsSigningOut = create<boolean>(() => false)
 
 const longestWaitMs = 2000

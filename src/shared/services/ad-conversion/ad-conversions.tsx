@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { purchasePort, type PaidPurchase } from './report-purchase.ts'
 
-/** What prices are written with, as ad networks call it. */
+/** Currency codes of ad networks by currency sign. */
 const CODES: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
 
 interface AdConversionsProps {
@@ -10,7 +10,7 @@ interface AdConversionsProps {
   isAllowed: boolean
 }
 
-/** Asks the ad network's URL for an image when something was paid: no code of theirs runs in the page. */
+/** Asks the ad network's URL for an image after a payment: none of its code runs in the page. */
 export function AdConversions({ url, isAllowed }: AdConversionsProps) {
   useEffect(() => {
     if (!isAllowed) return purchasePort.close()
@@ -25,7 +25,7 @@ function askFor(url: string, purchase: PaidPurchase) {
   if (sessionStorage.getItem(key) !== null) return
   sessionStorage.setItem(key, '1')
   const image = new Image()
-  // Where the user is in the app is nobody's business.
+  // The user's place in the app is private.
   image.referrerPolicy = 'no-referrer'
   image.src = conversionAddress(url, purchase)
 }

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The browser says no for its person: Global Privacy Control. */
+/** The browser declines for the user: Global Privacy Control. */
 export const asksNotToShare = () => navigator.globalPrivacyControl === true
 
 const useStored = create<Consent>(read)
@@ -31,7 +31,7 @@ function read(): Consent {
 }
 
 /**
- * What was chosen about a service; undefined until it was asked. While the browser asks not to share, the answer is no, unless the
+ * The consent for a service; undefined until the user was asked. While the browser asks not to share, the answer is no, unless the
  * person said yes knowing that.
  */
 export function consentTo(service: ServiceName): boolean | undefined {
@@ -66,14 +66,14 @@ export function subscribeConsent(listener: () => void): () => void {
 /** Changes with every choice. */
 export const consentSnapshot = () => useStored.getState()
 
-/** What this browser's person allows, of the services that are configured. */
+/** Allowed services among the configured ones. */
 export function useConsent() {
   useSyncExternalStore(subscribeConsent, consentSnapshot)
   const configured = configuredServices()
   return {
     configured,
     isAllowed: (service: ServiceName) => consentTo(service) === true,
-    /** Those that were never asked about: all at first, later what the operator added. */
+    /** Services without an answer: all at first, later the ones the operator added. */
     unasked: configured.filter((service) => consentTo(service) === undefined),
   }
 }

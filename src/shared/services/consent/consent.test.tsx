@@ -38,12 +38,12 @@ afterEach(() => {
 const dialog = () => screen.queryByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('nobody is asked for consent where no service is configured', () => {
+it('no consent is requested where no service is configured', () => {
   render(<ConsentDialog />)
   expect(dialog()).toBeNull()
 })
 
-it('each service is off in the question until it is switched on, and what is saved is kept for the device', async () => {
+it('each service is off by default, and the saved choice is kept for the device', async () => {
   configure(BOTH)
   render(<ConsentDialog />)
   await press('Choose')
@@ -59,7 +59,7 @@ it('each service is off in the question until it is switched on, and what is sav
   })
 })
 
-it('declining is one press as allowing is, and only what was added later is asked about again', async () => {
+it('declining takes one press as allowing does, and only added services are asked about again', async () => {
   configure(USAGE)
   const { rerender } = render(<ConsentDialog />)
   await press('Decline')

@@ -34,7 +34,7 @@ it.each([
   [`blob:https://app.example/${SECRET}`, 'blob:'],
   [`data:text/plain,${SECRET}`, 'data:'],
   ['http://[', '?'],
-])('a URL is reported by what it is and not by what fills it: %s', (address, reported) =>
+])('a URL is reported as a pattern without its values: %s', (address, reported) =>
   expect(safeAddress(address)).toBe(reported),
 )
 
@@ -107,7 +107,7 @@ it('an error is reported by its kind and where it happened; nothing else that wa
   expect(JSON.stringify([head, items])).not.toContain(SECRET)
 })
 
-it('what is broken is reported by our own words, and by no others', () => {
+it('errors are reported with known texts only', () => {
   const [, items] = clean(
     ['event', { message: 'Invalid file: empty' }],
     ['event', { message: `Invalid file: ${SECRET}` }],
@@ -143,7 +143,7 @@ it('a step of a trace keeps its figures and loses its words', () => {
   expect(JSON.stringify(items)).not.toContain(SECRET)
 })
 
-it('kinds that nobody looked at, and recordings that cannot be read, do not leave', () => {
+it('unknown kinds and unreadable recordings are not sent', () => {
   const [, items] = clean(
     ['log', { body: SECRET }],
     ['session', { did: SECRET }],

@@ -54,7 +54,7 @@ export function SupportChat({ websiteId, isAllowed }: SupportChatProps) {
   const hadUser = useRef(false)
   useEffect(() => {
     if (!chat) return
-    // At first nobody may be known yet, whose conversation goes on once they are.
+    // At first the user may not be loaded; their conversation continues once they are.
     if (user || hadUser.current) chat.setUser(user)
     hadUser.current = user !== null
   }, [chat, user])

@@ -8,7 +8,7 @@ type Sent = TelemetryEvent & { at: string }
 
 export interface Endpoint {
   send: Telemetry
-  /** What waits is forgotten. */
+  /** Queued events are dropped. */
   stop(): void
 }
 
@@ -49,7 +49,7 @@ export function createEndpoint(url: string, key?: string): Endpoint {
   }
 }
 
-/** The body of PostHog's `/batch/`: nobody is identified and no place is looked up. */
+/** The body of PostHog's `/batch/`: no user is identified and no location is looked up. */
 const toPostHog = (key: string, session: string, events: readonly Sent[]) => ({
   api_key: key,
   batch: events.map(({ name, at, ...properties }) => ({

@@ -9,7 +9,7 @@ interface PageTrackerProps {
 }
 
 /**
- * Tells every page that is opened, and presses on what carries a `data-control`. A story that goes from one of the workflows' pages to
+ * Reports every opened page, and presses on elements with `data-control`. A story that goes from one of the workflows' pages to
  * Generating is remembered as made by that workflow.
  */
 export function PageTracker({ page, storyId }: PageTrackerProps) {
