@@ -4,7 +4,7 @@ import { reportError } from '../services/error-reports/report.ts'
 import { ErrorState } from './states/data-states.tsx'
 
 interface AreaBoundaryProps {
-  /** What the area shows, for example 'The timeline'. */
+  /** The area's content, for example 'The timeline'. */
   area: string
   children: ReactNode
   /** A value whose change means another content: the boundary tries again. */

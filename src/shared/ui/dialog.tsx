@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What happens, and what is kept. */
+  /** The consequence, and the data that is kept. */
   children: ReactNode
   /** The verb, for example 'Delete'. */
   confirmLabel: string

@@ -8,7 +8,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './brand.module.css'
 
 interface LogoFileProps {
-  /** null: there is none yet. */
+  /** null: none yet. */
   url: string | null
   onChanged: () => Promise<unknown>
 }

@@ -59,7 +59,7 @@ export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSett
   )
 }
 
-/** The nine places of a logo, as they lie in the frame. */
+/** The nine places of a logo, arranged as in the frame. */
 function LogoPlace({ value, onChange }: { value: Position; onChange: (value: Position) => void }) {
   const name = useId()
   return (

@@ -7,7 +7,7 @@ interface ColourRowProps {
   label: string
   /** #rrggbb; null: the template's. */
   value: string | null
-  /** Shown in the swatch while there is none. */
+  /** Shown in the swatch without a colour. */
   fallback: string
   /** While the user is still choosing. */
   onPreview: (value: string) => void

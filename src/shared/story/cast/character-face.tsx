@@ -11,7 +11,7 @@ interface CharacterFaceProps {
   isBusy?: boolean
 }
 
-/** A character's portrait; the narrator is heard, not seen. */
+/** A character's portrait; the narrator has none. */
 export function CharacterFace({ character, size = 64, isBusy = false }: CharacterFaceProps) {
   const image = character?.portrait?.thumbnail_url ?? character?.portrait?.url
   const isNarrator = character === undefined || character.role === 'Narrator'

@@ -44,7 +44,7 @@ it('where one model draws it is named, and nothing is asked', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a choice that went away says so, and who draws instead', async () => {
+it('an unavailable choice shows a notice with its replacement', async () => {
   show('fal:flux', draft)
   expect(await screen.findByText('fal:flux isn’t connected. Built-in draft engine is used instead.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Image model: fal:flux' })).toBeTruthy()

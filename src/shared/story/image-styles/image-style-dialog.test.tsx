@@ -11,7 +11,7 @@ import { useUpgradeText } from '#src/shared/ui/upgrade/upgrade.ts'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 import { fog } from './testing/fog.ts'
 
-/** What of the plan is full, as the server says it. */
+/** The server's refusal when a limit of the plan is reached. */
 const FULL = 'Your plan holds 2 image styles'
 
 function show(style: ImageStyle | null, refusal: ApiError) {

@@ -36,7 +36,7 @@ it('the list of own styles chooses a style with all that belongs to it, or none'
   expect(screen.queryByText(HINT)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: /None/ }))
   expect(onChange).toHaveBeenLastCalledWith(null)
-  // The choice is kept by whoever shows the list: what was not taken over stands as it stood.
+  // The parent keeps the choice: without a change of it the old one stays.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Fog/ }).checked).toBe(true)
 })
 

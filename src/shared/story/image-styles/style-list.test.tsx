@@ -46,7 +46,7 @@ afterEach(() => {
 
 const names = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
 
-it('one search finds styles of the product and one’s own, by their names and words, and chooses either', async () => {
+it('one search finds built-in and own styles by name and text, and selects either', async () => {
   const { onLook, onOwn } = show()
   await screen.findByRole('radio', { name: /Fog/ })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Noir/ }).checked).toBe(true)

@@ -18,16 +18,16 @@ interface RefusalNoteProps {
   forecast: RefusalForecast
   /** Where it stands, before everything else: 'Scene 3: '. */
   place?: string
-  /** What can be done about it. */
+  /** Possible actions. */
   children: ReactNode
 }
 
-/** Beyond so many the story is better drawn by somebody else. */
+/** From this count on another engine is offered for the whole story. */
 const MAX_SHOWN = 20
-/** How long a prompt has to stand still before anybody is asked about it, ms. */
+/** Debounce delay before a prompt is checked, ms. */
 const DEBOUNCE_MS = 800
 
-/** What stands instead of what would be refused; in the prompt of an image, or of the one that a scene will get. */
+/** The replacement of refused words; in the prompt of an image, or of the one that a scene will get. */
 export interface RewrittenPrompt {
   /** null of a prompt that is typed. */
   sceneId: string | null
@@ -36,17 +36,17 @@ export interface RewrittenPrompt {
 }
 
 interface ExpectedRefusalsProps {
-  /** What would be drawn; null: nothing, or for nothing. */
+  /** The images to generate; null: none, or free of charge. */
   of: ForecastRefusalsRequest | null
   /** Asked again with every revision of the story. */
   revision?: number | undefined
   onRewrite: (rewritten: RewrittenPrompt) => void
-  /** Has somebody else draw. */
+  /** Switches to another engine. */
   onImageModel: (imageModel: OtherImageModel) => void
   imageModelLabel?: (name: string) => string
 }
 
-/** What whoever would draw will probably refuse, each with a rewrite or another engine one press away; nothing where nothing is known. */
+/** Prompts that the engine will probably refuse, each with a rewrite or another engine one press away; empty without such. */
 export function ExpectedRefusals({
   of,
   revision,
@@ -102,7 +102,7 @@ const rewrittenOf = ({ scene_id: sceneId, aroll_id: arollId }: ExpectedRefusal, 
 
 const shortened = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text)
 
-/** What a provider will probably refuse, and why. */
+/** A provider's probable refusal, with the reason. */
 export function RefusalNote({
   engine,
   forecast: { sentence, reason, rewrite },
@@ -126,7 +126,7 @@ export function RefusalNote({
   )
 }
 
-/** Outside the editor: what is done about what would be refused is saved at once. */
+/** Outside the editor: rewrites of refused prompts are saved at once. */
 export function useRefusalFixes(storyId: string) {
   const prompt = useUpdateImagePrompt()
   const story = useUpdateStory()

@@ -24,7 +24,7 @@ interface EnginePrice extends Price {
 }
 
 /**
- * What pieces of work cost: by the engine that does them, else by the table of costs.
+ * Prices of work: the engine's, else the table's.
  * @param units of each piece: images, or thousands of characters that are spoken
  */
 export function useWorkPrice(action: CreditAction, units: readonly number[] = [1]): Price {
@@ -33,7 +33,7 @@ export function useWorkPrice(action: CreditAction, units: readonly number[] = [1
 
 /**
  * The same for work that is known only later.
- * @param drawing what images are drawn with, where a story says so
+ * @param drawing the story's image settings, if any
  */
 export function useWorkPrices(
   drawing: GetCreditCostsParams = {},
@@ -79,7 +79,7 @@ export function useEnginePrice(action: CreditAction): (units: Units) => EnginePr
   }
 }
 
-/** What making a saved story costs; asked again with every revision of it. */
+/** Price of generating a saved story; refetched with every revision of it. */
 export function useCreditsEstimate(storyId: string | undefined, revision: number | undefined) {
   return useQuery({
     queryKey: ['estimateCreditsForStory', storyId, revision],
@@ -89,7 +89,7 @@ export function useCreditsEstimate(storyId: string | undefined, revision: number
   })
 }
 
-/** What listening to a recording costs: what a model asks for its minutes, else what the table of costs says. */
+/** Price of transcribing a recording: the model's per minute, else the table's. */
 export function useListeningPrice(): (durationMs: number | null, options?: { isFree?: boolean }) => Price {
   const askedPrice = useEnginePrice('transcribe_audio')
   return (durationMs, { isFree = false } = {}) => {
@@ -100,7 +100,7 @@ export function useListeningPrice(): (durationMs: number | null, options?: { isF
 }
 
 /**
- * What writing a text costs: what a model asks for its length, else what the table of costs says.
+ * Price of writing a text: the model's for its length, else the table's.
  * @param listed credits by that table; 0 where a built-in engine writes for nothing
  */
 export function useWritingPrice(): (text: Omit<TextToWrite, 'isPremium'>, listed: number) => Price {

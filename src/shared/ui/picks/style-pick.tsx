@@ -10,7 +10,7 @@ interface PickImageProps {
   colors?: readonly string[] | undefined
   /** CSS aspect ratio. */
   ratio?: CSSProperties['aspectRatio']
-  /** What lies on it. */
+  /** Content on top of it. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { notify } from '../snackbar/notify.ts'
 
 export interface Sample {
-  /** What plays or loads. */
+  /** The sample that plays or loads. */
   address: string | null
   state: 'idle' | 'loading' | 'playing'
   /** Plays a URL, or pauses it when it plays. */

@@ -14,7 +14,7 @@ const show = (status: number, onRetry = vi.fn()) => {
   return onRetry
 }
 
-it.each([403, 404])('a story that is nobody’s or another’s (%i) leads on and is not tried again', (status) => {
+it.each([403, 404])('a missing or foreign story (%i) shows a way on and is not retried', (status) => {
   show(status)
   expect(screen.getByText('Not Authorized to load story')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/app')

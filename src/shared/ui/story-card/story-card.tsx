@@ -32,7 +32,7 @@ interface StoryCardProps {
   still: string | null
   /** For example '1:24'. */
   length?: string | undefined
-  /** For example '1 hour ago'; replaced by what a failure means. */
+  /** For example '1 hour ago'; replaced by the meaning of a failure. */
   meta: ReactNode
   /** Work in progress or failed, shown on the still. */
   work?: { label: string; amount?: string; segments: readonly SceneSegment[]; hasFailed?: boolean } | undefined

@@ -18,7 +18,7 @@ it('a tooltip describes a control whose name says less, beside what describes it
   expect(descriptionOf(control)).toBe('hint')
 })
 
-it('what describes a control only while the tooltip shows leaves no attribute behind', () => {
+it('a description that exists only while the tooltip shows leaves no attribute behind', () => {
   const control = button({}, 'Built-in draft engine')
   const takeBack = describeControl(control, 'Made on this machine', 'tip')
   expect(descriptionOf(control)).toBe('tip')

@@ -10,9 +10,9 @@ export interface ShownTooltip {
   control: Element
   title: string
   shortcut: string | undefined
-  /** What shows it: only a tooltip of the pointer can be pointed at. */
+  /** The input that shows it: only a pointer's tooltip can be hovered. */
   by: 'pointer' | 'focus'
-  /** Counts what was shown. */
+  /** Counts shown tooltips. */
   count: number
 }
 

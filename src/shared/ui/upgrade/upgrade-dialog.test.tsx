@@ -42,7 +42,7 @@ it('the upgrade dialog has only Cancel until there is a page to upgrade on', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('the upgrade dialog says what the server says the plan does not include', async () => {
+it('the upgrade dialog shows the server’s text about the missing feature', async () => {
   show(['/subscribe'])
   const message = 'Your plan doesn’t include this image style'
   act(() => answerCommonRefusals(new ApiError({ status: 403, message, code: 'UPGRADE_MEMBERSHIP' })))

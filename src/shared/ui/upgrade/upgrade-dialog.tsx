@@ -6,7 +6,7 @@ import { Dialog } from '../dialog.tsx'
 
 interface UpgradeDialogProps {
   isOpen: boolean
-  /** What the plan does not cover. */
+  /** The feature that the plan does not include. */
   text: string
   onClose: () => void
 }

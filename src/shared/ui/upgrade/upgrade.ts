@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { ApiError } from '../../api/api-error.ts'
 
-/** What the dialog says unless the caller knows better. */
+/** The dialog's default text. */
 export const planFullText = 'You have exceeded the number of Projects & Videos in your plan'
 
 export const useUpgradeText = create<string | null>(() => null)
 
-/** Opens the upgrade dialog: the plan does not cover what was asked for. */
+/** Opens the upgrade dialog: the plan does not include the requested feature. */
 export function openUpgradeDialog(text = planFullText): void {
   useUpgradeText.setState(text)
 }
