@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('fonts are loaded for the letters of the film, and who asks hears whether anything was missing', async () => {
+test('fonts are loaded for the letters of the film, and the result tells whether any was missing', async () => {
   const page = pageFonts()
   expect(await loadFilmFonts(page.fonts, filmOf('Oswald', 'no on'))).toBe(true)
   expect(page.asked).toEqual([
@@ -126,7 +126,7 @@ test('two films that begin at once name the files of a script once', async () =>
   expect(files()).toHaveLength(new Set(files()).size)
 })
 
-test('a font that films do not have is not looked for', async () => {
+test('an unknown font is not requested', async () => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf('Comic Sans'))
   expect(page.familiesOf()).toEqual(['Inter Film'])
@@ -142,7 +142,7 @@ test('letters of another script bring that script’s files, in every weight', a
   expect(page.asked.map(([css]) => css)).toEqual(['600 48px "Inter Film"', '600 48px "One-file scripts Film"'])
 })
 
-test('where the files of a script cannot be had, the film is drawn with what there is', async () => {
+test('without the font files of a script the film is drawn with available fonts', async () => {
   const page = pageFonts()
   vi.doMock('./noto/one-file-scripts.ts', () => {
     throw new Error('The network is away')

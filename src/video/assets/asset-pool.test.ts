@@ -18,7 +18,7 @@ test('a frame is ready when its image has come, and shows it', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('of an image that is cut or made smaller only what is shown is kept', async () => {
+test('of a cropped or reduced image only the shown part is kept', async () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
   const { pool } = beginPool(
     filmOf(1, () => ({ crop })),
@@ -38,7 +38,7 @@ test('an image that is asked for again is not loaded again', async () => {
   expect(asked).toEqual(['/1.jpg'])
 })
 
-test('what follows within the look-ahead is loaded once the frame is there, and what comes later is not', async () => {
+test('assets within the look-ahead are loaded after the frame’s, later ones are not', async () => {
   const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 60, held: true })
   const ready = pool.prepare(0)
   expect(asked).toEqual(['/1.jpg'])
@@ -67,14 +67,14 @@ test('no more is loaded ahead than is kept, and scenes without an image are pass
   expect(asked).toEqual(['/1.jpg', '/3.jpg', '/4.jpg'])
 })
 
-test('what was not used for longest is given back when there is more than is kept', async () => {
+test('the least recently used assets are released above the limit', async () => {
   const { pool, shown } = beginPool(filmOf(4), { limit: 2 })
   for (const frame of [0, 30, 0, 60]) await pool.prepare(frame)
   expect(made.filter(({ isClosed }) => isClosed).map(({ file }) => file)).toEqual(['/2.jpg'])
   expect([shown(0).state, shown(1).state, shown(2).state]).toEqual(['ready', 'loading', 'ready'])
 })
 
-test('what a frame shows is kept, also where it is more than is kept', async () => {
+test('assets of the current frame are kept, also above the limit', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
   const { pool, shown } = beginPool(film, { limit: 1 })
   await pool.prepare(32)
@@ -83,7 +83,7 @@ test('what a frame shows is kept, also where it is more than is kept', async () 
   expect([shown(0).state, shown(1).state]).toEqual(['loading', 'ready'])
 })
 
-test('an image that does not come is told with its scene, and the frame does not wait for it', async () => {
+test('a failed image is reported with its scene, and the frame does not wait for it', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
   const { pool, shown, arrive, fail } = beginPool(film, { held: true })
   const ready = pool.prepare(32)
@@ -186,7 +186,7 @@ test('without a time an image is waited for for ever', () => {
   now.mockRestore()
 })
 
-test('a pool that is closed gives back what it has, and ends what is on its way', async () => {
+test('a closed pool releases its assets and aborts loads', async () => {
   const { pool, shown, asked, signals, arrive } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   arrive('/1.jpg')
@@ -195,7 +195,7 @@ test('a pool that is closed gives back what it has, and ends what is on its way'
   pool.close()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   expect([made[0]?.isClosed, shown(0)]).toEqual([true, { state: 'loading' }])
-  // What comes after all is given back as well.
+  // A late asset is released as well.
   arrive('/2.jpg')
   await vi.waitFor(() => expect(made.map(({ isClosed }) => isClosed)).toEqual([true, true]))
   void pool.prepare(0)
@@ -249,7 +249,7 @@ test('an image beside another needs both', async () => {
   expect(asked.toSorted()).toEqual(['/one.jpg', '/two.jpg'])
 })
 
-test('an empty film, and one that nobody has told yet, shows nothing and is ready', async () => {
+test('an empty or unset film shows nothing and is ready', async () => {
   const pool = createAssetPool({
     fetchAsset: () => Promise.reject(new Error('Nothing is asked')),
     lookahead: 9,

@@ -95,7 +95,7 @@ test('a video that is closed shows nothing, and one that is opened too late is c
   expect([late.image, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 2])
 })
 
-test('an image that comes after a video was closed is not shown, and its failure is none', async () => {
+test('an image that arrives after a video was closed is not shown, and its failure is ignored', async () => {
   const entry = open()
   await entry.loaded
   const answers: ((image: Promise<CanvasImageSource>) => void)[] = []

@@ -19,7 +19,7 @@ test('a caption has its style’s colours until it is given its own, which are s
   expect(colors({ colors: { text: 'red', highlight: '#fff', plate: 'no' } })).toEqual([AMBER, WHITE, WHITE])
 })
 
-test('where no word is told apart, all words are of one colour, whatever the style', () => {
+test('without a highlight all words have one colour in every style', () => {
   for (const style of STYLES) {
     const marks = seenCaption({ captions: { style, highlights: false } })
     const [first, ...others] = wordsIn(marks)
@@ -109,7 +109,7 @@ const sung = (frame: number, words?: string[], width = 2000) => {
   return { words: wordsIn(under), colored: over[0]?.clip ?? [] }
 }
 
-test('in KARAOKE colour has run through what was said of the spoken word, over the whole height of its line', () => {
+test('in KARAOKE colour fills the spoken part of the current word, over the whole height of its line', () => {
   const { words, colored } = sung(36)
   const [one] = words
   const [first, ...others] = colored

@@ -193,7 +193,7 @@ test.each(STYLES)(
 const ARABIC = ['هاتف', '(مثل', 'iPhone', '15)'].map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
 
 test.each(STYLES)(
-  'letters in %s, and the lines around them, are drawn in the direction of what they belong to',
+  'letters in %s, and the lines around them, are drawn in the direction of their script',
   (style) => {
     const outline = { width: 0.08, color: '#ff0000' }
     const marks = seenCaption({ captions: { style, outline, length: 'LONG' }, scene: { captions: ARABIC } }, 50)

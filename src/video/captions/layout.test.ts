@@ -74,7 +74,7 @@ test('a caption is broken into as few lines as it needs, of nearly the same widt
   expect(centred.pieces[1]?.y).toBeCloseTo(52.2)
 })
 
-test('what exactly fills the width stays in its line, and what is a pixel wider does not', () => {
+test('words that exactly fill the width stay in their line, and a pixel more breaks it', () => {
   expect(set('aaa bbb', { maxWidth: 70 }).lines).toHaveLength(1)
   expect(set('aaa bbb', { maxWidth: 69 }).lines).toHaveLength(2)
 })
@@ -185,7 +185,7 @@ test('a caption from right to left begins at its right edge, and its words keep 
   expect(mixed.pieces.map(({ direction }) => direction)).toEqual(['rtl', 'ltr', 'ltr', 'rtl'])
 })
 
-test('brackets in a caption from right to left stand around what they close in, each mirrored with its line', () => {
+test('brackets in a right-to-left caption enclose their content, each mirrored with its line', () => {
   const arabic = set('هاتف (مثل iPhone 15)')
   expect(placesOf(arabic)).toEqual([') 0 0', 'iPhone 10 0', '15 80 0', '(مثل 110 0', 'هاتف 160 0'])
   expect(arabic.pieces.map(({ index, direction }) => [index, direction])).toEqual([

@@ -6,7 +6,7 @@ import type { Context2D } from './types.ts'
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** A cache of so many drawings, and the names of what it had to paint. */
+/** A cache of so many drawings, and the names of the painted ones. */
 function notedCache(limit?: number) {
   const cache = createBitmapCache(limit)
   const painted: string[] = []
@@ -32,7 +32,7 @@ test('a drawing is as large as was asked for, in whole px, and at least one', ()
   expect(sizeOf(get('nothing', 0, -3))).toEqual([1, 1])
 })
 
-test('what is drawn is what the caller paints', () => {
+test('the cache draws the caller’s painting', () => {
   const canvas = createBitmapCache().get('red', 2, 2, (ctx) => {
     ctx.fillStyle = '#f00'
     ctx.fillRect(0, 0, 2, 2)
@@ -40,7 +40,7 @@ test('what is drawn is what the caller paints', () => {
   expect([...(canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255])
 })
 
-test('a full cache releases what was used longest ago', () => {
+test('a full cache releases the least recently used drawing', () => {
   const { cache, painted, get } = notedCache(2)
   for (const name of ['a', 'b', 'a', 'c']) get(name)
   expect(painted).toEqual(['a', 'b', 'c'])
@@ -101,7 +101,7 @@ test('a cleared cache paints everything again, on canvases of its own', () => {
   expect(cache.scratch('layer', 2, 2)).not.toBe(layer)
 })
 
-test('where no canvas is to be had, the user is told', () => {
+test('without a canvas the user gets an error', () => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {

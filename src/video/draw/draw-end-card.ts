@@ -9,7 +9,7 @@ import type { Context2D } from './types.ts'
 const SIZE = 0.03
 const LINE = 1.3
 const GAP = 0.85
-/** Smaller than that nobody reads it: what is still too wide is drawn narrower. */
+/** Least readable size: text that is still too wide is drawn narrower. */
 const MIN_SCALE = 0.6
 
 /** The names of one page, in the middle of the film: who made it, and below where it is from and under which terms. */

@@ -67,6 +67,6 @@ test('of two B-rolls the later one of the scene lies on top', () => {
   expect(film([broll('#f00', 0, 30), broll('#fff', 0, 30)], 15).at(20, 10)).toEqual([255, 255, 255])
 })
 
-test.each(['loading', 'failed'])('a B-roll whose image is %s leaves what is below it', (url) => {
+test.each(['loading', 'failed'])('a B-roll whose image is %s shows the layer below', (url) => {
   expect(film([broll(url, 0, 30)], 15).at(20, 10)).toEqual([0, 0, 0])
 })

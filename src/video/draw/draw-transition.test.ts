@@ -49,7 +49,7 @@ test.each(['fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] 
   },
 )
 
-test('half-way, a transition shows what its name says', () => {
+test('a transition shows its effect half-way', () => {
   expect(seen('fade', 0.5, ALL)).toEqual(ALL.map(() => near([128, 0, 128])))
   expect(seen('dip-to-black', 0.5, ALL)).toEqual(ALL.map(() => near(BLACK)))
   expect(seen('wipe', 0.5, ['left', 'right'])).toEqual([near(BLUE), near(RED)])

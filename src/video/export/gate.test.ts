@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGate } from './gate.ts'
 
-it('the gate lets through what is reached, in any order of asking', async () => {
+it('the gate releases reached waiters, whatever their order', async () => {
   const gate = createGate()
   const passed: number[] = []
   const waits = [3, 1, 2].map((value) => gate.until(value).then(() => passed.push(value)))

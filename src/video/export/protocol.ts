@@ -18,7 +18,7 @@ export interface ExportProgress {
   sceneCount: number
 }
 
-/** What a film says about its making, in the file itself. */
+/** A film's metadata about its export, in the file itself. */
 export interface FilmAbout {
   /** For people. */
   description: string
@@ -26,7 +26,7 @@ export interface FilmAbout {
   comment: string
 }
 
-/** To a worker, which does what its first message says: the whole film, or one part of it for another worker. */
+/** To a worker, whose first message defines its task: the whole film, or one part of it for another worker. */
 export type ToWorker =
   | {
       type: 'start'

@@ -31,7 +31,7 @@ test('a film is a segment for each scene and one for its end card, from the fram
   expect(segmentsOf(withScene(0, () => ({ durationInFrames: 0 }))).map(({ from }) => from)).toEqual([90])
 })
 
-test('what the whole film has in common shows in every segment, also in the end card', () => {
+test('film-wide settings are part of every segment, also of the end card', () => {
   const ended = { ...film, endCard: { from: 186, durationInFrames: 60, credits: [] } }
   const logo = { url: '/logo.png', width: 0.1, position: 'TOP_LEFT', blur: false } as const
   for (const change of [{ width: 322 }, { height: 182 }, { fps: 60 as 30 }, { language: 'tr-TR' }, { logo }])
@@ -152,7 +152,7 @@ test('the end card shows its names and lasts its time', () => {
   expect(card({ from: 200 })).toBe(card({}))
 })
 
-test('a URL without what signs it names the file', () => {
+test('a URL without its signature names the file', () => {
   expect(fileOf('/a.png')).toBe('/a.png')
   expect(fileOf('/a.png?w=1')).toBe('/a.png?w=1')
   expect(fileOf('/a.png?exp=1&w=1&SIG=2&v=3')).toBe('/a.png?w=1&v=3')

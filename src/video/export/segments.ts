@@ -69,7 +69,7 @@ function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, 
   }
 }
 
-/** What signs a URL for a while; a stored file never changes under its name, but its signature does every day. */
+/** Parameters of a temporary signature; a stored file never changes under its name, but its signature does every day. */
 const SIGNATURE = /^(?:exp|expires|sig|signature|policy|key-pair-id|x-amz-.*)$/i
 
 /** A URL without its signature. */
@@ -105,7 +105,7 @@ export function sectionsOfPart(sections: readonly Section[], part: number, parts
   return sections.filter((_, index) => index % parts === part)
 }
 
-/** How far (frames) a worker may be ahead of what is written: more would only fill the memory with packets. */
+/** How far (frames) a worker may be ahead of the writer: more would only fill the memory with packets. */
 export function headStart(parts: number): number {
   return 3 * parts * SECTION
 }

@@ -14,7 +14,7 @@ test('the first packet is silence before the film, the second begins with it', (
   expect([0, 1, 2].map((index) => Math.round(timeOfPacket(index) * 48_000))).toEqual([-AAC_FRAME, 0, AAC_FRAME])
 })
 
-test('mixed sound is given to the encoder with both sides, a packet earlier than it is heard', () => {
+test('mixed sound goes to the encoder with both channels, a packet before it plays', () => {
   const sample = toSample({ left: Float32Array.of(0.1, 0.2), right: Float32Array.of(0.3, 0.4) }, 3 * AAC_FRAME)
   const side = (planeIndex: number) => {
     const samples = new Float32Array(2)

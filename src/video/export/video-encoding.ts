@@ -20,7 +20,7 @@ export interface EncoderChoice {
 }
 
 export interface FilmEncoder {
-  /** Encodes what is drawn as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
+  /** Encodes the canvas as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
   add(drawn: OffscreenCanvasRenderingContext2D, frame: number, isKey: boolean): Promise<void>
   /** Resolves when every packet has been given out. */
   finish(): Promise<void>
