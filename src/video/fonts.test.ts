@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('fonts are loaded for the letters of the film, and the result tells whether any was missing', async () => {
+test('fonts are loaded for the letters of the film, and the result is whether any was missing', async () => {
   const page = pageFonts()
   expect(await loadFilmFonts(page.fonts, filmOf('Oswald', 'no on'))).toBe(true)
   expect(page.asked).toEqual([

@@ -35,7 +35,7 @@ const known = new WeakMap<VideoDocument, readonly ScriptFont[]>()
 
 /**
  * The fonts that the letters of a film's captions need beside the film's own ones, which know Latin, Greek and Cyrillic. An operating
- * system without them would show boxes, and preview and film would differ between two of them. What is drawn in one film does not
+ * system without them would show boxes, and preview and film would differ between two of them. The result for one film does not
  * depend on the films that were drawn before it.
  */
 export function scriptFontsOf(film: VideoDocument): readonly ScriptFont[] {

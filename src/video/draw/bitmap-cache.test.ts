@@ -101,7 +101,7 @@ test('a cleared cache paints everything again, on canvases of its own', () => {
   expect(cache.scratch('layer', 2, 2)).not.toBe(layer)
 })
 
-test('without a canvas the user gets an error', () => {
+test('drawing without a canvas throws a readable error', () => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {

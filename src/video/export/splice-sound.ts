@@ -88,7 +88,7 @@ async function* upTo(end: number, packets: SoundPackets): Splice<void> {
   for (let next = await packets.next(); next && next.index < end; next = await packets.next()) yield next
 }
 
-/** The last place in a stretch where encoding can go on from the earlier film's packets, and the encoder from there. */
+/** The last place in a stretch where encoding can go on from the earlier film's packets, and the encoded packets from there. */
 async function findExit(
   { first, end }: ReusedPackets,
   earlier: SpliceRequest['earlier'],

@@ -21,7 +21,7 @@ export interface FilmCanvasProps {
 }
 
 /**
- * Draws the frame the player is at. What stands on the canvas is said by its data-film-frame, data-film-ready (every image is there,
+ * Draws the frame the player is at. The canvas's state is in its data-film-frame, data-film-ready (every image is there,
  * perhaps as its smaller copy) and data-film-sharp (every image is there itself).
  */
 export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {

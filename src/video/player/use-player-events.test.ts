@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi, describe, it } from 'vitest'
 import { createPlayback } from './playback.ts'
 import { usePlayerEvents, watchSound } from './use-player-events.ts'
 
-/** A player that does what it is told, and says so as Remotion's does. */
+/** A player that follows commands and emits events as Remotion's does. */
 class FakePlayer extends EventTarget {
   calls: string[] = []
   frame = 0
@@ -138,7 +138,7 @@ test('a film at rest that waited says that all has come', () => {
   expect(player.calls).toEqual([])
 })
 
-test('a film that plays and is told to play again plays, also while it waits', () => {
+test('a second play command keeps a film playing, also while it waits', () => {
   const { player, playback, pass } = begin()
   pass(150)
   playback.play()
@@ -214,7 +214,7 @@ test('a jump to where a film is, or while it plays or waits, holds nothing back'
   expect(playing.player.calls).toEqual(['play', 'seek 50', 'pause', 'play'])
 })
 
-test('what the player shows and does is told, up to the last frame of the film', () => {
+test('the player’s frames and states are reported, up to the last frame of the film', () => {
   const { player, playback, state, rerender } = begin()
   const frames: number[] = []
   playback.subscribeFrame(() => frames.push(playback.getFrame()))
@@ -287,7 +287,7 @@ test.each([
   expect(begun.playback.getState().isSoundStuck).toBe(false)
 })
 
-test('a player that is gone is not told and not heard any more', () => {
+test('a removed player gets no commands and its events are ignored', () => {
   const { player, playback, output, unmount, state, pass } = begin()
   output.hasDevice = false
   pass(150)

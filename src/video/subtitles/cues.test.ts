@@ -89,7 +89,7 @@ test('a caption of a subtitle file keeps its lines, however short or long they a
   expect(linesOf(...endless)).toEqual([[Array.from({ length: 20 }, () => long('x', 20)).join(' ')]])
 })
 
-test('a word in parts stands without a space in it, and what would end the subtitle is one', () => {
+test('a word in parts has no space in it, and a blank line becomes a space', () => {
   expect(linesOf(...spoken('灯塔的看守人'))).toEqual([['灯塔的看守人']])
   expect(linesOf(...spoken('One\n\ntwo', 'three'))).toEqual([['One two three']])
 })

@@ -134,7 +134,7 @@ describe('captions in the exported film', () => {
     }
     const drawn = (text: string) =>
       film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 20] as const)
-    // The mark behind it says so outright, and changes nothing.
+    // The mark behind it states the direction explicitly, and changes nothing.
     expect(await drawn('מכתב בכל לילה.')).toBe(await drawn('מכתב בכל לילה.\u200f'))
     expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
   }, 60_000)

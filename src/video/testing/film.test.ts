@@ -220,7 +220,7 @@ describe('the exported film', () => {
     await expect(film.exportAs('broken', broken)).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
-  it('the exported film says so when there is nothing to film', async () => {
+  it('exporting a story without scenes is refused', async () => {
     await expect(film.exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
       'This story has no scenes',
     )

@@ -44,7 +44,7 @@ async function playElsewhere(): Promise<readonly [dropped: number, begun: number
     stop.apply(this, when)
   }
   const playing = window.harness.play(200, 700)
-  // What is dropped later than this is dropped because it is paused.
+  // Later drops are due to the pause.
   await new Promise((resolve) => setTimeout(resolve, 600))
   const counts = [dropped, begun.size] as const
   await playing
@@ -103,7 +103,7 @@ describe('the player', () => {
       .poll(async () => (await film.page.evaluate(() => window.harness.playerLoads())).asked)
       .toContain('sample:never')
     const asked = await film.page.evaluate(async () => {
-      // What was begun with the first image would have loaded its code by then.
+      // Loads that started with the first image would have their code by then.
       for (let paint = 0; paint < 40; paint++) await new Promise(requestAnimationFrame)
       return window.harness.playerLoads().asked
     })
@@ -233,7 +233,7 @@ describe('the player', () => {
     })
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(lastFrameOf(played)).toBeGreaterThan(20)
-    // What is drawn moves too: captions over the card that stands for the image.
+    // The drawing moves too: captions over the image's placeholder card.
     const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
     expect(Number(drawn)).toBeGreaterThan(20)
     expect(await notice()).toBe('The music is still loading. The video plays without it for now.')
@@ -256,7 +256,7 @@ describe('the player', () => {
     40_000,
   )
 
-  it('the player goes on without sound, and says so, when the sound output does not start, until it does', async () => {
+  it('the player continues without sound and shows a notice until the sound output starts', async () => {
     await open(withSound('sample:music'))
     await film.page.evaluate(() => {
       const { getOutputTimestamp } = AudioContext.prototype
@@ -276,7 +276,7 @@ describe('the player', () => {
   it('the player sounds nothing of the place before when it is sought and played in one go', async () => {
     await open(withSound('sample:music'))
     const counts: (readonly [dropped: number, begun: number])[] = []
-    // A film that has to wait on a busy machine drops what it began, rightly: one time without waiting is the proof.
+    // A film that has to wait on a busy machine rightly drops started sounds: one run without waiting is the proof.
     for (let round = 0; round < 8 && counts.at(-1)?.[0] !== 0; round++) {
       for (const frame of [200, 30]) await shows(withSound('sample:music'), frame)
       await film.page.evaluate(() => window.harness.play(30, 800))
