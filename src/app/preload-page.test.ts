@@ -28,7 +28,7 @@ it('preloading finds the page of a URL that ends in a slash, and Home for the ba
   expect(findPage('/')?.path).toBe(paths.home)
 })
 
-it('preloading finds login for the pages that need a session, when there is none', () => {
+it('preloading finds login for pages that need a session, without one', () => {
   expect(findPage('/story/an-id')?.path).toBe(paths.login)
   expect(findPage('/preview')?.path).toBe(paths.preview)
 })

@@ -33,7 +33,7 @@ it.each([
   const router = await open(from)
   await vi.waitFor(
     () => {
-      // This tests what the guard is asked for, not where it redirects.
+      // This tests the call of the guard, not where it redirects.
       const { pathname, search, state } = router.state.location
       expect(pathname === '/login' ? (state as { from: string }).from : pathname + search).toBe(to)
     },

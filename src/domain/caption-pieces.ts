@@ -97,7 +97,7 @@ function inParts(word: string, language: string): WordPart[] {
   })
 }
 
-/** The words of a text without spaces, each with what no line begins with: its marks, and in Japanese its particles and endings. */
+/** The words of a text without spaces, each with characters that cannot begin a line: its marks, and in Japanese its particles and endings. */
 function inWords(text: string, language: string): string[] {
   const parts: string[] = []
   for (const { segment } of wordSegmenter(language).segment(text)) {

@@ -186,7 +186,7 @@ export function wordsOfText(text: string): { word: string; index: number }[] {
 
 /**
  * The captions a scene shows. A scene without a voice-over shows its text, spread over its length, so that it can be read; whatever a
- * person or a recording says goes before that.
+ * person or a recording says has precedence.
  * @param lengthMs of the scene with its pause
  */
 export function shownCaptions(scene: Captioned, lengthMs: number): CaptionWord[] {

@@ -3,7 +3,7 @@ import { AGES, traitsIn, type Traits } from './person-words.ts'
 interface CastableVoice {
   id: string
   gender: 'female' | 'male'
-  /** How it sounds, in words: 'Bright and young. For playful stories.' */
+  /** Description of its sound: 'Bright and young. For playful stories.' */
   description: string
 }
 

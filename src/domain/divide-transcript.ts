@@ -1,12 +1,12 @@
 import { endsSentence } from './sentences.ts'
 import { framesToMs, msToFrames, sceneDurationInFrames } from './frames.ts'
 
-/** A word and when it is said, ms. */
+/** A word and its time, ms. */
 export interface SaidWord {
   word: string
   start: number
   end: number
-  /** What ends after it where a subtitle file said so. */
+  /** A break after it in a subtitle file. */
   break_after?: 'LINE' | 'CUE' | undefined
 }
 

@@ -38,7 +38,7 @@ test.each([
   ],
   ['other pattern', z.string().regex(/^z$/), 'x', 'Invalid format'],
   ['rule of a class', z.custom(() => false), 'x', 'Choose a file'],
-])('a refused value is answered in words of its field: %s', (_, schema, value, words) => {
+])('a refused value gets a message for its field: %s', (_, schema, value, words) => {
   expect(said(schema, value)).toBe(words)
 })
 

@@ -54,7 +54,7 @@ export function issueText(issue: Issue): string {
       return 'Unknown field'
     case 'invalid_union':
       return isMissing ? 'Required' : (meantBranch(issue.errors)?.[0]?.message ?? 'Choose one of the options')
-    // A class asked for: of the contract's, only files are. Custom rules have their own text.
+    // An expected class: in the contract only files are. Custom rules have their own text.
     case 'custom':
       return isMissing ? 'Required' : 'Choose a file'
     default:

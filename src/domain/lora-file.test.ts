@@ -79,7 +79,7 @@ test('a base that is named but unknown is not guessed from tensors, and unknown 
   expect(read({ 'other.lora_A': [4, 1] })).toBe(no)
 })
 
-test('a prompt word is one word of at most fifty letters, else there is none', () => {
+test('a prompt word is one word of at most fifty letters, otherwise omitted', () => {
   const triggerOf = (metadata: Record<string, string>) => {
     const file = read({ [PAIR]: [4, 1] }, { ...FLUX, ...metadata })
     return typeof file === 'string' ? file : file.trigger
@@ -109,11 +109,11 @@ test('what the built-in trainer writes are 32-bit floats', () => {
   expect(readLoraFile(integers, integers.length)).toMatch(/^It’s labelled as made by the built-in trainer/)
 })
 
-test('why a file is no model at all is passed on', () => {
+test('the reason why a file is not a model is passed on', () => {
   expect(readLoraFile(new Uint8Array(), 0)).toBe('The file is empty')
 })
 
-test('a file of numbers has no infinity and nothing that is no number', () => {
+test('a file of numbers has only finite numbers', () => {
   const withNumber = (value: number) => writeSafetensors([{ name: 'a', shape: [3], values: [0, 1, value] }], {})
   expect(hasOnlyNumbers(withNumber(2))).toBe(true)
   for (const value of [NaN, Infinity, -Infinity]) expect(hasOnlyNumbers(withNumber(value))).toBe(false)

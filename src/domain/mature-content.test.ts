@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { asksForMatureContent, withoutMatureContent } from './mature-content.ts'
 
 it.each(['a nude by a window', 'a nu\u00adde by a window', 'a ｎｕｄｅ by a window', 'SEXY', 'erotically'])(
-  '%s asks for mature content',
+  '%s requests mature content',
   (text) => expect(asksForMatureContent(text)).toBe(true),
 )
 
-it.each(['a denuded hill', 'Gorey lighthouse', ''])('%s asks for nothing that is for adults', (text) =>
+it.each(['a denuded hill', 'Gorey lighthouse', ''])('%s requests no mature content', (text) =>
   expect(asksForMatureContent(text)).toBe(false),
 )
 

@@ -13,7 +13,7 @@ it('pairing puts scenes that say the same beside each other, whatever came betwe
   expect(pairsOf(old, ['The lamp wakes.', 'A ship comes home.'])).toEqual(['0-0', '1-', '2-1'])
 })
 
-it('pairing puts a scene that was said otherwise beside the one that it says again', () => {
+it('pairing puts a reworded scene beside its original', () => {
   const old = ['Every evening the old lamp wakes.', 'Nobody sees it but me.']
   const next = ['There is a coast.', 'The old lamp wakes every single evening.', 'Nobody but me ever sees it.']
   expect(pairsOf(old, next)).toEqual(['-0', '0-1', '1-2'])
@@ -50,7 +50,7 @@ it('pairing names every scene of both sides once and in order, however many ther
   expect(pairs.flatMap((pair) => (pair.new === null ? [] : [pair.new]))).toEqual(next.map((_, at) => at))
 })
 
-it('pairing has nothing to compare where one side is empty', () => {
+it('pairing is empty where one side is empty', () => {
   expect(pairScenes([], [])).toEqual([])
   expect(pairsOf([], ['One.'])).toEqual(['-0'])
   expect(pairsOf(['One.'], [])).toEqual(['0-'])

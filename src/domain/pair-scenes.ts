@@ -2,7 +2,7 @@
 interface ScenePair {
   old: number | null
   new: number | null
-  /** The share of words that both have: 1 where they say the same, 0 where one has no counterpart. */
+  /** The share of common words: 1 for equal texts, 0 without a counterpart. */
   likeness: number
 }
 

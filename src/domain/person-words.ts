@@ -108,7 +108,7 @@ const YEARS =
 
 const ageOf = (years: number): Age => (years < 13 ? 'child' : years < 26 ? 'young' : years < 60 ? 'adult' : 'old')
 
-/** What the words about a person say first; of a man or a woman what stands beside it: 'un homme âgé'. */
+/** The first trait in the words about a person; for a man or a woman the adjacent one: 'un homme âgé'. */
 export function traitsIn(words: string): Traits {
   const text = inDigits(words)
   const found = [...SIGNS, YEARS].flatMap((sign) => {
@@ -156,7 +156,7 @@ export function traitsOfNamed(name: string, actions: readonly string[]): Traits 
   }
 }
 
-/** What directly follows a name and says who that is; not what that person does: 'MARA, looking at the old man'. */
+/** The apposition that directly follows a name; not an action: 'MARA, looking at the old man'. */
 function introducedBy(rest: string): string {
   const [, inBrackets, behindComma, behindVerb] =
     /^\s?(?:[(（]([^)）\n]{1,80})|[,،、]\s?([^.!?。！？;\n]{1,60})|(?:は|\s?(?:is|was|ist|war|est|était|es|era)\s)([^.!?。！？;\n]{1,40}))/u.exec(rest) ?? [] // prettier-ignore

@@ -131,7 +131,7 @@ test('a tensor that is not as large as its header says is refused', () => {
   expect(readHeader({ a: { ...tensor(0, 6), data_offsets: [] } }, 6)).toBe(no)
 })
 
-test('tensors lie one behind the other from the first byte to the last, in whatever order they are named', () => {
+test('tensors are contiguous from the first byte to the last, in whatever order they are named', () => {
   expect(readHeader({ b: tensor(3, 5), a: tensor(0, 3), empty: tensor(3, 3) }, 5)).toMatchObject({
     tensors: [{ name: 'b' }, { name: 'a' }, { name: 'empty' }],
   })

@@ -77,7 +77,7 @@ function readTensor(name: string, entry: unknown): Tensor | string {
   return { name, dtype, shape, start, end }
 }
 
-/** Tensors that leave something out, lie over each other or end elsewhere than the file. */
+/** Tensors with gaps, overlaps or another end than the file's. */
 function findGap(tensors: readonly Tensor[], dataSize: number): string | undefined {
   let end = 0
   for (const tensor of tensors.toSorted((one, other) => one.start - other.start || one.end - other.end)) {

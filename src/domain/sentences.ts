@@ -57,7 +57,7 @@ function continues(previous: string, next: string): boolean {
   return endsAbbreviated(previous, next)
 }
 
-/** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` goes on with its sentence. */
+/** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` continues with its sentence. */
 function endsAbbreviated(previous: string, next: string): boolean {
   if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
   if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false

@@ -14,7 +14,7 @@ export interface ServiceSettings {
 
 export type ServiceName = keyof ServiceSettings
 
-/** In the order in which they are asked about. */
+/** In the order of the consent dialog. */
 export const SERVICE_NAMES = ['chat', 'errors', 'analytics', 'ads', 'location'] as const satisfies ServiceName[]
 
 /** The id of the page's element that holds the settings as JSON; a page without one has no services. */

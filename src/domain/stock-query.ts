@@ -1,4 +1,4 @@
-/** Said of every image, or of nothing in it. */
+/** Words of every image, or of nothing visible. */
 const SILENT = new Set(
   [
     'wide shot close medium view angle with early late light from into over under that this these those there their they them then than',

@@ -24,7 +24,7 @@ function processorTime(): number {
 
 /** Reading of a user's file: any text is read or refused with a message, however often its parts repeat. */
 it(
-  'subtitles and Final Draft files with mistakes in them are read or refused in words, each in a moment',
+  'subtitles and Final Draft files with mistakes in them are read or refused with a message, each quickly',
   { timeout: isLong ? 600_000 : 60_000 },
   () => {
     const other = new TextEncoder().encode(longScreenplay(1))

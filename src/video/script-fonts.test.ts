@@ -52,7 +52,7 @@ test.each([
   expect(fontsOf(text, 'en-US')).toEqual(eastAsian(shapes))
 })
 
-test('signs of full width in a Chinese or Korean film come with the letters around them', () => {
+test('full-width signs in a Chinese or Korean film use the font of the letters around them', () => {
   expect(fontsOf('one！', 'zh-TW')).toEqual(eastAsian('zh-TW'))
   expect(fontsOf('one！', 'ko-KR')).toEqual(eastAsian('ko'))
 })

@@ -116,7 +116,7 @@ describe('the shots of a film', () => {
     ])
   })
 
-  it('a shot begins with its scene, and goes on until the next one', () => {
+  it('a shot begins with its scene, and continues until the next one', () => {
     const [, second] = withArolls(['FULL'], ['FULL']).scenes
     if (!second) throw new Error('The film has two scenes')
     const arolls = second.arolls.map((aroll) => ({ ...aroll, from: aroll.from + 10, durationInFrames: 1 }))
@@ -190,6 +190,6 @@ describe('time in a clip', () => {
     ['begins backwards with the last picture', 30, { reversed: true }, 2999],
   ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
 
-  it('the time in a clip is nothing where there is no clip', () =>
+  it('the time in a clip is 0 without a clip', () =>
     expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
 })

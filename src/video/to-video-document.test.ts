@@ -32,7 +32,7 @@ describe('the film of a story', () => {
     ])
   })
 
-  it('the film of a story ends with the credits of its stock, each once, where that was asked for', () => {
+  it('the film of a story ends with the credits of its stock, each once, if enabled', () => {
     const credit = (author: string) => ({
       ...{ author, author_url: null, library: 'Pexels', page_url: 'https://www.pexels.com/1' },
       ...{ licence: 'Pexels License', licence_url: null },

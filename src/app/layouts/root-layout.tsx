@@ -70,7 +70,7 @@ function RouteAnnouncer() {
     previousRef.current = pathname
     setAnnouncement(name ?? '')
     const main = document.getElementById(mainId)
-    // A page that focuses its own first field knows better.
+    // A page that focuses its own first field takes precedence.
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }, [pathname, name])
 

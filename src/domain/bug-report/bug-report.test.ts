@@ -41,7 +41,7 @@ function sample(): BugReport {
 const zipped = (value: unknown) => writeBugReport(value as BugReport)
 
 describe('a bug report’s file', () => {
-  it('a bug report’s file comes back as it was', async () => {
+  it('a bug report’s file is read back unchanged', async () => {
     const bugReport = sample()
     expect(await readBugReport(await writeBugReport(bugReport))).toEqual(bugReport)
   })
@@ -111,7 +111,7 @@ type Schema = {
 }
 const schemas = contract.components.schemas as unknown as Record<string, Schema>
 
-/** Names of all texts of a schema that are no ids, times, URLs or choices. */
+/** Names of all texts of a schema except ids, times, URLs and choices. */
 function freeTexts(raw: Schema | undefined, name = '', depth = 0): string[] {
   const schema = raw?.$ref ? schemas[raw.$ref.split('/').at(-1) ?? ''] : raw
   if (!schema || depth > 12) return []

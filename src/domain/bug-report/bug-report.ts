@@ -59,7 +59,7 @@ export interface BugReport {
   /** The error shown to the user; null without one. */
   failure: { operation: string | null; message: string | null } | null
   story: StoryDocument | null
-  /** The frame at which the playhead stood. */
+  /** The playhead's frame. */
   frame: number | null
   still: BugReportStill | null
   /** Oldest first. */

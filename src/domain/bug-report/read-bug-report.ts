@@ -47,7 +47,7 @@ const schema = z.object({
   page: z.string().regex(/^\/(?!\/)/),
   description: z.string(),
   failure: z.object({ operation: z.string().nullable(), message: z.string().nullable() }).nullable(),
-  // Held against the contract by who opens it: this file knows no schema of it.
+  // The caller validates it against the contract: this file has no schema of it.
   story: z.looseObject({ story_id: z.uuid() }).nullable(),
   frame: z.number().int().nonnegative().nullable(),
   still: z
@@ -58,7 +58,7 @@ const schema = z.object({
   hasStandIns: z.boolean(),
 })
 
-/** The file is no bug report, or of a later version. */
+/** The file is not a bug report, or of a later version. */
 export class UnreadableBugReport extends Error {
   override name = 'UnreadableBugReport'
 }

@@ -44,7 +44,7 @@ export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'usual_voice_code',
 ])
 
-/** Letters of one script that is written or laid out in its own way, and the letter that stands for each of them. */
+/** Letters of one script that is written or laid out in its own way, and the letter that replaces each of them. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/u, 'ب'],
   [/\p{Script=Hebrew}/u, 'א'],

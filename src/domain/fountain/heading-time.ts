@@ -15,7 +15,7 @@ const TIMES: ReadonlyMap<string, TimeOfDay> = new Map([
   ...named('CONTINUOUS,CONT', 'CONTINUOUS'),
 ])
 
-/** The time of the segment before goes on. */
+/** The time of the segment before continues. */
 const LATER =
   /^(?:(?:A |SOME |\d+ )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|SHORT TIME|WHILE|LITTLE) LATER|LATER|SAME(?: TIME)?|SOON AFTER|SPÄTER)$/u
 const NEXT = /^(?:THE |THAT )?(?:NEXT|SAME|FOLLOWING|LATER THAT|THAT) (?=\S)/u
@@ -32,7 +32,7 @@ const inOneForm = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** The time in a part of a heading; null when it is part of the place. `later`: the time before goes on. */
+/** The time in a part of a heading; null when it is part of the place. `later`: the time before continues. */
 export function readTime(text: string): TimeOfDay | 'later' | 'when' | null {
   const normalized = inOneForm(text)
   if (LATER.test(normalized)) return 'later'
@@ -53,7 +53,7 @@ const TAILS: readonly RegExp[] = [
 export const EXACT_MARK = ' --- '
 
 /**
- * Takes times off the end of a heading, however many there are; a time of day says more than that the action goes on. `before`: the
+ * Takes times off the end of a heading, however many there are; a time of day says more than that the action continues. `before`: the
  * time of the segment before it.
  */
 export function splitTime(normalized: string, before: TimeOfDay): { place: string; timeOfDay: TimeOfDay } {

@@ -36,7 +36,7 @@ export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'):
   return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(unescaped(place)), timeOfDay }
 }
 
-/** Without the scene number of the right margin: the one of the left margin once more, or one far off. */
+/** Without the scene number of the right margin: a repetition of the left margin's, or one far off. */
 function withoutNumber(rest: string, number: string): string {
   const bare = number.replace(/[.)]$/u, '')
   const again = new RegExp(String.raw`(?:^|\s+)${bare}[.)]?$`, 'u')

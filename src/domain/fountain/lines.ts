@@ -26,7 +26,7 @@ export function isShouted(text: string): boolean {
 }
 
 /**
- * What a block begins with, known by its first line; `next` is the line after it. An aside is no part of the film: a section, a
+ * The kind of a block, by its first line; `next` is the line after it. An aside is no part of the film: a section, a
  * synopsis, a page break, what is printed on a page, a note or what is struck out.
  */
 export function kindOfBlock(line: string, next: string | undefined): BlockKind {

@@ -101,7 +101,7 @@ describe('notes and struck-out text', () => {
     expect(narrated('MARA', 'Hello /* there', '', '(softly)', 'and*/ again.')).toEqual(['Hello again.'])
   })
 
-  it('a note goes on over a line of two spaces, and ends with its block', () => {
+  it('a note continues over a line of two spaces, and ends with its block', () => {
     expect(narrated('[[A note', '  ', 'of two lines]] Rain.')).toEqual(['Rain.'])
     expect(narrated('[[No note', '', 'at all]]')).toEqual(['[[No note', 'at all]]'])
   })

@@ -164,7 +164,7 @@ function openingTransitions(found: readonly Found[]): number {
   return heading > 0 && isOpening ? heading : 0
 }
 
-/** Two who speak at once, set side by side; null where one speaks. */
+/** Two simultaneous speakers, side by side; null for one. */
 function splitColumns(lines: readonly string[], cueAt: number): Columns | null {
   const cue = expand(lines[cueAt] ?? '')
   const names = cue.trim().split(NAME_GAP)

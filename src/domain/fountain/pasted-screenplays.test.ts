@@ -145,7 +145,7 @@ it('a paragraph that only looks like a printed page’s marks stays a paragraph'
   expect(narrated(text)).toEqual([[null, 'THE END'], [null, 'Rain.\n12.'], [null, '**FADE IN:**'], ['MARA', '12.\n(CONTINUED)']]) // prettier-ignore
 })
 
-it('two who speak at once are read column by column, and come back word for word', () => {
+it('simultaneous speakers are read column by column, and written back verbatim', () => {
   const text = `INT. LAMP ROOM - NIGHT
 
           MARA                            EMIL

@@ -21,7 +21,7 @@ const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
 /** Where and when a segment plays. */
 export interface Heading {
   locationType: LocationType
-  /** As it stands in the heading; empty when there is none. */
+  /** As in the heading; may be empty. */
   locationName: string
   timeOfDay: TimeOfDay
 }
@@ -37,7 +37,7 @@ export interface Paragraph {
   emotions: Emotion[]
 }
 
-/** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */
+/** The source text of a heading or paragraph. Text that is not part of the film (notes, sections, struck-out text) surrounds it. */
 export interface Source {
   before: string
   /** null: its present text was never read. */

@@ -9,7 +9,7 @@ export interface SubtitleCue {
   end: number
 }
 
-/** A caption as it stands in a file, before anything is mended. */
+/** A caption as in a file, before repairs. */
 export interface RawCue {
   /** Its place in the file, from 1. */
   number: number

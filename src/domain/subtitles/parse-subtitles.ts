@@ -44,7 +44,7 @@ export const SUBTITLE_FORMATS = 'SRT, VTT, ASS or SSA'
 export const SUBTITLE_ENDINGS = '.srt,.vtt,.ass,.ssa'
 
 /**
- * Reads SubRip (SRT), WebVTT, ASS and SSA. Formatting is left out; what cannot be shown as it stands is mended or left out, caption by
+ * Reads SubRip (SRT), WebVTT, ASS and SSA. Formatting is left out; captions that cannot be shown unchanged are repaired or left out, caption by
  * caption, and reported in `notes`.
  * @param lengthMs of the video
  */

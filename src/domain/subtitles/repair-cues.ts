@@ -18,7 +18,7 @@ interface NumberedCue extends SubtitleCue {
 /**
  * Creates captions from a file: a fault costs its caption and not the file.
  * @param lengthMs of the video; captions after its end are left out
- * @param isOrdered whether the file's kind asks for captions in playing order
+ * @param isOrdered whether the file's kind requests captions in playing order
  */
 export function repairCues(raw: readonly RawCue[], lengthMs: number, isOrdered: boolean): RepairedCues {
   const notes: string[] = []

@@ -41,7 +41,7 @@ test('the five entities and characters by number are read, in words and attribut
   )
 })
 
-test('a number that is no character of a text is left out', () => {
+test('an invalid character number is left out', () => {
   const words = (numbers: string) => parseXml(`<a>x${numbers}</a>`).children[0]
   expect(words('&#0;&#8;&#11;&#31;&#xd800;&#xdfff;&#x110000;')).toBe('x')
   expect(words('&#9;&#10;&#32;&#xd7ff;&#xe000;&#x10ffff;')).toBe('x\t\n \ud7ff\ue000\u{10ffff}')

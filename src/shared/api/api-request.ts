@@ -28,7 +28,7 @@ export type InputArguments = {
     : [input: OperationInputs[Id]]
 }
 
-/** @param args `params`, those of the path and of the query, and `body`, as the contract asks for them */
+/** @param args `params`, those of the path and of the query, and `body`, as the contract requests them */
 export function apiRequest<Id extends OperationId>(operationId: Id, ...args: InputArguments[Id]): ApiRequest<Id> {
   const [input]: readonly [input?: object] = args
   return { operationId, ...input } as ApiRequest<Id>
@@ -37,5 +37,5 @@ export function apiRequest<Id extends OperationId>(operationId: Id, ...args: Inp
 /** Answer of a call, by operation. */
 export type AnswerOf<Id extends OperationId> = OperationAnswers[Id]
 
-/** Whether the contract has this operation; one that was stored by another version of the app may be gone. */
+/** Whether the contract has this operation; one that another version of the app stored may not exist. */
 export const isOperation = (id: string): id is OperationId => Object.hasOwn(addresses, id)

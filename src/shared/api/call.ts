@@ -51,7 +51,7 @@ export async function readAnswerTo(
 }
 
 /**
- * A transport for a call that sends a file in one piece and reports how much of it has gone: `fetch` reports nothing, XMLHttpRequest does.
+ * A transport for a call that sends a file in one piece and reports its progress: `fetch` reports nothing, XMLHttpRequest does.
  * @param onProgress whole percent; 100 only once the server has answered
  */
 export const fetchWithProgress =

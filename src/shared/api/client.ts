@@ -22,7 +22,7 @@ const addTo = (call: Call, headers: Call['headers']): Call => ({ ...call, header
 /** A response's content, validated against the contract where another host answers, as that is not tested with this app. */
 export async function readChecked(call: Pick<Call, 'method' | 'path'>, response: Response): Promise<unknown> {
   const answer = await readAnswer(response, resolveAddress())
-  // Without another host the schemas are no part of the bundle.
+  // Without another host the schemas are not part of the bundle.
   if (!import.meta.env.VITE_API_URL || !isRemote()) return answer
   const { checkAnswer } = await import('./check-answer.ts')
   return checkAnswer(call, response.status, answer)

@@ -34,7 +34,7 @@ export async function confirmSpending(refusal: Response, request: Request): Prom
   if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp, { once: true })
   // Loaded on demand: this module is part of every page.
-  // Where it cannot be loaded a reload forgets the call, and the question is asked all the same.
+  // If it cannot be loaded, a reload drops the call, but the dialog is shown all the same.
   const paused = await import('./paused-call.ts').catch(() => null)
   // Aborted meanwhile: the answer is not needed.
   if (gone.signal.aborted) return false

@@ -8,7 +8,7 @@ import { KeptRequest } from './create-request.ts'
 import { searchOf } from './hook-parts.ts'
 import { mostCredits } from './most-credits.ts'
 
-// Knows nothing of a browser or a bundler: tests and scripts run it in plain Node.
+// Independent of browser and bundler: tests and scripts run it in plain Node.
 
 /** Sends a request and brings the response. */
 export type Transport = (request: Request) => Promise<Response>

@@ -20,7 +20,7 @@ export interface PausedCall {
   /** The server answers a second call under it as the first: it cannot be charged twice. */
   idempotencyKey: string
   reason: SpendingRefusal
-  /** Where it was asked for. */
+  /** The page of the request. */
   place: string
   /** Unix time, ms. */
   pausedAt: number

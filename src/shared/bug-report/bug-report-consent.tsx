@@ -12,7 +12,7 @@ interface BugReportConsentProps {
   onAgree: (isAgreed: boolean) => void
 }
 
-/** Shows the data that would be sent with the user's text, and asks for consent. */
+/** Shows the data that would be sent with the user's text, and requests consent. */
 export function BugReportConsent({ gathering, isAgreed, onAgree }: BugReportConsentProps) {
   const noteId = useId()
   const { bugReport, error, begin } = gathering

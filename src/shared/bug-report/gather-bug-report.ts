@@ -19,7 +19,7 @@ export async function gatherBugReport(
 ): Promise<BugReport> {
   // Pages without editing record nothing; the browser remembers their calls.
   startRecording()
-  // The film first: the playhead may go on meanwhile.
+  // The film first: the playhead may continue meanwhile.
   const film = await ofPage()
   const engines = await listEngines()
     .then(({ engines: all }) => all)

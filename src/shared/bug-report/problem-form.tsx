@@ -17,7 +17,7 @@ export interface Filed {
 }
 
 interface ProblemFormProps {
-  /** Asks for the words. */
+  /** Label of the text field. */
   question: string
   /** Sends the user's text, possibly empty. Rejects when it is refused. */
   file: (text: string) => Promise<Filed>

@@ -9,7 +9,7 @@ export interface Gathering {
   begin: () => void
 }
 
-/** Gathers a page's state once it is asked for. */
+/** Gathers a page's state once it is requested. */
 export function useGathering(gather: () => Promise<BugReport>): Gathering {
   const [state, setState] = useState<Omit<Gathering, 'begin'>>({ bugReport: null, error: null })
   const begin = () => {

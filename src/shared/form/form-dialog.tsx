@@ -7,7 +7,7 @@ import { FormError } from './form-error.tsx'
 interface FormDialogProps<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   title: ReactNode
-  /** Words of the primary button; it waits until something was changed and all of it is valid. */
+  /** Label of the primary button; it waits until something was changed and all of it is valid. */
   action: string
   isBusy?: boolean
   /** Something beside the form's own fields was changed. */

@@ -8,7 +8,7 @@ import { useSaveScheduler } from '../lib/save-scheduler.ts'
 interface Options<Value> {
   /** Where an unsaved value waits over a reload; one for each thing that is edited. */
   place: string
-  /** Where that is; this tab's own unless said otherwise. */
+  /** The storage; this tab's own by default. */
   storage?: Storage
   /** The server's value. */
   saved: Value

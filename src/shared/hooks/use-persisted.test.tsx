@@ -37,7 +37,7 @@ it('a full storage does not take the page with it', () => {
   expect(seen).toBeNull()
 })
 
-it('a stored value that is no JSON reads as none', () => {
+it('a stored value that is not JSON reads as none', () => {
   localStorage.setItem('form', '{broken')
   expect(readStored(localStorage, 'form')).toBeNull()
 })

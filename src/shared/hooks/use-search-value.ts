@@ -13,7 +13,7 @@ export function useSearchValue(name: string): [value: string, set: (value: strin
   const set = (next: string) =>
     startTransition(async () => {
       show(next)
-      // Asked now: another name may have been written since this was rendered.
+      // Read now: another name may have been written since the last render.
       const after = new URLSearchParams(window.location.search)
       if (next === '') after.delete(name)
       else after.set(name, next)

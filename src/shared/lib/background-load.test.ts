@@ -22,7 +22,7 @@ async function unhandledRejections(work: () => void): Promise<unknown[]> {
   return reasons
 }
 
-test('a load ahead of its use that breaks off is no unhandled rejection', async () => {
+test('a failed preload causes no unhandled rejection', async () => {
   expect(await unhandledRejections(() => void broken())).toHaveLength(1)
   expect(await unhandledRejections(() => prefetch(broken))).toEqual([])
 })

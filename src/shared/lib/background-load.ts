@@ -1,7 +1,7 @@
 import { logDiagnostic } from '../services/telemetry/log.ts'
 
 /**
- * Loads code ahead of its use. Loads break off when the page is left or the line is lost; whatever did not come is asked for again
+ * Loads code ahead of its use. Loads fail when the page is left or the connection is lost; failed ones are requested again
  * by the code that needs it, which shows the reason.
  */
 export function prefetch(load: () => Promise<unknown>): void {

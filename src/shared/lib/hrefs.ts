@@ -31,7 +31,7 @@ export function storyHref({
   return status === 'FAILED' ? paths.generating.href({ story_id: id }) : paths.story.href({ storyId: id })
 }
 
-/** The plans, from which a payment leads back to where one is now. */
+/** The plans, from which a payment leads back to the present page. */
 export function subscribeHref(): string {
   const here = `${location.pathname}${location.search}`
   return paths.subscribe.href({ return_path: here })

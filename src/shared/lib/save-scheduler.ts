@@ -18,7 +18,7 @@ export const SAVE_AFTER_MS = 700
 /** `waiting`: changed and not sent yet; `failed`: refused, and nothing was changed since. */
 export type SavePhase = 'idle' | 'waiting' | 'saving' | 'failed'
 
-/** Runs calls one at a time, in the order in which they were asked for. */
+/** Runs calls one at a time, in order. */
 type InTurn = <Result>(call: () => Promise<Result>) => Promise<Result>
 
 interface Options<Result> {
@@ -30,7 +30,7 @@ interface Options<Result> {
 }
 
 /**
- * When something that is edited is saved: after a rest, at once when asked for, and never twice at a time, so that an older value never
+ * Schedules saves of an edited value: after a delay, at once on request, and never twice at a time, so that an older value never
  * arrives last. The caller defines the value and how it is sent.
  */
 export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQueue(), onPhase }: Options<Result>) {
@@ -89,7 +89,7 @@ export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQu
     /** There is something to save, or something else than before. */
     changed() {
       isPending = true
-      // An attempt under way looks at it when it has ended.
+      // A running attempt checks it at its end.
       if (attempts === 0) startRest()
     },
     /** There is nothing to save any more. */

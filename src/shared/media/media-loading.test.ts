@@ -36,7 +36,7 @@ test('the media cache fetches only stale or missing media, and nothing at 4:59',
   expect(host.calls).toHaveLength(2)
 })
 
-test('the media cache asks for a hundred at a time', async () => {
+test('the media cache requests a hundred at a time', async () => {
   await loadMedia(Array.from({ length: 150 }, () => crypto.randomUUID()))
   expect(host.calls).toHaveLength(2)
 })

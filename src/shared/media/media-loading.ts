@@ -12,7 +12,7 @@ export type MediaFilter = ListMediaParams
 const onTheirWay = new Map<string, Promise<void>>()
 
 /**
- * Sees to it that these media are in the cache and fresh. Only ids that are stale, missing and not already on their way are asked
+ * Ensures that these media are in the cache and fresh. Only ids that are stale, missing and not already on their way are asked
  * for, a hundred a call. Never rejects: failures are marked as 'Failed to fetch media'.
  */
 export async function loadMedia(ids: readonly string[], { isForced = false } = {}): Promise<void> {
@@ -49,7 +49,7 @@ export async function fetchPage(query: MediaFilter, signal?: AbortSignal) {
   return page
 }
 
-/** One media, asked for now. Rejects when it cannot be had. */
+/** One media, fetched now. Rejects on failure. */
 export async function loadOneMedia(id: string): Promise<Media> {
   const media = await getMedia(id)
   upsertMedia([media])

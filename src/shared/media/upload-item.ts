@@ -25,7 +25,7 @@ export interface UploadItem {
   media_args: UploadPlace
   /** False where trying again cannot help, because the file itself was refused. */
   mayRetry: boolean
-  /** The connection was lost on the way: it goes on by itself. */
+  /** The connection was lost on the way: it continues automatically. */
   isWaiting: boolean
   /** When its present status began, ms. */
   since: number

@@ -60,7 +60,7 @@ async function sendBytes(request: UploadRequest, file: File, contentType: string
     try {
       await put(address)
     } catch (error) {
-      // An expired URL is the storage's 403: a new one is asked for, once.
+      // An expired URL is the storage's 403: a new one is requested, once.
       if (!isAnswer(error, 403)) throw error
       address = await ask()
       await put(address)

@@ -174,7 +174,7 @@ test('an upload without progress for two minutes fails', async () => {
   expect(findUpload(id)).toMatchObject({ error: 'Failed to upload', isWaiting: true })
 })
 
-test('a stopped upload keeps its file and can go on', async () => {
+test('a stopped upload keeps its file and can continue', async () => {
   const hangs = vi.fn(() => delay('infinite').then(() => new HttpResponse()))
   fails(hangs)
   const id = queueUpload(png())
@@ -207,7 +207,7 @@ test('refused files stand in the queue with the reason and make no call', async 
   expect(host.calls).toEqual([])
 })
 
-test('an empty file with a name goes on its way, and the storage refuses it', async () => {
+test('an empty file with a name is uploaded, and the storage refuses it', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const id = queueUpload(new File([], 'nothing.png', { type: 'image/png' }))
   await until(id, 'failed')

@@ -34,7 +34,7 @@ export interface UploadHooks {
   onArrived?: ((media: Media) => void) | undefined
   /** Called for every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
-  /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
+  /** Called once when the connection is lost; it continues automatically. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
   /** Called when the user stopped it. */
   onStopped?: (() => void) | undefined

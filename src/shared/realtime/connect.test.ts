@@ -70,7 +70,7 @@ const listen = () => {
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
 const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
 
-test('events sent before the page knows whose it is arrive once the channel is joined', async () => {
+test('events sent before the user is loaded arrive once the channel is joined', async () => {
   const answered = new Promise<void>((resolve) => {
     host.server.events.on('response:mocked', ({ request }) => {
       if (operationOf(request) === MISSED) resolve()
@@ -110,7 +110,7 @@ test('events sent while the page and its connection load arrive once the channel
   expect(resynced).not.toHaveBeenCalled()
 })
 
-test('an answer from before an event that comes meanwhile is asked for again', async () => {
+test('an answer older than a concurrent event is refetched', async () => {
   await listen()
   let shown = 1
   let answer = (_balance: number) => {}
@@ -149,7 +149,7 @@ test('events that arrive twice, late or in another order change nothing twice', 
   await received(1, 2, 3)
 })
 
-test('an event that was lost on the way is asked for', async () => {
+test('an event that was lost on the way is requested', async () => {
   await listen()
   const trigger = vi.spyOn(host.hub, 'trigger').mockResolvedValueOnce(undefined)
   await tell(1)

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: createLocks() })
 })
 
-it('a file lock goes on with the file that a page left when it was closed', async () => {
+it('a file lock continues with the file that a page left when it was closed', async () => {
   stored.set('place', file('bees.wav'))
   const found: string[] = []
   lock(found)
@@ -41,7 +41,7 @@ it('a file lock skips a file that another page processes, and continues when tha
   expect(found).toEqual(['bees.wav'])
 })
 
-it('a file lock has nothing to go on with once the file has arrived', async () => {
+it('a file lock has nothing to resume once the file has arrived', async () => {
   const first = lock()
   await first.store(file('bees.wav'))
   const found: string[] = []

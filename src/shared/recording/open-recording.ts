@@ -9,7 +9,7 @@ export interface OpenedRecording {
   toUpload: () => File
 }
 
-/** A file that is no sound. Its message is for people. */
+/** A file without sound. Its message is for users. */
 export class NotASound extends Error {
   override name = 'NotASound'
 }

@@ -13,7 +13,7 @@ export interface SoundPlayer {
   /** Plays a part, or from there to the end. */
   play: (from: number, to?: number) => void
   pause: () => void
-  /** Goes somewhere; goes on playing where it plays. */
+  /** Seeks; keeps playing if it plays. */
   seek: (ms: number) => void
   /** Releases the file. */
   close: () => void

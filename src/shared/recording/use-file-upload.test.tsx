@@ -106,7 +106,7 @@ it('a file upload says why a file was refused, and forgets it', async () => {
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('a file upload keeps a file whose last step failed, and does that step again when asked to', async () => {
+it('a file upload keeps a file whose last step failed, and repeats that step on Retry', async () => {
   const answers = [() => Promise.reject(new Error('The server rests')), () => Promise.resolve({ id: 'm' } as Media)]
   const { result } = show(
     async (_file, { retryUntilDone }) =>

@@ -35,7 +35,7 @@ interface Options {
   place: string
   /** From the file to where it belongs. Rejects with words for people where the file is refused. */
   work: (file: File, tools: FileTools) => Promise<void>
-  /** The work is of no use without the page: it stops with it, and goes on when the page is opened again. */
+  /** The work is of no use without the page: it stops with it, and continues when the page is opened again. */
   stopsWithPage?: boolean
 }
 
@@ -116,7 +116,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
               setProblem(null)
               arrived(media)
             },
-            // The queue reports that it waits, and goes on by itself.
+            // The queue reports that it waits, and continues automatically.
             onWaiting: () => undefined,
             onFailed: (text, retry) => (retry ? fail(text, retry) : refused(new Error(text))),
           })

@@ -45,7 +45,7 @@ export function serviceSettings(): ServiceSettings {
   return json ? (JSON.parse(json) as ServiceSettings) : {}
 }
 
-/** The services that are connected, in the order in which they are asked about. */
+/** The configured services, in the order of the consent dialog. */
 export function configuredServices(): ServiceName[] {
   const settings = serviceSettings()
   return SERVICE_NAMES.filter((name) => settings[name] !== undefined)

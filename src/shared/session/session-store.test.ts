@@ -31,7 +31,7 @@ describe('session store', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('session store knows after a reload that a mailed password is to be changed, until the server says otherwise', () => {
+  it('session store remembers over a reload that an emailed password must be changed, until the server answers otherwise', () => {
     const stop = followOtherTabs()
     const reload = () => dispatchEvent(new StorageEvent('storage', { key: null }))
     storeLogin('t-3', { mustChangePassword: true })

@@ -53,7 +53,7 @@ function storeMustChangePassword(mustChangePassword: boolean): void {
 
 /**
  * Ends the session in this browser: local storage is cleared; only what belongs to the device is written back: theme, accent, consent.
- * @param hasSignedOut true when the user asked for it
+ * @param hasSignedOut true when the user requested it
  */
 export function clearSession({ hasSignedOut = false } = {}): void {
   const consent = localStorage.getItem(consentStorageKey)

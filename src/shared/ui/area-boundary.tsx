@@ -11,7 +11,7 @@ interface AreaBoundaryProps {
   resetKey?: unknown
 }
 
-/** Keeps a failure inside its area: the rest of the page goes on. */
+/** Keeps a failure inside its area: the rest of the page works. */
 export function AreaBoundary({ area, children, resetKey }: AreaBoundaryProps) {
   const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
     <ErrorState

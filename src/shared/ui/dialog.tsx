@@ -52,7 +52,7 @@ export function Dialog({ isOpen, title, onClose, children, actions, banner, widt
   )
 }
 
-/** Asks before something that is hard to take back. */
+/** Confirms an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -105,7 +105,7 @@ test('still B-rolls of one file share it, also with an A-roll of it; those that 
   expect(broll({ id: 'c', type: 'video' }).source).not.toBe(broll({ type: 'video' }).source)
 })
 
-test('a logo is as wide as its share of the frame, and as high as its image asks', () => {
+test('a logo is as wide as its share of the frame, and as high as its image’s ratio requires', () => {
   const logo = { url: '/logo.png', width: 0.25, position: 'TOP_LEFT', blur: false } as const
   const found = logoNeed(logo, film, 0.5)
   expect(found).toMatchObject({ url: '/logo.png', stillUrl: null, crop: null, clip: null })

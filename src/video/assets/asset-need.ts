@@ -113,7 +113,7 @@ function remembered(
 
 /**
  * Decodes an image, cuts it to its crop and scales it down once to the size of its move. Never scales up.
- * Rejects when the bytes are no image this browser reads.
+ * Rejects when the bytes are not an image that this browser reads.
  */
 export async function decodeImage(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)

@@ -31,7 +31,7 @@ test('of a cropped or reduced image only the shown part is kept', async () => {
   ])
 })
 
-test('an image that is asked for again is not loaded again', async () => {
+test('an image that is requested again is not loaded again', async () => {
   const { pool, asked } = beginPool(filmOf(1))
   await pool.prepare(0)
   await pool.prepare(29)
@@ -48,7 +48,7 @@ test('assets within the look-ahead are loaded after the frame’s, later ones ar
   expect(asked).toEqual(['/1.jpg', '/2.jpg', '/3.jpg'])
 })
 
-test('nothing is loaded ahead of a frame that is not the one that was asked for last', async () => {
+test('preloading follows only the last requested frame', async () => {
   const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 30, held: true })
   const first = pool.prepare(0)
   const second = pool.prepare(90)

@@ -60,7 +60,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   const awaitedSince = new Map<string, number>()
   let document = nothing
   let scale = 1
-  /** The frame that was asked for last. */
+  /** The frame that was requested last. */
   let prepared = -1
 
   function entryOf(need: AssetNeed): AssetEntry {

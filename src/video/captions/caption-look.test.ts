@@ -122,7 +122,7 @@ test('in KARAOKE colour fills the spoken part of the current word, over the whol
   expect(first.height).toBeCloseTo(one.height * 1.3)
 })
 
-test('in KARAOKE words that were said have the colour with their outlines, and those to come have none', () => {
+test('in KARAOKE spoken words have the colour with their outlines, and later ones have none', () => {
   const { words, colored } = sung(51)
   const [one, two] = words
   const [first, second, ...others] = colored
@@ -148,7 +148,7 @@ test('in KARAOKE colour runs from right to left where words are read so', () => 
   expect(second.x).toBeCloseTo(two.x + two.width * 0.6)
 })
 
-test('in KARAOKE colour runs through the second line once its words are said', () => {
+test('in KARAOKE colour runs through the second line once its words are spoken', () => {
   const { words, colored } = sung(66, ['incomprehensible', 'two', 'threefold.'], 300)
   const three = words.find(({ text }) => text === 'threefold.')
   const last = colored.at(-1)

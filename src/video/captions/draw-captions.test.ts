@@ -127,7 +127,7 @@ test.each(STYLES)(
   (style) => {
     const marks = seenCaption({ captions: { style } })
     const [image, ...more] = marks.filter(({ kind }) => kind === 'picture')
-    // Colour that runs through the words lies over them.
+    // Colour that runs through the words is drawn over them.
     expect(more).toHaveLength(style === 'KARAOKE' ? 1 : 0)
     const letters = seenWords({ captions: { style } })
     if (!image) throw new Error('A caption is a picture')
@@ -213,7 +213,7 @@ test.each(STYLES)(
   },
 )
 
-test('the tile of BOXED lies under the word, not under a bracket of it that stands elsewhere', () => {
+test('the tile of BOXED is under the word, not under its separately placed bracket', () => {
   const marks = seenCaption({ captions: { style: 'BOXED', length: 'LONG' }, scene: { captions: ARABIC } }, 58)
   const [plate, tile] = marks.filter(({ kind }) => kind === 'area')
   const number = wordsIn(marks).find(({ text }) => text === '15')

@@ -79,7 +79,7 @@ test('words that exactly fill the width stay in their line, and a pixel more bre
   expect(set('aaa bbb', { maxWidth: 69 }).lines).toHaveLength(2)
 })
 
-test('pieces that are glued have no space between them, and words of a style that asks for it have more', () => {
+test('pieces that are glued have no space between them, and some styles widen the space between words', () => {
   expect(placesOf(set('aa +bb cc'))).toEqual(['aa 0 0', 'bb 20 0', 'cc 50 0'])
   expect(placesOf(set('aa bb', { type: { wordGap: 0.25 } }))).toEqual(['aa 0 0', 'bb 35 0'])
 })
@@ -208,7 +208,7 @@ test('a caption of nothing has no size', () => {
   ).toMatchObject({ width: 0, height: 0, pieces: [], lines: [] })
 })
 
-test('a size that is no number does not set a caption for ever', () => {
+test('a size that is not a number does not loop for ever', () => {
   expect(set('aaa', { fontSize: NaN })).toMatchObject({ fontSize: NaN })
 })
 

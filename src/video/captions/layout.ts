@@ -67,7 +67,7 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
   for (;;) {
     const layout = setAt(ctx, request, size)
     const fits = layout.width <= request.maxWidth && layout.height <= request.maxHeight
-    // A size that is no number is not above the smallest, either: it would never become less.
+    // NaN is not above the smallest size, either: it would never become less.
     if (fits || !(size > smallest)) return layout
     size = Math.max(smallest, size * 0.92)
   }

@@ -24,7 +24,7 @@ test('a drawing is painted once for each name and size', () => {
   expect(painted).toEqual(['card', 'card', 'card', 'other'])
 })
 
-test('a drawing is as large as was asked for, in whole px, and at least one', () => {
+test('a drawing is as large as was requested, in whole px, and at least one', () => {
   const { get } = notedCache()
   const sizeOf = ({ width, height }: OffscreenCanvas) => [width, height]
   expect(sizeOf(get('whole', 30, 20))).toEqual([30, 20])

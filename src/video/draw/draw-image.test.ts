@@ -88,7 +88,7 @@ test('an image moves according to its movement', () => {
   expect(edge({ animation: 'ZOOM_IN', progress: 1, frames: 30 })).toBeGreaterThan(15)
 })
 
-test('beside an image that is shown on itself lies the image, larger, blurred and darker', () => {
+test('beside an image with a blurred background the image is larger, blurred and darker', () => {
   const { at } = drawn(stripes(COLORS, 100, 100), { fit: 'BLUR_FILL' })
   expect(around(at)).toEqual(NOTHING_AROUND)
   // The image itself, from 70 to 170.

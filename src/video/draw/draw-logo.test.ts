@@ -33,7 +33,7 @@ function besideLogo(logo: VideoLogo): number[] {
   return [data[0] ?? 0, data[4] ?? 0].sort((one, other) => one - other)
 }
 
-test('behind a logo that asks for it the image is blurred, and otherwise left alone', () => {
+test('behind a logo with a blurred background the image is blurred, otherwise unchanged', () => {
   const logo = { url: '/logo.png', width: 0.3, position: 'TOP_LEFT', blur: true } as VideoLogo
   const [darker = 0, lighter = 255] = besideLogo(logo)
   expect(lighter - darker).toBeLessThan(40)

@@ -54,7 +54,7 @@ test('a B-roll covers the film from edge to edge, as it is', () => {
   ])
 })
 
-test('the image of a B-roll is asked for during its own frames only', () => {
+test('the image of a B-roll is requested during its own frames only', () => {
   expect([9, 10, 39, 40].map((frame) => film([broll('#fff', 10, 30)], frame).asked)).toEqual([
     [],
     ['#fff 10'],

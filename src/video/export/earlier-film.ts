@@ -36,7 +36,7 @@ export interface OpenedFilm {
 }
 
 /**
- * Opens a film that this very way of drawing has made; null otherwise, also when it is gone or damaged: then all is redrawn.
+ * Opens a film of the same encoder tag; null otherwise, also when it is missing or damaged: then all is redrawn.
  * @param madeBy the expected encoder tag of the film
  */
 export async function openEarlierFilm(

@@ -48,7 +48,7 @@ export type ToWorker =
   | { type: 'asset'; id: number; blob: Blob }
   | { type: 'asset-failed'; id: number; message: string }
 
-/** From a worker. It asks for files: only on the page do requests carry the session and pass a service worker. */
+/** From a worker. It requests files: only on the page do requests carry the session and pass a service worker. */
 export type FromWorker =
   | { type: 'need-asset'; id: number; url: string }
   | { type: 'progress'; progress: ExportProgress }

@@ -44,7 +44,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
   }
 }
 
-/** Fetches a file a worker asks for and hands it over. */
+/** Fetches a file a worker requests and hands it over. */
 export async function answerAsset(
   worker: Worker,
   { id, url }: Extract<FromWorker, { type: 'need-asset' }>,

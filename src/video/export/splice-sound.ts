@@ -25,7 +25,7 @@ export interface SpliceRequest {
   kept: readonly ReusedPackets[]
   /** The earlier film's packets from a number on. */
   earlier: (first: number) => SoundPackets
-  /** Mixes and encodes from a packet to the end of the film, as far as it is asked for. */
+  /** Mixes and encodes from a packet to the end of the film, on demand. */
   encode: (first: number) => SoundPackets
 }
 
@@ -88,7 +88,7 @@ async function* upTo(end: number, packets: SoundPackets): Splice<void> {
   for (let next = await packets.next(); next && next.index < end; next = await packets.next()) yield next
 }
 
-/** The last place in a stretch where encoding can go on from the earlier film's packets, and the encoded packets from there. */
+/** The last place in a stretch where encoding can continue from the earlier film's packets, and the encoded packets from there. */
 async function findExit(
   { first, end }: ReusedPackets,
   earlier: SpliceRequest['earlier'],

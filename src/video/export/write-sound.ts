@@ -10,7 +10,7 @@ import { AAC_FRAME, encodePackets, packetsWithin, readPackets, timeOfPacket, toS
 import { samplesOf, type SoundStretch } from './sound-ranges.ts'
 import { spliceSound } from './splice-sound.ts'
 
-/** The sound is written this long (s) before its images, no more: in the file both lie side by side. */
+/** The sound is written this long (s) before its images, no more: in the file both are interleaved. */
 const AHEAD = 1
 /** Samples that are mixed at once where encoding may end any moment: unneeded mixed samples are lost. */
 const SHORT_BLOCK = 8 * AAC_FRAME

@@ -47,7 +47,7 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
     let isWanted = true
     const wait = pool.isAwaited(frame, LATE_IMAGE_MS) ? buffer.delayPlayback() : null
     const wasExact = pool.isSharp(frame)
-    // The smaller copy of an image is enough to go on with.
+    // The smaller copy of an image is enough to continue with.
     const stopListening =
       wait &&
       media.subscribe(() => {

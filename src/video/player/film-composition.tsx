@@ -23,7 +23,7 @@ export interface FilmCompositionProps extends FilmCanvasProps {
   /** Gets the output that the player sounds on, which it shows within only; it has none while it was always muted. */
   soundOutput: RefObject<SoundOutput | null>
   onMissingSound: (text: string | null) => void
-  /** Called once, when the first image has come or is no longer waited for. */
+  /** Called once, when the first image has loaded or its timeout has passed. */
   onImage: () => void
 }
 

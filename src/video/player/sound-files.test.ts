@@ -34,7 +34,7 @@ test('a sound is loaded once, and has a URL on this page when it is playable', a
   expect(asked).toEqual(['/a.wav'])
 })
 
-test('a file that does not come, or is no sound, has failed', async () => {
+test('a missing file or one without sound has failed', async () => {
   const { files, loaded } = begin((url) =>
     url === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve(new Blob(['no'])),
   )
@@ -44,7 +44,7 @@ test('a file that does not come, or is no sound, has failed', async () => {
   expect([files.get('/gone'), files.get('/no-sound')]).toEqual([{ state: 'failed' }, { state: 'failed' }])
 })
 
-test('the 32 sounds that were asked for last are kept, and the oldest is given back', async () => {
+test('the 32 last requested sounds are kept, and the oldest is released', async () => {
   const { files, asked, loaded } = begin()
   for (let at = 0; at < 32; at++) files.get(`/${at}`)
   await loaded(32)

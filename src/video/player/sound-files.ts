@@ -37,7 +37,7 @@ export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): 
     get(url) {
       const known = files.get(url) ?? loading
       if (!files.has(url)) void load(url, abort)
-      // The one that was asked for last goes last.
+      // The last requested one is last.
       files.delete(url)
       files.set(url, known)
       for (const [oldest, file] of files) {

@@ -15,7 +15,7 @@ export interface StoryPlayerProps {
   poster?: string | null
   /** Accessible name of the image. */
   label: string
-  /** Lies over the image, exactly as large. */
+  /** Overlay of exactly the image's size. */
   children?: ReactNode
 }
 

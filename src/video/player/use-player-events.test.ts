@@ -344,7 +344,7 @@ describe('the watch over the sound output', () => {
     expect(report.mock.calls).toEqual([[true]])
   })
 
-  it('a sound output whose clock moves again is no longer reported as stuck, until it stands again', () => {
+  it('a sound output whose clock moves again is no longer reported as stuck, until it stops again', () => {
     read(5)
     read(1, 0.02)
     expect(report.mock.calls).toEqual([[true], [false]])

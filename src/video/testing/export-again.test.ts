@@ -100,7 +100,7 @@ describe('exporting again', () => {
     expect([reused, sound]).toEqual([TOTAL, 0])
   }, 90_000)
 
-  it('exporting again draws all of it when another size is asked for, or the earlier film is gone or no film', async () => {
+  it('exporting again draws all of it when another size is requested, or the earlier film is missing or invalid', async () => {
     const square = sampleFilm({ width: 360, height: 360 }, SCENES.slice(0, 1))
     for (const name of ['first', 'missing']) {
       const { progress } = await film.page.evaluate(
@@ -163,7 +163,7 @@ describe('exporting again', () => {
     beforeAll(() => film.page.evaluate((of) => window.harness.export('told', of), spoken), 60_000)
 
     it.each([
-      // The scene lies from 9 s to 12 s: packets 421 to 563 of 1125.
+      // The scene is from 9 s to 12 s: packets 421 to 563 of 1125.
       ['that becomes longer, so that all after it moves', longer, 400],
       ...(isLong ? [['that stays as long', respoken, 1125 - 200] as const] : []),
     ] as const)(

@@ -84,7 +84,7 @@ describe('captions in the exported film', () => {
     ['ja-JP', '灯台守は手紙を書きました。', '毎晩彼女は星を見ていた。'],
     ['ar-SA', 'كان يكتب رسالة كل ليلة', 'ثم انطفأ الضوء فجأة هنا'],
   ])(
-    '%s: the letters come with the film, whatever the system has',
+    '%s: the letters use the film’s fonts, whatever the system has',
     async (language, one, other) => {
       const document = sampleFilm(SQUARE)
       const [first] = document.scenes

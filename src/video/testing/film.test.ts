@@ -101,7 +101,7 @@ describe('the exported film', () => {
       scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
     }
     await film.exportAs('music', music)
-    // The sample lasts 2 s: it must go on after its end, evenly, and be gone at the film's end (6.2 s).
+    // The sample lasts 2 s: it must continue after its end, evenly, and stop at the film's end (6.2 s).
     const [first, second, last] = await film.page.evaluate(() =>
       window.harness.loudness('music', [
         [0.2, 1.8],

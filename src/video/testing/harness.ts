@@ -88,7 +88,7 @@ const harness = {
     return best
   },
 
-  /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stands again. */
+  /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stops again. */
   async resizePlayer(film: VideoDocument, frame: number, width: number): Promise<number> {
     const drawn = lumaOf(await drawInPage(film, frame), 320, 180)
     const box = document.body.firstElementChild

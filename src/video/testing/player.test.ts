@@ -77,7 +77,7 @@ describe('the player', () => {
     expect(await shows(come, 45)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player asks for an image once, in the size of its box', async () => {
+  it('the player requests an image once, in the size of its box', async () => {
     await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withImages('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
@@ -96,7 +96,7 @@ describe('the player', () => {
     expect(after.hasImage).toBe(false)
   }, 30_000)
 
-  it('the player that plays at once asks for no sound before any copy of the image has come', async () => {
+  it('the player that plays at once requests no sound before any copy of the image has come', async () => {
     const nothing = withImages('sample:never', 'sample:never')
     await film.page.evaluate((of) => window.harness.openPlayer(of, 640, true), nothing)
     await expect
@@ -191,7 +191,7 @@ describe('the player', () => {
     }
   }, 60_000)
 
-  it('the player marks an image that cannot be loaded and goes on', async () => {
+  it('the player marks an image that cannot be loaded and continues', async () => {
     const broken: VideoDocument = {
       ...FILM,
       music: { url: 'sample:missing', volume: 1, loop: true },
@@ -244,7 +244,7 @@ describe('the player', () => {
     // Takes as long as a film waits for a sound.
     ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, ''] as const] : []),
   ] as const)(
-    'the player goes on without a sound that cannot be decoded %s',
+    'the player continues without a sound that cannot be decoded %s',
     async (_, intact, said) => {
       await film.page.evaluate((of) => window.harness.export('small', of), sampleFilm({ width: 320, height: 180 }))
       await film.page.evaluate((packets) => window.harness.damage('small', 'damaged', packets), intact)
@@ -292,7 +292,7 @@ describe('the player', () => {
     expect(await shows(empty, 0)).toBeGreaterThan(0.95)
   })
 
-  it('the player writes nothing to the console but the words of its decoder about the damaged sound', () => {
+  it('the player writes nothing to the console but its decoder’s messages about the damaged sound', () => {
     expect(film.errors.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([])
   })
 })

@@ -65,7 +65,7 @@ describe('signed in', () => {
     storeUser(ada)
   })
 
-  it('the header of a signed-in person leads home, shows the pages and the balance', async () => {
+  it('the header of a signed-in user links to home and the pages and shows the balance', async () => {
     await show()
     expect(link('Storyloom, home')?.getAttribute('href')).toBe('/app')
     expect(link('Home')?.getAttribute('href')).toBe('/app')

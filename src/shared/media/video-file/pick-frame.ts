@@ -26,7 +26,7 @@ export async function pickFrame(file: Blob): Promise<Blob | null> {
   let best: { canvas: OffscreenCanvas; mean: number } | null = null
   for (const moment of new Set(moments)) {
     const canvas = (await sink.getCanvas(moment))?.canvas
-    // In a worker there are no others.
+    // A worker supports no others.
     if (!(canvas instanceof OffscreenCanvas)) continue
     const seen = brightnessOf(canvas)
     if (!best || seen.mean > best.mean) best = { canvas, mean: seen.mean }

@@ -32,7 +32,7 @@ function read(): Consent {
 
 /**
  * The consent for a service; undefined until the user was asked. While the browser asks not to share, the answer is no, unless the
- * person said yes knowing that.
+ * user consented knowing that.
  */
 export function consentTo(service: ServiceName): boolean | undefined {
   const { choices, isDespiteGpc } = useStored.getState()
@@ -43,7 +43,7 @@ export function consentTo(service: ServiceName): boolean | undefined {
 export function decide(choices: Choices): void {
   const isDespiteGpc = asksNotToShare()
   const before = useStored.getState()
-  // A yes from before the browser asked not to share does not come back with another one.
+  // Consent from before the browser's signal is not restored by a later consent.
   const kept = isDespiteGpc && !before.isDespiteGpc ? {} : before.choices
   const consent = { choices: { ...kept, ...choices }, isDespiteGpc }
   persist(localStorage, consentStorageKey, consent)

@@ -83,7 +83,7 @@ it('Global Privacy Control is a no, also to an earlier yes; a yes that was given
   expect([consentTo('analytics'), consentTo('location')]).toEqual([false, true])
 })
 
-it('a service that is asked for is asked about at once, with the focus on the question', async () => {
+it('a requested service opens the consent dialog at once, with focus', async () => {
   configure({ chat: { websiteId: '0197f1c2-8a51-4c33-9d0e-4b8f6a2f1e01' } })
   act(() => decide({ chat: false }))
   render(<ConsentDialog />)

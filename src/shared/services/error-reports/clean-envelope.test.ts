@@ -153,7 +153,7 @@ it('unknown kinds and unreadable recordings are not sent', () => {
   expect(items).toEqual([])
 })
 
-it('a recording keeps shapes and movements; texts are stars, and labels, links, values and styles’ words are gone', () => {
+it('a recording keeps shapes and movements; texts become stars, and labels, links, values and styles’ texts are removed', () => {
   const element = {
     type: 2,
     id: 5,

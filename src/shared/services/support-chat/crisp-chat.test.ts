@@ -47,7 +47,7 @@ it.each([
   expect(queue()).toContainEqual(['do', command])
 })
 
-it('the loader fails without a site id, while the product goes on and the failure is logged', () => {
+it('the loader fails without a site id, while the product continues and the failure is logged', () => {
   const chat = createCrispChat({})
   expect(() => chat.load()).toThrow(new Error('websiteId must be set before loading'))
   chat.open()

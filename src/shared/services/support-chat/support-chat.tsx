@@ -12,7 +12,7 @@ interface SupportChatProps {
   isAllowed: boolean
 }
 
-/** The chat at the edge of the page, while it is allowed. In the editor it covers nothing: it comes when it is asked for. */
+/** The chat at the edge of the page, while it is allowed. In the editor it is hidden until requested. */
 export function SupportChat({ websiteId, isAllowed }: SupportChatProps) {
   const { pathname } = useLocation()
   const user = useSessionStore((state) => state.user)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { workflowOf, type PageName, track, beginWorkflow } from './telemetry.ts'
 
 interface PageTrackerProps {
-  /** null on a page that analytics does not know. */
+  /** null on a page without an analytics name. */
   page: PageName | null
   /** The story that the URL names. */
   storyId: string | null

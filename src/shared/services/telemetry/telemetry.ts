@@ -3,7 +3,7 @@ import { createServicePort } from '../service-port.ts'
 /** Product analytics. */
 export const telemetryPort = createServicePort<TelemetryEvent>('analytics')
 
-/** Names of pages as analytics knows them (the specification's 'Analytics page names reported'). */
+/** Analytics names of pages (the specification's 'Analytics page names reported'). */
 export const PAGE_NAMES = [
   'Home',
   'Generating',

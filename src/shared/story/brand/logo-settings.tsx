@@ -31,7 +31,7 @@ interface LogoSettingsProps {
   onFileChanged: () => Promise<unknown>
 }
 
-/** The logo and how it lies over a film. */
+/** The logo and its placement on a film. */
 export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSettingsProps) {
   return (
     <div className={styles.settings}>

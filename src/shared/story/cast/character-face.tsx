@@ -7,7 +7,7 @@ interface CharacterFaceProps {
   character: Character | undefined
   /** px; below 32 it is round, for lines of text. 'fill' is as wide as its place. */
   size?: number | 'fill'
-  /** Its portrait was asked for just now; one that is drawn already is known from the character. */
+  /** Its portrait was just requested; a running one is known from the character. */
   isBusy?: boolean
 }
 

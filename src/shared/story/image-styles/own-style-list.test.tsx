@@ -40,7 +40,7 @@ it('the list of own styles chooses a style with all that belongs to it, or none'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Fog/ }).checked).toBe(true)
 })
 
-it('the list of own styles chooses a new style at once, with its look, before the list knows it', async () => {
+it('the list of own styles chooses a new style at once, with its look, before the list contains it', async () => {
   const onChange = show([], null)
   expect(await screen.findByText(HINT)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'New style' }))

@@ -16,7 +16,7 @@ const MARKS: readonly { words: readonly string[]; instead: string; of: readonly 
   { instead: 'fil', of: ['tl'], words: [] },
 ]
 
-/** Small words of Swahili, which the detector does not know. */
+/** Small words of Swahili, which the detector does not support. */
 const SWAHILI = new Set([
   'ya',
   'wa',

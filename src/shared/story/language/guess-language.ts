@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Delay after the last input before a text is checked, ms. */
 const DEBOUNCE_MS = 250
 
-/** Shorter texts are names and fragments: nothing can be said about them. */
+/** Shorter texts are names and fragments: they cannot be classified. */
 const MIN_WORDS = 4
 /** The beginning of a long text says as much as all of it, characters. */
 const ENOUGH = 4_000
@@ -67,7 +67,7 @@ const ENGLISH = new Set(
 const ENGLISH_SHARE = 0.15
 
 /**
- * The language a text looks to be written in, as a code of `LANGUAGES`; null where nothing certain can be said. Scripts and plain English
+ * The language a text looks to be written in, as a code of `LANGUAGES`; null where uncertain. Scripts and plain English
  * are detected at once; for other Latin letters a detector is loaded.
  */
 export async function guessLanguage(text: string): Promise<string | null> {
@@ -90,7 +90,7 @@ function byScript(sample: string): string | null {
   return languages.find(([mark]) => mark.test(foreign))?.[1] ?? null
 }
 
-/** The language a text looks to be written in, shortly after it was typed; null while nothing certain can be said. */
+/** The language a text looks to be written in, shortly after the input; null while uncertain. */
 export function useLanguageGuess(text: string): string | null {
   const [guess, setGuess] = useState<string | null>(null)
   useEffect(() => {

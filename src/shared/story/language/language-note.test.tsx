@@ -82,7 +82,7 @@ it('a text in another region’s English needs none either', async () => {
   expect(notes()).toEqual([])
 })
 
-it('no voices are asked for while there are no words', async () => {
+it('no voices are requested without words', async () => {
   const { isAsked } = await show({ text: ' 12 – ' }, 'unknown')
   expect([isAsked(), notes()]).toEqual([false, []])
 })

@@ -26,7 +26,7 @@ export function LanguageNote({ text, language, voice = null, guess, onLanguage, 
   const isSilent = hasWords && findVoice({ text, language, chosen: [voice] }) === null
   if (!isOther && !isSilent) return null
   const name = languageName(language)
-  // Every voice reads Latin letters: this asks for the language alone.
+  // Every voice reads Latin letters: only the language matters here.
   const hasVoices = findVoice({ text: 'a', language, chosen: [] }) !== null
   return (
     <div className={styles.notes} role="status">

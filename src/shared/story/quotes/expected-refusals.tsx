@@ -38,7 +38,7 @@ export interface RewrittenPrompt {
 interface ExpectedRefusalsProps {
   /** The images to generate; null: none, or free of charge. */
   of: ForecastRefusalsRequest | null
-  /** Asked again with every revision of the story. */
+  /** Refetched with every revision of the story. */
   revision?: number | undefined
   onRewrite: (rewritten: RewrittenPrompt) => void
   /** Switches to another engine. */

@@ -9,7 +9,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 
 const MINUTE_MS = 60_000
 
-/** ms for which prices stay; the server asks again where one rose since. */
+/** Cache time of prices, ms; the server asks again where one rose since. */
 export const PRICE_FRESH_MS = 60_000
 
 /** How much of it there is: thousands of characters, or minutes of sound. */
@@ -18,7 +18,7 @@ interface Units {
   most: number
 }
 
-/** A price with who asks it. */
+/** A price with its provider. */
 interface EnginePrice extends Price {
   engine: string
 }
@@ -64,7 +64,7 @@ export const CHARACTERS_PER_UNIT = 1000
 export const spokenUnits = (text: string): number => text.length / CHARACTERS_PER_UNIT
 
 /**
- * What an engine of a provider asks for work whose length is only about known; undefined where none is asked, and the table of costs says
+ * A provider engine's price for work of approximate length; undefined without an engine, where the table of costs has
  * the price.
  */
 export function useEnginePrice(action: CreditAction): (units: Units) => EnginePrice | undefined {

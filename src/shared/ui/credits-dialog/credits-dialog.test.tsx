@@ -105,7 +105,7 @@ it('a call that lacks credits shows the missing credits and what the balance cov
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
   expect(dialog.textContent).toContain('costs 10 credits and you have 6. You need 4 credits more')
   expect(dialog.textContent).toContain('Your credits cover 6 of 10 scenes')
-  // The smallest one-off pack that is enough, and the way back to where one is.
+  // The smallest one-off pack that is enough, and the way back to the present page.
   const buy = await screen.findByRole('link', { name: 'Buy 100 credits for $9' })
   expect([buy.getAttribute('href'), buy.getAttribute('target')]).toEqual([
     '/subscribe?return_path=%2Fstory%2F1#credit-packs',
@@ -204,7 +204,7 @@ describe('a call whose price rose since it was shown', () => {
   const ask = () => http('/priced/', { method: 'POST', headers: { 'Idempotency-Key': 'k1', 'Most-Credits': '6' } })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('a call whose price rose says both prices, continues for the new one, and asks again when that rose as well', async () => {
+  it('a call whose price rose shows both prices, continues for the new one, and asks again when that rose as well', async () => {
     show()
     const call = ask()
     const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
@@ -259,7 +259,7 @@ describe('a call that would cross a cap', () => {
     expect([decisions, raised]).toEqual([[null, null], [{ credits: 40 }]])
   })
 
-  it('a call that would cross a cap stays asked while the cap cannot be raised, and is refused when cancelled', async () => {
+  it('a call that would cross a cap keeps its dialog while the cap cannot be raised, and is refused when cancelled', async () => {
     caps = [month]
     show()
     const call = ask().catch((error: unknown) => error)

@@ -145,7 +145,7 @@ test('in NEON nearly white letters stand in a wide and a close glow of their col
   ])
 })
 
-test('behind all of NEON lies the dark, also in a bright image', () => {
+test('NEON has a dark background, also in a bright image', () => {
   const ground = paintStyle('NEON').slice(0, 3)
   expect(ground.map(({ text, color }) => [text, color])).toEqual(
     ['one', 'two', 'three'].map((text) => [text, 'rgba(4, 4, 16, 0.5)']),

@@ -47,7 +47,7 @@ describe('the design components', () => {
     (name) => expect(sources).toContain(`#src/shared/ui/${name}.tsx`),
   )
 
-  it('no component that is gone is still named as left out', () =>
+  it('no removed component is still listed as excluded', () =>
     expect([...PARTS, ...OF_THE_SERVER].filter((name) => !components.includes(name))).toEqual([]))
 
   it('each design component and each of its states has its own URL', () => {

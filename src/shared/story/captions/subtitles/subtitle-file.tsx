@@ -3,7 +3,7 @@ import styles from './subtitle-notes.module.css'
 import { decodeText } from '#src/domain/decode-text.ts'
 import { parseSubtitles, SUBTITLE_FORMATS, type ParsedSubtitles } from '#src/domain/subtitles/parse-subtitles.ts'
 
-/** Larger is no subtitle file, bytes. */
+/** Largest subtitle file, bytes. */
 const MAX_BYTES = 5_000_000
 
 const MAX_CUES = 5_000
