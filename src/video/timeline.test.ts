@@ -190,6 +190,5 @@ describe('time in a clip', () => {
     ['begins backwards with the last picture', 30, { reversed: true }, 2999],
   ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
 
-  it('the time in a clip is 0 without a clip', () =>
-    expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
+  it('the time in a clip is 0 without a clip', () => expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
 })

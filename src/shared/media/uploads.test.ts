@@ -91,25 +91,28 @@ test.each([
 test.each([
   ['a reset', () => HttpResponse.error()],
   ['503 from a proxy whose server is away', () => new HttpResponse(null, { status: 503 })],
-])('an upload that ends with %s shows that it waits for the connection and continues automatically', async (_name, answer) => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  fails(answer, 2)
-  const seen = new Set<string>()
-  const stop = uploadQueue.subscribe(({ items }) =>
-    items.forEach(({ isWaiting, error }) => isWaiting && seen.add(error ?? '')),
-  )
-  const hooks = { onWaiting: vi.fn(), onFailed: vi.fn(), onArrived: vi.fn() }
-  const id = queueUpload(png(), {}, hooks)
-  await until(id, 'completed')
-  stop()
-  expect(seen).toContain('Failed to upload')
-  expect(last.get(id)?.isWaiting).toBe(false)
-  await soon(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
-  // Announced once, and never as a failure: no action is needed.
-  expect(hooks.onWaiting).toHaveBeenCalledOnce()
-  expect(hooks.onFailed).not.toHaveBeenCalled()
-  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
-})
+])(
+  'an upload that ends with %s shows that it waits for the connection and continues automatically',
+  async (_name, answer) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    fails(answer, 2)
+    const seen = new Set<string>()
+    const stop = uploadQueue.subscribe(({ items }) =>
+      items.forEach(({ isWaiting, error }) => isWaiting && seen.add(error ?? '')),
+    )
+    const hooks = { onWaiting: vi.fn(), onFailed: vi.fn(), onArrived: vi.fn() }
+    const id = queueUpload(png(), {}, hooks)
+    await until(id, 'completed')
+    stop()
+    expect(seen).toContain('Failed to upload')
+    expect(last.get(id)?.isWaiting).toBe(false)
+    await soon(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
+    // Announced once, and never as a failure: no action is needed.
+    expect(hooks.onWaiting).toHaveBeenCalledOnce()
+    expect(hooks.onFailed).not.toHaveBeenCalled()
+    expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
+  },
+)
 
 test('who takes out an upload that waits for the connection has taken it out', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
