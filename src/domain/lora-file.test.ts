@@ -18,7 +18,7 @@ const PAIR = 'unet_down.lora_down.weight'
 const FLUX = { ss_base_model_version: 'Flux1' }
 const DRAFT: Shapes = Object.fromEntries(DRAFT_TENSORS.map(({ name, shape }) => [name, shape]))
 
-test('a LoRA file says its base, rank, number of tensors and prompt word', () => {
+test('a LoRA file has its base, rank, number of tensors and prompt word', () => {
   expect(read({ [PAIR]: [16, 3], other: [1] }, { ...FLUX, trigger_word: 'ohwx_1-a' })).toEqual({
     base: 'FLUX',
     rank: 16,
@@ -69,7 +69,7 @@ test.each([
   ['lora_te1_text.lora_A', 'SDXL'],
   ['lora_te_text.lora_A', 'SDXL'],
   ['text_encoder.x.lora_A', 'SDXL'],
-])('the base of a file that does not say it is read from the names of its tensors: %s', (name, base) => {
+])('a missing base is read from the names of the tensors: %s', (name, base) => {
   expect(read({ [name]: [4, 1] })).toMatchObject({ base })
 })
 
@@ -102,7 +102,7 @@ test('a model of the built-in trainer holds exactly what that writes', () => {
   expect(read({ ...rest, 'style.means': mean }, metadata)).toBe(no)
 })
 
-test('what the built-in trainer writes are 32-bit floats', () => {
+test('the built-in trainer writes 32-bit floats', () => {
   const bytes = modelOf(DRAFT, { format: DRAFT_FORMAT })
   const header = Buffer.from(bytes).toString('latin1')
   const integers = Buffer.from(header.replace('F32', 'I32'), 'latin1')

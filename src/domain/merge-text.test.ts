@@ -71,7 +71,7 @@ const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
 const wordsOf = (value: string) => value.match(/[\p{L}\p{N}_.]+/gu) ?? []
 const count = (value: string, of: string) => wordsOf(value).filter((each) => each === of).length
 
-test('in a text merge, who changed nothing takes the other’s text', () => {
+test('in a text merge, an unchanged side takes the other’s text', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(mergeTexts({ base: one, mine: one, theirs: other })).toBe(other)

@@ -5,7 +5,7 @@ import { pairScenes } from './pair-scenes.ts'
 const pairsOf = (old: readonly string[], next: readonly string[]) =>
   pairScenes(old, next).map((pair) => `${pair.old ?? ''}-${pair.new ?? ''}`)
 
-it('pairing puts scenes that say the same beside each other, whatever came between them', () => {
+it('pairing puts equal scenes beside each other, whatever is between them', () => {
   const old = ['The lamp wakes.', 'The sea is dark.', 'A ship comes home.']
   expect(pairsOf(old, ['The lamp wakes.', 'Somebody counts stars.', 'The sea is dark.', 'A ship comes home.'])).toEqual(
     ['0-0', '-1', '1-2', '2-3'],

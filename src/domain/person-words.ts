@@ -130,7 +130,7 @@ export function traitsIn(words: string): Traits {
 const inDigits = (text: string) =>
   text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
 
-/** More of a text says nothing new of who stands in it, characters. */
+/** Longest part of a text that is searched for people, characters. */
 const MAX_READ = 100_000
 
 /**

@@ -42,7 +42,7 @@ describe('a crop', () => {
 })
 
 describe('an expanded frame', () => {
-  test('an expanded frame is the smallest of each shape that holds the whole picture', () => {
+  test('an expanded frame is the smallest of each shape that contains the whole image', () => {
     for (const ratio of shapes) {
       const frame = expandFrame(image, { ratio, focus: { x: 0.9, y: 0.5 }, frameSize: 100 })
       expect(Math.abs(frame.width - frame.height * proportion(ratio))).toBeLessThan(6)

@@ -68,7 +68,7 @@ describe('a German screenplay', () => {
     expect(segments[1]?.elements.map(({ elementType }) => elementType)).toEqual(['ACTION', 'DIALOGUE', 'TRANSITION'])
   })
 
-  it('a German screenplay casts only who speaks, and none of its nouns, which have capitals too', () => {
+  it('a German screenplay casts speakers only, not its capitalized nouns', () => {
     const people = narrated(GERMAN_SCREENPLAY).flatMap(([name]) => name ?? [])
     expect([...new Set(people)]).toEqual(['HANNA', 'JOST', 'BRODERSEN'])
   })

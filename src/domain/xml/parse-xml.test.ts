@@ -72,7 +72,7 @@ test.each([
   ['<?xml', 'The file is incomplete'],
   ['<!DOCTYPE', 'The file is incomplete'],
   ['<!DOCTYPE a [<!ENTITY b "c">', 'The file is incomplete'],
-])('XML that cannot be read says why: %s', (text, problem) => {
+])('invalid XML is refused with a reason: %s', (text, problem) => {
   expect(problemOf(text)).toBe(`XmlProblem: ${problem}`)
 })
 

@@ -7,7 +7,7 @@ test('an error shows its message, and one without a message the fallback', () =>
   expect(errorText('thrown words', 'Couldn’t load scenes')).toBe('Couldn’t load scenes')
 })
 
-test('a refused field says why, anything else nothing', () => {
+test('a refused field has its reason, other values none', () => {
   const fields = { first: [], email: ['Write an address', 'Too long'] }
   expect(fieldText(new ApiError({ status: 400, message: 'No', fields }))).toBe('Write an address')
   expect(fieldText(new ApiError({ status: 400, message: 'No' }))).toBeUndefined()

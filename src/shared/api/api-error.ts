@@ -8,7 +8,7 @@ export interface ApiErrorParts {
   status: number
   /** Stable code, for example `UPGRADE_MEMBERSHIP`. */
   code?: string | undefined
-  /** More about it than the message says. */
+  /** Details beyond the message. */
   detail?: string | undefined
   /** Texts per refused field, keyed by the field's path in the request. */
   fields?: Record<string, string[]>
@@ -54,7 +54,7 @@ export const UNREADABLE_ANSWER = 'UNREADABLE_ANSWER'
 
 /**
  * Whether the contract's server refused the call, and so did nothing. A gateway before it may speak while the call is done behind it, and
- * what came as an answer of success and could not be read was done.
+ * an unreadable success answer was done.
  */
 export const isAnswered = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || error.status < 400) return false

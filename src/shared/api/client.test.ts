@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const urls = () => seen.map(({ request }) => request.url.slice(host.length))
 const typeOf = (at = 0) => seen[at]?.request.headers.get('Content-Type')
 
-test('a body is JSON once, whether the client is given data or a hook’s text', async () => {
+test('a body is serialized once, whether the client gets data or a hook’s text', async () => {
   await call('updateStoryTitle', { body: { story_id: STORY, display_title: 'A "B"' } })
   await updateMusicWithJson({ story_id: STORY, background_music_volume: 1 })
   expect(seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -51,12 +51,12 @@ test('updateMusic goes as a form with a file, and the browser names its own boun
   expect(seen[0]?.body).toContain('sound')
 })
 
-test('a call without a body has no type of one', async () => {
+test('a call without a body has no content type', async () => {
   await call('undoStoryEdit', { params: { story_id: STORY } })
   expect(typeOf()).toBeNull()
 })
 
-test('a value stays one part of the path: slashes and percent signs are encoded, by hooks too', async () => {
+test('a path value stays one segment: slashes and percent signs are encoded, by hooks too', async () => {
   await call('undoStoryEdit', { params: { story_id: 'a/b' } })
   await call('undoStoryEdit', { params: { story_id: '50%2F$&' } })
   await http(getSetStoryCreditCapUrl('a/../b'), { method: 'POST' })
@@ -130,7 +130,7 @@ test('the caller can still read the body of any refusal', async () => {
   expect(await (await send(request, () => ({}))).text()).toBe('')
 })
 
-test('an abort is thrown as it is, whatever its reason', async () => {
+test('an abort is thrown unchanged, whatever its reason', async () => {
   const gone = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))
   await expect(call('undoStoryEdit', { params: { story_id: STORY } }, { signal: gone })).rejects.toMatchObject({
     name: 'TimeoutError',

@@ -6,7 +6,7 @@ const sendOnce = createSender({ baseUrl: apiAddress, token: () => localStorage.g
 
 /**
  * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits,
- * would cross a cap or costs more than was shown waits while the user decides, and is then made again under the same key.
+ * would cross a cap or costs more than shown waits for the user's decision, and is then retried under the same key.
  * @param make the call, made again for each try, because a time limit begins with it
  */
 export async function transmit(make: () => Call, transport: Transport = (each) => fetch(each)): Promise<Response> {

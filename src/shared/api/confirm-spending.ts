@@ -17,7 +17,7 @@ export function onSpendingRefused(next: AskPerson): () => void {
 }
 
 /**
- * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the user has paid, has agreed or has given it up, over a reload
+ * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the user has paid, agreed or cancelled, over a reload
  * too.
  * @param request the refused one, its body not yet read
  * @returns the input of the retry; false: no retry

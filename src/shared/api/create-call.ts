@@ -10,7 +10,7 @@ import { mostCredits } from './most-credits.ts'
 
 // Independent of browser and bundler: tests and scripts run it in plain Node.
 
-/** Sends a request and brings the response. */
+/** Sends a request and returns the response. */
 export type Transport = (request: Request) => Promise<Response>
 
 /** A call as the client takes it. */
@@ -26,9 +26,9 @@ export interface Call extends Omit<RequestInit, 'headers'> {
 export interface CallOptions {
   /** Idempotency-Key: a call that is repeated with it is done once. */
   key?: string | undefined
-  /** Credits that were shown as its price; without it the table of costs was. */
+  /** Credits shown as its price; by default the table's. */
   most?: number | undefined
-  /** The call is only for the story as it was at this revision. */
+  /** The story's revision that the call requires. */
   baseRevision?: number | undefined
   signal?: AbortSignal | undefined
   /** Gets the whole percent sent so far. */
@@ -42,7 +42,7 @@ export type OptionArguments<Id extends OperationId> = operations[Id]['parameters
   ? [options: CallOptions & { key: string }]
   : [options?: CallOptions]
 
-/** Whose calls a client makes, and to which host. */
+/** The user and host of a client's calls. */
 interface Caller {
   /** Where the API's paths begin. */
   baseUrl: () => string
@@ -155,7 +155,7 @@ export type ToolCall = <Id extends OperationId>(
   options?: ToolOptions,
 ) => Promise<AnswerOf<Id>>
 
-/** Whose calls a test or a script makes. */
+/** The user of a test's or a script's calls. */
 interface Tool {
   /** Where the API's paths begin, without a slash at its end: `http://localhost:4400/api`. */
   baseUrl: string

@@ -59,7 +59,7 @@ test.each([
   [{ detail: 'Nothing here' }, 'Nothing here'],
   [{}, 'An error occurred'],
   [['odd'], 'An error occurred'],
-])('a refusal %o says %s', async (body, message) => {
+])('a refusal %o has the message %s', async (body, message) => {
   server.use(answer(() => HttpResponse.json(body, { status: 404 })))
   expect(await failure(http('/credits_summary/'))).toMatchObject({ message, status: 404 })
 })
@@ -95,7 +95,7 @@ test.each([
   ['does not know the call', 404, {}, true],
   ['broke, and took back what it had done', 500, { message: 'Broken', error: 'INTERNAL' }, true],
   ['is not reached by its gateway', 502, { message: 'Bad gateway' }, false],
-])('a server that %s (%i) surely did nothing: %o, %s', async (_, status, body, isSure) => {
+])('a server that %s (%i) certainly did nothing: %o, %s', async (_, status, body, isSure) => {
   server.use(answer(() => HttpResponse.json(body, { status })))
   expect(isAnswered(await failure(http('/credits_summary/')))).toBe(isSure)
 })

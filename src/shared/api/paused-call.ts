@@ -10,7 +10,7 @@ export type SpendingRefusal = { shortfall: CreditsShortfall } | { caps: readonly
 /** Headers that the call is made again with; false: it is refused. */
 export type SpendingDecision = Readonly<Record<string, string>> | false
 
-/** A call that waits for credits or a decision, as it outlives a reload and a payment in the same tab. */
+/** A paused call, stored to survive a reload and a payment in the same tab. */
 export interface PausedCall {
   /** Below the API's URL, with its query. */
   path: string
@@ -31,7 +31,7 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
   return `${pathname}?${new URLSearchParams(search).get('story_id') ?? ''}`
 }
 
-/** Keeps a call that waits. One with a file, or without a key, is not kept: it could not be made again as it was. */
+/** Stores a paused call. One with a file, or without a key, is not stored: it could not be repeated unchanged. */
 export function storePausedCall(request: Request, reason: SpendingRefusal): void {
   const idempotencyKey = request.headers.get('Idempotency-Key')
   const body = bodyText(request) ?? null
@@ -48,7 +48,7 @@ export function storePausedCall(request: Request, reason: SpendingRefusal): void
   persist(localStorage, PAUSED_CALL_KEY, call)
 }
 
-/** Forgets the call; another one that has been kept since stays. */
+/** Removes the call; one stored later stays. */
 export function forgetPausedCall(idempotencyKey: string | null): void {
   const kept = readStored(localStorage, PAUSED_CALL_KEY) as Partial<PausedCall> | null
   if (kept?.idempotencyKey === idempotencyKey) persist(localStorage, PAUSED_CALL_KEY, null)

@@ -9,7 +9,7 @@ type OfPage = Pick<BugReport, 'story' | 'frame' | 'still' | 'files'>
 
 const NO_FILM: OfPage = { story: null, frame: null, still: null, files: [] }
 
-/** Which build this is, as its files are named. */
+/** The build's name, as in its file names. */
 const build = () => /assets\/([\w-]+)\.js$/.exec(import.meta.url)?.[1] ?? import.meta.env.MODE
 
 /** The state of this page, to be shown and then sent. */

@@ -5,7 +5,7 @@ import type * as recording from './recorder.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-/** Stand where tokens, passwords and texts do; none may be found again. */
+/** Markers in place of tokens, passwords and texts; none may appear in the record. */
 const SENTINELS = ['tok-SENTINEL', 'pass-SENTINEL', 'Text SENTINEL', 'answer-SENTINEL']
 
 let answer: () => Promise<Response>
@@ -59,7 +59,7 @@ it('calls are recorded with their result, without secrets and texts', async () =
   for (const sentinel of SENTINELS) expect(text).not.toContain(sentinel)
 })
 
-it('a call that fails without an answer is kept as such, and fails for its caller as before', async () => {
+it('a call that fails without an answer is recorded as such, and still fails for its caller', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call('/core-api/get_story/')).rejects.toThrow('Failed to fetch')
   expect(recorder.recordedEvents()).toMatchObject([{ kind: 'call', status: 0 }])
@@ -85,7 +85,7 @@ it('the last 200 events are kept in memory only, without calls to other URLs', a
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-it('the recorder records a call once, however often the editor is opened', async () => {
+it('the recorder records a call once, even if the editor is opened repeatedly', async () => {
   recorder.startRecording()
   await call('/core-api/get_story/')
   expect(recorder.recordedEvents()).toHaveLength(1)

@@ -11,7 +11,7 @@ const MAX_BODY_LENGTH = 20_000
 let events: BugReportEvent[] = []
 let isRecording = false
 
-/** What happened last, oldest first. In memory alone: it goes with the page. */
+/** The last events, oldest first. In memory only, until the page closes. */
 export const recordedEvents = (): readonly BugReportEvent[] => events
 
 function keep(event: BugReportEvent): void {

@@ -38,7 +38,7 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   columns: GridColDef<Row>[]
   query: GridQuery<Row>
   getRowId: (row: Row) => string
-  /** Where the page, the order and the columns stand. Columns and order only where they can be chosen. */
+  /** The state of page, order and columns. Columns and order only where they can be chosen. */
   address: {
     page: number
     pageSize: number

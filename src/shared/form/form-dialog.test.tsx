@@ -71,7 +71,7 @@ it('a form dialog shows a refusal at its field or below the fields', async () =>
   expect(field().value).toBe('Fogs2')
 })
 
-it('a form dialog leaves without saving: Cancel first, then the other way, then the primary action', async () => {
+it('a form dialog orders its buttons: Cancel, the alternative, the primary action', async () => {
   const save = vi.fn()
   const onClose = vi.fn()
   render(<NameDialog save={save} onClose={onClose} />)

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { persist, readStored } from '../lib/browser-storage.ts'
 import { useSessionStore } from '../session/session-store.ts'
 
-/** Where a draft waits: who signs in next in this tab does not find it. */
+/** Storage key of a draft, by user: the next user of this tab does not find it. */
 export const draftPlace = (place: string) => `${place}:${useSessionStore.getState().user?.pusher_id ?? ''}`
 
 /** Whether something waits there that was typed before a reload. */

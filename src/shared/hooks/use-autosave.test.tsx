@@ -19,7 +19,7 @@ const show = (given: Given) =>
     initialProps: given,
   })
 
-it('autosave sends the newest value by itself, once', async () => {
+it('autosave sends the newest value automatically, once', async () => {
   const sent: string[] = []
   const save = async (value: string) => void sent.push(value)
   const { result } = show({ saved: 'a', save })
@@ -56,7 +56,7 @@ it('autosave stores unsaved input over a reload', () => {
   expect(show({ saved: 'a' }).result.current.value).toBe('typed')
 })
 
-describe('without waiting for the rest', () => {
+describe('without waiting for the delay', () => {
   const openWith = (save: (value: string) => Promise<void>) => {
     const field = show({ saved: 'a', save })
     act(() => field.result.current.change('ab'))
@@ -116,7 +116,7 @@ describe('values with other writers', () => {
     await act(() => client.current.flush().catch(() => undefined))
   }
 
-  it('different words of two clients are merged', async () => {
+  it('changes of different words by two clients are merged', async () => {
     const { server, clients } = openServer('One two three four')
     await write(clients[0], 'ONE two three four')
     act(() => clients[1].current.change('One two three FOUR'))
@@ -126,7 +126,7 @@ describe('values with other writers', () => {
     expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
   })
 
-  it('the same words of two clients are a choice; nothing is overwritten until it is made', async () => {
+  it('changes of the same words by two clients require a choice; nothing is overwritten before it', async () => {
     const { server, clients } = openServer('One two')
     await write(clients[0], 'One HERE')
     await write(clients[1], 'One THERE')

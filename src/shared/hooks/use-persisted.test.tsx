@@ -18,14 +18,14 @@ function Form({ value, storage = localStorage }: { value: object | null; storage
   return null
 }
 
-it('usePersisted has kept a value by the time it is on the screen, and clears its place', () => {
+it('usePersisted has stored a value by the time it is rendered, and clears it', () => {
   const { rerender } = render(<Form value={{ text: 'typed' }} />)
   expect(seen).toEqual({ text: 'typed' })
   rerender(<Form value={null} />)
   expect(localStorage).toHaveLength(0)
 })
 
-it('a full storage does not take the page with it', () => {
+it('a full storage does not crash the page', () => {
   const storage = Object.create(localStorage, {
     setItem: {
       value: () => {

@@ -54,7 +54,7 @@ it('the search field shows input before the URL has it, and the URL gets all of 
   })
 })
 
-it('the search field takes an emptied value out of the URL, and follows a URL that moves by itself', async () => {
+it('the search field removes an emptied value from the URL, and follows other changes of the URL', async () => {
   fireEvent.change(search(), { target: { value: '' } })
   await settled()
   expect(window.location.search).toBe('?other=1')

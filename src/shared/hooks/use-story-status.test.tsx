@@ -76,7 +76,7 @@ it('an event that is older than the known state, or about another story, changes
   expect(seen).toEqual([3, 4])
 })
 
-it('an answer that was under way when an event came does not undo it', async () => {
+it('an answer requested before an event does not undo the event', async () => {
   let answer = (_: StoryStatus) => {}
   http.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { result: shown } = show()

@@ -52,7 +52,7 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
   expect(mediaStore.getState().media[media?.id ?? '']?.url).toBeTruthy()
 })
 
-test('a video arrives with a small image of itself, and without one where that cannot be sent', async () => {
+test('a video is uploaded with a thumbnail, or without one where that fails', async () => {
   const bytes = new Uint8Array(await readFile('server/platform/sandbox/testing/seeds/a.mp4'))
   const send = async () => {
     const arrived = vi.fn<(media: Media) => void>()
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('who takes out an upload that waits for the connection has taken it out', async () => {
+test('an upload removed while waiting for the connection does not resume', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   fails(() => HttpResponse.error(), Infinity)
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
@@ -188,7 +188,7 @@ test('a stopped upload keeps its file and can continue', async () => {
   await until(id, 'completed')
 })
 
-test('refused files stand in the queue with the reason and make no call', async () => {
+test('refused files are in the queue with the reason and cause no call', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const whys: string[] = []
   const refused = (input: unknown) => queueUpload(input, {}, { onFailed: (why) => whys.push(why) })

@@ -137,7 +137,7 @@ test('a page without a start number refetches its data once it is connected', as
   await received(1)
 })
 
-test('events that arrive twice, late or in another order change nothing twice', async () => {
+test('duplicate, late and reordered events apply once', async () => {
   await listen()
   const channel = userChannel(owner.pusherId)
   const wire = (seq: number) => host.hub.trigger(channel, 'credits-updated', { balance: seq, seq })

@@ -28,7 +28,7 @@ test('duplicates and late events are dropped', () => {
   expect(seen).toEqual([4, 5])
 })
 
-test('reordered events are put in order without asking', () => {
+test('reordered events are sorted without a request', () => {
   order.begin(0)
   come(3, 1, 4, 2)
   expect(seen).toEqual([1, 2, 3, 4])

@@ -70,7 +70,7 @@ export function RealtimeConnection() {
 }
 
 /**
- * Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it.
+ * Loads the connection, which signed-out users do not need, and opens it. Returns the function that closes it.
  * @param begun number of the channel's last event when the page began to load its data; null where unknown
  */
 export function openRealtime(pusherId: string, begun: Promise<number | null>, client: QueryClient): () => void {

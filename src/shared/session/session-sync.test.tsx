@@ -92,7 +92,7 @@ describe('a session under way', () => {
     await waitFor(() => expect(useSessionStore.getState().user?.credit_summary.balance).toBe(12))
   })
 
-  it('a refetch of the session that fails keeps the user who is known, a 401 does not', async () => {
+  it('a failed refetch of the session keeps the user, a 401 does not', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockRejectedValueOnce(refusal(500)).mockRejectedValue(refusal(401))
     const queryClient = await start()

@@ -33,7 +33,7 @@ export function SessionSync() {
   }, [data])
 
   useEffect(() => {
-    // A refetch that fails later leaves the user who is known; 401 is handled where all calls are.
+    // A failed refetch keeps the user; 401 is handled where all calls are.
     if (error && !error.isNetworkFailure && !isSuccess && data === undefined) clearSession()
   }, [error, isSuccess, data])
 

@@ -6,7 +6,7 @@ import { createAssetPool } from './asset-pool.ts'
 
 decodesWithoutBrowser()
 
-test('a frame is ready when its image has come, and shows it', async () => {
+test('a frame is ready when its image has loaded, and shows it', async () => {
   const { pool, shown, arrive, asked, onChange } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   expect([pool.isReady(0), pool.isSharp(0), shown(0)]).toEqual([false, false, { state: 'loading' }])
@@ -96,7 +96,7 @@ test('a failed image is reported with its scene, and the frame does not wait for
   expect(pool.failuresAt(50)).toEqual([])
 })
 
-test('a smaller copy is shown until the image itself has come, where that is allowed', async () => {
+test('a smaller copy is shown until the image itself has loaded, where allowed', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const exported = beginPool(film, { held: true })
   void exported.pool.prepare(0)
@@ -121,7 +121,7 @@ test('a smaller copy is shown until the image itself has come, where that is all
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('a smaller copy that comes too late, or not at all, changes nothing', async () => {
+test('a late or missing smaller copy changes nothing', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const late = beginPool(film, { held: true, hasStills: true })
   const ready = late.pool.prepare(0)
@@ -140,7 +140,7 @@ test('a smaller copy that comes too late, or not at all, changes nothing', async
   expect([lost.pool.isSharp(0), lost.pool.failuresAt(0)]).toEqual([true, []])
 })
 
-test('in another size an image is loaded again, and the one of the size before stands in for it', async () => {
+test('in another size an image is loaded again, and the previous size’s is shown until then', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const { pool, shown, asked, arrive } = beginPool(film, { scale: 0.5, held: true, hasStills: true })
   const ready = pool.prepare(0)
@@ -157,7 +157,7 @@ test('in another size an image is loaded again, and the one of the size before s
   expect([pool.isSharp(0), shown(0)]).toMatchObject([true, { width: 1920 }])
 })
 
-test('an image is waited for until the time is over, and again once it has come', async () => {
+test('an image is awaited until the timeout, and again once it has loaded', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const { pool, arrive } = beginPool(filmOf(2), { held: true, timeoutMs: 500 })
   const ready = pool.prepare(0)
@@ -176,7 +176,7 @@ test('an image is waited for until the time is over, and again once it has come'
   now.mockRestore()
 })
 
-test('without a time an image is waited for for ever', () => {
+test('without a timeout an image is awaited for ever', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const { pool } = beginPool(filmOf(1), { held: true })
   void pool.prepare(0)

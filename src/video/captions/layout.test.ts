@@ -202,7 +202,7 @@ test('a caption of Latin words alone is set from right to left where its scene i
   expect(placesOf(set('iPhone 15)', { direction: 'rtl' }))).toEqual([') 0 0', 'iPhone 10 0', '15 80 0'])
 })
 
-test('a caption of nothing has no size', () => {
+test('an empty caption has no size', () => {
   expect(
     layoutCaption(measuring(), { pieces: [], type: TYPE, fontSize: 20, maxWidth: 9, maxHeight: 9, language: 'en' }),
   ).toMatchObject({ width: 0, height: 0, pieces: [], lines: [] })

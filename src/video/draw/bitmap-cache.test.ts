@@ -65,7 +65,7 @@ test('a cache holds 96 drawings by default', () => {
   expect(painted.slice(96)).toEqual(['96', '1'])
 })
 
-test('a value is made once, also one that is nothing', () => {
+test('a value is created once, also null', () => {
   const cache = createBitmapCache()
   const make = vi.fn<() => number | undefined>(() => undefined)
   expect([cache.remember('none', make), cache.remember('none', make)]).toEqual([undefined, undefined])
@@ -73,7 +73,7 @@ test('a value is made once, also one that is nothing', () => {
   expect([cache.remember('some', () => 7), cache.remember('some', () => 8)]).toEqual([7, 7])
 })
 
-test('a canvas to draw on is the same again for one name and size, and empty', () => {
+test('a scratch canvas is reused for one name and size, and cleared', () => {
   const cache = createBitmapCache()
   const first = cache.scratch('layer', 4, 3)
   first.fillStyle = '#f00'

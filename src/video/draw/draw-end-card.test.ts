@@ -24,7 +24,7 @@ const names = (credits: EndCredit[], frame?: number) =>
     .filter((_, at) => at % 2 === 0)
     .map(({ text }) => text)
 
-test('an end card names who made a work, and below it where it is from and its terms', () => {
+test('an end card names the author of a work, and below it the source and licence', () => {
   expect(lines([credit('Ada Lens')]).map(({ text }) => text)).toEqual(['Ada Lens', 'Pexels · CC BY 4.0'])
   expect(linesOf(credit('Ada Lens', 'Pexels', 'Pexels'))).toEqual(['Ada Lens', 'Pexels'])
 })

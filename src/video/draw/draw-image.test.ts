@@ -136,7 +136,7 @@ test.each([
   )
 })
 
-test('the blur of an image that stays the same is made once for each shape of area', () => {
+test('the blur of an unchanged image is created once for each shape of area', () => {
   const key = {}
   const colorOf = (color: string, box = BOX, keyed: object | null = key) =>
     brightness(blurred(stripes([color], 200, 100, keyed), false, box).at(BOX.x + 20, BOX.y + 20))

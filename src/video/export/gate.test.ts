@@ -21,7 +21,7 @@ it('the gate never goes back', async () => {
   await gate.until(5)
 })
 
-it('the gate turns away who waits when it is closed, and who comes later', async () => {
+it('a closed gate rejects present and later waiters', async () => {
   const gate = createGate()
   const early = gate.until(9)
   gate.close(new Error('over'))

@@ -7,7 +7,7 @@ const [SINE, KAISER, SHORT] = [0x00, 0x10, 0x40]
 const EARLIER = 1
 const LENGTH = 1000
 
-/** A film's sound: which packets begin with which window, and who made them; counts requested and open ones. */
+/** A film's sound: which packets begin with which window, and who encoded them; counts requested and open ones. */
 function soundOf(maker: number, windowOf: (index: number) => number = () => SINE) {
   const asked: number[] = []
   let open = 0

@@ -85,7 +85,7 @@ describe('signed in', () => {
     expect(screen.getByText('248.50').closest('a')).toBeNull()
   })
 
-  it('the header offers the upgrade in a new tab, but not to premium people', async () => {
+  it('the header offers the upgrade in a new tab, but not to premium users', async () => {
     await show()
     expect(link('Upgrade')?.getAttribute('href')).toBe('/subscribe')
     expect(link('Upgrade')?.getAttribute('target')).toBe('_blank')

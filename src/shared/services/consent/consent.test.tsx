@@ -72,7 +72,7 @@ it('declining takes one press as allowing does, and only added services are aske
   expect([consentTo('analytics'), consentTo('location')]).toEqual([false, true])
 })
 
-it('Global Privacy Control is a no, also to an earlier yes; a yes that was given knowing it counts', () => {
+it('Global Privacy Control overrides earlier consent, but not consent given despite it', () => {
   configure(BOTH)
   act(() => decide({ analytics: true, location: true }))
   askNotToShare(true)

@@ -59,7 +59,7 @@ it.each([
   expect(safeMessage(message)).toBe(reported),
 )
 
-it('an error is reported by its kind and where it happened; nothing else that was gathered leaves', () => {
+it('an error is reported by its kind and location; no other gathered data is sent', () => {
   const [head, items] = clean([
     'event',
     {
@@ -115,7 +115,7 @@ it('errors are reported with known texts only', () => {
   expect(items.map(([, { message }]) => message)).toEqual(['Invalid file: empty', undefined])
 })
 
-it('a step of a trace keeps its figures and loses its words', () => {
+it('a step of a trace keeps its figures, without texts', () => {
   const attribute = (value: unknown) => ({ value, type: typeof value })
   const span = (name: string, attributes: object) => ({ trace_id: 't', span_id: 's', name, attributes })
   const [, items] = clean([

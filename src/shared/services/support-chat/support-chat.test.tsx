@@ -55,7 +55,7 @@ it('the chat hides in the editor, shows elsewhere, and is absent on a page witho
   expect(commands().slice(2)).toEqual([['do', 'chat:hide']])
 })
 
-it('a chat that is taken back leaves the conversation and reloads the page', async () => {
+it('withdrawn consent ends the conversation and reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const { rerender } = render(chat(true))
   act(openSupportChat)

@@ -8,6 +8,6 @@ it('a custom caption style keeps chosen values, also switched-off ones, and omit
   })
 })
 
-it('a custom caption style is nothing when all was given back', () => {
+it('a custom caption style is null when all values were reset', () => {
   expect(withoutEmpty({ color: null, font_weight: undefined })).toBeNull()
 })

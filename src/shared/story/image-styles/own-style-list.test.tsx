@@ -52,7 +52,7 @@ it('the list of own styles chooses a new style at once, with its look, before th
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(fog))
 })
 
-it('the list of own styles leaves out archived ones, but not the one that draws', async () => {
+it('the list of own styles leaves out archived ones, but not the selected one', async () => {
   const archived = { ...fog, id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2', name: 'Old fog', archived: true }
   show([fog, archived], archived.id)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Old fog/ })).checked).toBe(true)

@@ -65,7 +65,7 @@ it('one search finds built-in and own styles by name and text, and selects eithe
   expect(names()).toHaveLength(4)
 })
 
-it('a style shows the colours of its sample until that has come', async () => {
+it('a style shows the colours of its sample until that has loaded', async () => {
   show()
   const noir = await screen.findByRole('radio', { name: /Noir/ })
   const tile = noir.closest('label')?.querySelector('img')?.parentElement

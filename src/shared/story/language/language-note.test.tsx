@@ -87,7 +87,7 @@ it('no voices are requested without words', async () => {
   expect([isAsked(), notes()]).toEqual([false, []])
 })
 
-it('a text in another language says which it looks like and which it is not, and one press sets it', async () => {
+it('a note names the detected and the set language, and one press sets the detected one', async () => {
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN], chosen: 'olga' }, 'ru-RU')
   expect(notes()).toEqual(['This text looks like Russian, not English (United States).Use Russian'])
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))

@@ -136,7 +136,7 @@ it('a call that lacks credits and is cancelled is refused as the server refused 
   expect(keys).toHaveLength(1)
 })
 
-it('a call that a reload cut off is offered again at its place, and made under its key', async () => {
+it('a call interrupted by a reload is offered again at its place, and retried under its key', async () => {
   const before = show()
   void spend()
   await screen.findByRole('dialog', { name: 'Not enough credits' })
@@ -179,7 +179,7 @@ it('without a payment provider nothing is offered for sale', async () => {
   expect(await call).toMatchObject({ status: 402 })
 })
 
-it('an aborted call takes its question with it, one whose own time was over does not', async () => {
+it('an aborted call closes its dialog, a timed-out one does not', async () => {
   show()
   const leaving = new AbortController()
   const call = spend(leaving.signal).catch((error: unknown) => error)

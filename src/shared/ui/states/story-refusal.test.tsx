@@ -21,7 +21,7 @@ it.each([403, 404])('a missing or foreign story (%i) shows a way on and is not r
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-it('a story that did not load says why and is tried again', async () => {
+it('a story that did not load shows the reason and is retried', async () => {
   const onRetry = show(503)
   expect(screen.getByText('The service is busy')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

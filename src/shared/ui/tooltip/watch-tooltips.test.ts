@@ -42,7 +42,7 @@ it('a tooltip shows when the pointer has rested on its control, and not for a fi
   expect(title).toBe('Play')
 })
 
-it('a tooltip stays while the pointer is on it, and goes when the pointer is on neither', () => {
+it('a tooltip stays while the pointer is on it, and hides when the pointer is on neither', () => {
   rest('#play')
   point('p')
   vi.advanceTimersByTime(50)

@@ -21,7 +21,7 @@ afterEach(() => {
   useUpgradeText.setState(null)
 })
 
-it('the upgrade dialog says that the plan is full and leads to the plans in a new tab, and from there back', async () => {
+it('the upgrade dialog reports the plan’s limit and links to the plans in a new tab, and back', async () => {
   show(['/subscribe'])
   act(() => openUpgradeDialog())
   const dialog = await screen.findByRole('dialog', { name: 'Your plan is full' })
