@@ -109,7 +109,7 @@ it('navigating through the app reports each page once, in order', { timeout: 60_
 })
 
 describe('a workflow', () => {
-  it('a workflow is reported once, from its page over Generating to the finished story', () => {
+  it('a workflow is reported once, for its own story, when the story is finished', () => {
     const at = (page: 'Home' | 'Generating', storyId: string | null) => <PageTracker page={page} storyId={storyId} />
     const { rerender } = render(at('Home', null))
     rerender(at('Generating', 'a'))

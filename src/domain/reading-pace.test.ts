@@ -30,7 +30,7 @@ describe('estimateSeconds', () => {
     expect(estimateSeconds('Eine Katze schläft auf dem warmen Dach.', 'de-DE')).toBeLessThan(4)
   })
 
-  it('estimateSeconds is 0 for an empty text', () => {
+  it('estimateSeconds is 0 for a text without words', () => {
     expect(estimateSeconds('', 'en')).toBe(0)
     expect(estimateSeconds('… 🎉 —', 'en')).toBe(0)
   })

@@ -65,7 +65,7 @@ test('a cache holds 96 drawings by default', () => {
   expect(painted.slice(96)).toEqual(['96', '1'])
 })
 
-test('a value is created once, also null', () => {
+test('a value is created once, also undefined', () => {
   const cache = createBitmapCache()
   const make = vi.fn<() => number | undefined>(() => undefined)
   expect([cache.remember('none', make), cache.remember('none', make)]).toEqual([undefined, undefined])
