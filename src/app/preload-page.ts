@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 
 /**
- * Starts to load the page that a URL leads to, before the app that shows it is there: on a slow line the two then come together
+ * Starts to load the page that a URL leads to, before the app that shows it is there: on a slow connection the two then load together
  * instead of one after the other. Knows no router, which is part of the app.
  * @param pathname as in `location`
  */

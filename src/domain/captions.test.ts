@@ -178,7 +178,7 @@ it('a voice-over, captions of a person and captions of a video go before the tex
   expect(shownCaptions({ ...scene, audioMediaId: 'a' }, 3500)).toEqual([])
 })
 
-it('words stand between spaces, and after a full stop where a script has no spaces; their places are those of the text', () => {
+it('words are split at spaces, or after a full stop in scripts without spaces, at their text positions', () => {
   const text = '灯台守は書きました。「消えた。」と言った。 Yes. No'
   const words = wordsOfText(text)
   expect(words.map(({ word }) => word)).toEqual(['灯台守は書きました。', '「消えた。」', 'と言った。', 'Yes.', 'No'])

@@ -16,7 +16,7 @@ test('a point glides from key to key, never beyond them, and rests before and af
   expect(placeAt([], 0)).toBeNull()
 })
 
-test('two keys that are nearly at one time are a cut: nothing glides over it', () => {
+test('two keys at nearly one time are a cut without a glide', () => {
   const keys = [key(0, 0.2), key(999, 0.3), key(1_000, 0.9), key(2_000, 0.7)]
   expect(xAt(keys, 998)).toBeCloseTo(0.3, 2)
   expect(xAt(keys, 1_000)).toBe(0.9)

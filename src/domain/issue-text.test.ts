@@ -70,7 +70,7 @@ test.each([
   ['one thing or another', z.union([z.string().min(1), z.number()])],
   ['rule', z.custom((value) => value === 'x')],
   ['list', z.array(z.string())],
-])('a value that is not there is required, whatever it has to be: %s', (_, schema) => {
+])('a missing value is required, whatever its type: %s', (_, schema) => {
   expect(said(schema, undefined)).toBe('Required')
   expect(said(schema, null)).toBe('Required')
 })

@@ -38,7 +38,7 @@ test.each([
   expect(mergeTexts({ base, mine, theirs })).toBeNull()
 })
 
-test('both versions stand one after the other where they meet, the rest once', () => {
+test('conflicting versions follow one another, the rest appears once', () => {
   const mine = 'Every evening the old lighthouse wakes up.'
   const theirs = 'Every dawn the old lighthouse wakes.'
   expect(joinTexts({ base, mine, theirs })).toBe('Every dawn evening the old lighthouse wakes up.')

@@ -19,14 +19,14 @@ it('pairing puts a reworded scene beside its original', () => {
   expect(pairsOf(old, next)).toEqual(['-0', '0-1', '1-2'])
 })
 
-it('a pair of scenes says how much of its words it has in common', () => {
+it('a pair of scenes has its share of common words', () => {
   const old = ['The lamp wakes.', 'The sea is dark tonight.', 'One here.', 'Gone.']
   const next = ['The lamp wakes.', 'The sea is dark today.', 'Blue.']
   expect(pairScenes(old, next).map(({ likeness }) => likeness)).toEqual([1, 0.8, 0, 0])
   expect(pairScenes(['The sea wakes.'], ['Wakes the sea?'])[0]?.likeness).toBeLessThan(1)
 })
 
-it('two stories that have nothing in common are paired place by place', () => {
+it('two stories without common words are paired by position', () => {
   expect(pairsOf(['One here.', 'Two there.'], ['Blue.', 'Red.', 'Green.'])).toEqual(['0-0', '1-1', '-2'])
   expect(pairsOf(['One here.', 'Two there.', 'Three.'], ['Blue.'])).toEqual(['0-0', '1-', '2-'])
 })

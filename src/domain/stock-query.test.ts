@@ -3,7 +3,7 @@ import { stockQuery } from './stock-query.ts'
 
 const ofText = (text: string) => stockQuery({ last_used_image_prompt: null, text })
 
-test('short and silent words do not look for anything, whatever the alphabet', () => {
+test('short words and stop words are not searched, whatever the alphabet', () => {
   expect(ofText('Up on the cliff stands a lighthouse, and it blinks slowly.')).toBe('cliff stands lighthouse blinks')
   expect(ofText('Дом у моря')).toBe('Дом моря')
 })

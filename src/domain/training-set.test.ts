@@ -30,7 +30,7 @@ it('an image that cannot be read has that one issue, and it keeps the set from b
   ])
 })
 
-it('an image is judged by its shorter side: below 64 pixels nothing is learned, below 512 no detail', () => {
+it('an image is checked by its shorter side: unusable below 64 pixels, without detail below 512', () => {
   const sized = (width: number, height: number) => imageIssues({ ...FINE, size: { width, height } }, [])
   expect(sized(2000, 63)).toMatchObject([{ kind: 'TOO_SMALL', reason: 'Only 2000 × 63 pixels', isBlocking: true }])
   expect(sized(64, 2000)).toMatchObject([

@@ -9,7 +9,7 @@ it.each([
   ['payment_refunded', 'Payment refunded'],
   ['expired', 'Credits expired'],
   ['work_of_long_ago', 'work of long ago'],
-])('credits that came or went for %s are called %s', (action, label) => {
+])('credit transactions for %s are named %s', (action, label) => {
   expect(usageLabel(action)).toBe(label)
 })
 

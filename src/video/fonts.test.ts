@@ -77,7 +77,7 @@ test.each([
   ['Fraunces', '100 900'],
   ['Oswald', '200 700'],
   ['Caveat', '400 700'],
-])('captions in %s bring its Latin files in the weights %s, beside the film’s own font', async (font, weights) => {
+])('captions in %s load its Latin files in the weights %s, beside the film’s own font', async (font, weights) => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf(font))
   expect(page.familiesOf()).toEqual(['Inter Film', `${font} Film`])
@@ -108,7 +108,7 @@ test('fonts are loaded for the letters of the film, and the result is whether an
   expect(partly.asked.map(([css]) => css)).toEqual(['600 48px "Oswald Film"'])
 })
 
-test('the files of a font are named once to each page, however many films need them', async () => {
+test('the files of a font are registered once on each page, however many films need them', async () => {
   const [page, other] = [pageFonts(), pageFonts()]
   await loadFilmFonts(page.fonts, filmOf('Oswald', 'אור'))
   const { length } = page.faces
@@ -119,7 +119,7 @@ test('the files of a font are named once to each page, however many films need t
   expect(other.faces).toHaveLength(length)
 })
 
-test('two films that begin at once name the files of a script once', async () => {
+test('two simultaneous films register the files of a script once', async () => {
   const page = pageFonts()
   const files = () => page.faces.map(({ file }) => file)
   await Promise.all([loadFilmFonts(page.fonts, filmOf(null, 'אור')), loadFilmFonts(page.fonts, filmOf(null, 'אור'))])
@@ -133,7 +133,7 @@ test('an unknown font is not requested', async () => {
   expect(page.asked).toHaveLength(1)
 })
 
-test('letters of another script bring that script’s files, in every weight', async () => {
+test('letters of another script load that script’s files, in every weight', async () => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf(null, 'one אור'))
   const script = page.faces.filter(({ family }) => family === 'One-file scripts Film')

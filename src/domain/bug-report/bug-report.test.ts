@@ -181,14 +181,14 @@ describe('recorded calls', () => {
     })
   })
 
-  it('nothing that opens something is kept of a call', () => {
+  it('a recorded call has no secrets', () => {
     const kept = redactBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
     expect(kept).toEqual({ inner: {} })
     expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
     expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
   })
 
-  it('a call is kept with its path and ids, without its search and whatever else fills it', () => {
+  it('a call is recorded with its path and ids, without its query and other values', () => {
     expect(redactPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
     expect(redactPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
     expect(redactPath('/person/ada@studio.example')).toBe('/person/…')

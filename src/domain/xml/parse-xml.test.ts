@@ -14,7 +14,7 @@ const problemOf = (text: string) => {
   }
 }
 
-test('elements are read with their attributes, words and children in the order they stand in', () => {
+test('elements are read with their attributes, words and children in document order', () => {
   expect(parseXml('<a x="1" y=\'2\' >one<b/>two<c z = "3">three</c></a>')).toEqual(
     element('a', ['one', element('b'), 'two', element('c', ['three'], { z: '3' })], { x: '1', y: '2' }),
   )
@@ -25,7 +25,7 @@ test('content around the root is ignored, and the first root counts', () => {
   expect(parseXml('words <a/><b/>')).toEqual(element('a'))
 })
 
-test('comments, instructions and document types are skipped, whatever stands in them', () => {
+test('comments, instructions and document types are skipped, whatever their content', () => {
   const text = '<!DOCTYPE a [<!ENTITY x "<b>">]><!-- <b> -> --><a><?b <c> ?><!-- d --><e/><!DOCTYPE f></a>'
   expect(parseXml(text)).toEqual(element('a', [element('e')]))
   expect(parseXml('<!DOCTYPE a><a>[b]</a>')).toEqual(element('a', ['[b]']))

@@ -13,7 +13,7 @@ export interface StoredRequest {
 declare const isChecked: unique symbol
 
 /**
- * A call of the contract as data, so that it can be stored and sent later. Only `apiRequest` makes one. What it holds does not stand in
+ * A call of the contract as data, so that it can be stored and sent later. Only `apiRequest` makes one. Its content is not part of
  * its type: a union of what two hundred operations take costs the compiler seconds wherever it meets one.
  */
 export interface ApiRequest<Id extends OperationId> extends StoredRequest {

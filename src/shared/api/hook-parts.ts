@@ -4,7 +4,7 @@ type Value = string | number | boolean | null | undefined
 
 /**
  * The text of a query, without its question mark; what is undefined is left out.
- * @param isRepeated whether a list stands as one value each; otherwise they stand in one, with commas
+ * @param isRepeated whether a list has one parameter for each value; otherwise one with commas
  */
 export function searchOf(query: object, isRepeated: (name: string) => boolean = () => true): string {
   const search = new URLSearchParams()

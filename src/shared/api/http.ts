@@ -28,8 +28,8 @@ export async function http<Answer>(
 }
 
 /**
- * Whether a call with this body is to arrive although its page is closed meanwhile: what is saved as the tab is hidden may be the last
- * that it sends. A visible page does not need it, nor one that keeps working in the background.
+ * Whether a call with this body should outlive its page: a save of a hidden tab may be the last
+ * that the page sends. A visible page does not need it, nor one that keeps working in the background.
  */
 function fitsKeepalive(body: string): boolean {
   // The tab host's own thread has no page.

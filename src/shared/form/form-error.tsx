@@ -7,7 +7,7 @@ export function FormError<Values extends FieldValues>({ errors }: { errors: Fiel
   return <Refusal message={errors.root?.message} />
 }
 
-/** A refusal that stands alone, for example of a way in beside the form. */
+/** A refusal outside of a form, for example of another sign-in method. */
 export function Refusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ export const draftPlace = (place: string) => `${place}:${useSessionStore.getStat
 export const hasFormDraft = (place: string): boolean => readStored(sessionStorage, draftPlace(place)) !== null
 
 /**
- * Keeps unsaved input through a reload of this tab, for the user who typed it, until `clear` or until everything is as it was.
+ * Keeps unsaved input through a reload of this tab, for the user who typed it, until `clear` or until the input equals the saved values.
  * @param name of the form
  * @param names the fields that may be stored; never a password
  */

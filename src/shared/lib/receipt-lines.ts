@@ -100,7 +100,7 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
   return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
 }
 
-/** `LAST_FRAME` as people read it. */
+/** `LAST_FRAME` as shown to users. */
 const inWords = (name: string) => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')
 
 function priceText(credits: number, scenes: number): string {

@@ -16,7 +16,7 @@ const names: Record<string, readonly [mac: string, other: string]> = {
 }
 
 /**
- * A key binding in tinykeys' words as people read it: `$mod+Shift+KeyP` → '⌘⇧P' on a Mac, 'Ctrl ⇧ P' elsewhere.
+ * A key binding in tinykeys' format as shown to users: `$mod+Shift+KeyP` → '⌘⇧P' on a Mac, 'Ctrl ⇧ P' elsewhere.
  * @param onMac whether the device is a Mac, when the caller knows
  */
 export function shortcutLabel(binding: string, onMac = isMac()): string {

@@ -53,7 +53,7 @@ export function failUpload(id: string, error: unknown, mayRetry = true): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: text, mayRetry }))
 }
 
-/** The connection was lost on the way: it is tried again by itself. */
+/** The connection was lost on the way: it is retried automatically. */
 export function waitForConnection(id: string): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: 'Failed to upload', isWaiting: true }))
 }

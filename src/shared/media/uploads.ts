@@ -50,8 +50,8 @@ const works = new Map<string, Work>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * Queues a file or a base64 string to be uploaded; the queue shows how far it is, wherever the user goes meanwhile. A file that
- * is refused stands in the queue as failed, with the reason. Returns the entry's id.
+ * Queues a file or a base64 string to be uploaded; the queue shows its progress on every page. A file that
+ * is refused is in the queue as failed, with the reason. Returns the entry's id.
  */
 export function queueUpload(input: unknown, place: UploadPlace = {}, hooks: UploadHooks = {}): string {
   try {

@@ -41,7 +41,7 @@ function isEventName(name: string, known: object): name is RealtimeEventName {
   return Object.hasOwn(known, name)
 }
 
-/** Runs `handler` for every such event while the component is there. */
+/** Runs `handler` for every such event while the component is mounted. */
 export function useRealtimeEvent<Name extends RealtimeEventName>(
   name: Name,
   handler: (payload: RealtimePayload<Name>) => void,

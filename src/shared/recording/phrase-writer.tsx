@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchFile } from '../media/fetch-file.ts'
 import { readSamples } from '../media/to-wav.ts'
 
-/** Longest text that is taken, characters. */
+/** Longest accepted text, characters. */
 const MAX_TEXT_LENGTH = 60_000
 const MAX_LINE_LENGTH = 5_000
 

@@ -33,7 +33,7 @@ interface Problem {
 interface Options {
   /** The file's purpose; it is stored under this name, so that a reload resumes it. */
   place: string
-  /** From the file to where it belongs. Rejects with words for people where the file is refused. */
+  /** Processes the file. Rejects with a message for users where the file is refused. */
   work: (file: File, tools: FileTools) => Promise<void>
   /** The work is of no use without the page: it stops with it, and continues when the page is opened again. */
   stopsWithPage?: boolean

@@ -6,7 +6,7 @@ import { loadAndUse } from '../lib/background-load.ts'
 import { configuredServices } from './service-port.ts'
 
 /**
- * The external services: requests consent and runs the allowed ones. Loads nothing where none is configured, nor on the
+ * The external services: requests consent and runs the allowed ones. Loads nothing without a configured one, nor on the
  * preview page, whose visitors are not our users. Its failures do not affect the app.
  */
 export function Services() {

@@ -9,7 +9,7 @@ export const useIsSigningOut = create<boolean>(() => false)
 
 const longestWaitMs = 2000
 
-/** Returns the way out: notifies the server as well as it can, then clears the session and goes to /login. */
+/** Returns the sign-out: notifies the server if possible, then clears the session and goes to /login. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

@@ -85,7 +85,7 @@ export function IconButton({ label, shortcut, isOn, disabled, ...rest }: IconBut
   )
 }
 
-/** A button behind which stands a file field. */
+/** A button for a hidden file input. */
 export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -39,7 +39,7 @@ export function Checkbox({ label, inputRef, describedBy, ...rest }: CheckboxProp
   )
 }
 
-/** On or off, at once: nothing else has to be pressed. */
+/** On or off, effective at once. */
 export function Switch({ label, labelPlacement = 'end', problemId, ...rest }: SwitchProps) {
   const isRefused = problemId !== undefined
   const input = { role: 'switch', ...(isRefused && { 'aria-invalid': true, 'aria-describedby': problemId }) }

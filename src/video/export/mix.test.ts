@@ -52,7 +52,7 @@ async function mix(
 const at = (samples: readonly number[], ...times: number[]) =>
   times.map((time) => Number((samples[Math.round(time * SAMPLE_RATE)] ?? NaN).toFixed(3)))
 
-test('a film without sounds is as long as it is, in blocks of half a second, and silent', async () => {
+test('a film without sounds is mixed as silence of its length, in blocks of half a second', async () => {
   const { left, blocks } = await mix([], 1.25)
   expect(blocks).toEqual([24_000, 24_000, 12_000])
   expect(left.every((sample) => sample === 0)).toBe(true)
@@ -129,7 +129,7 @@ test('peaks are compressed instead of clipped, and below 0.7 nothing changes', a
   expect((await mix([sound({ url: 'loud', volume: -2 })])).left[0]).toBeCloseTo(-(two.left[0] ?? 0))
 })
 
-test('mixing that begins in the middle of a film sounds as the whole does there', async () => {
+test('mixing from the middle of a film equals the whole mix there', async () => {
   const sounds = [
     sound({ url: 'steps', from: 0.25, to: 1.25 }),
     sound({ url: 'half', from: 0, to: 3, offset: 0.5, loop: true, volume: 0.3 }),
@@ -157,7 +157,7 @@ test('only audible sounds are loaded', async () => {
   expect(asked).toEqual(['mono'])
 })
 
-test('a sound that cannot be loaded ends the export and says which', async () => {
+test('a sound that fails to load ends the export with its name', async () => {
   const problem = await mix([sound({ url: 'gone', label: 'The voice-over of scene 2' })]).catch(
     (cause: unknown) => cause,
   )

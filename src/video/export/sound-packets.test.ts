@@ -3,7 +3,7 @@ import { AAC_FRAME, packetsWithin, timeOfPacket, toSample } from './sound-packet
 
 const FILM = 480_000
 
-test('packets that reach over the edge of a stretch are not of it, except at the ends of the film', () => {
+test('packets that overlap the edge of a stretch are excluded, except at the ends of the film', () => {
   expect(packetsWithin({ from: 10 * AAC_FRAME, to: 20 * AAC_FRAME }, FILM)).toEqual({ first: 11, end: 20 })
   expect(packetsWithin({ from: 10 * AAC_FRAME + 1, to: 20 * AAC_FRAME - 1 }, FILM)).toEqual({ first: 12, end: 19 })
   expect(packetsWithin({ from: 0, to: FILM }, FILM)).toEqual({ first: 0, end: Infinity })

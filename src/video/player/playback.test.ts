@@ -132,7 +132,7 @@ describe('the transport', () => {
     expect(playback.getState()).toMatchObject({ isPlaying: false, speed: 1 })
   })
 
-  it('the transport stands still after it has run backwards to the start', () => {
+  it('the transport stops after it has run backwards to the start', () => {
     const requests: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => requests.push(step))
     const playback = createPlayback(3)

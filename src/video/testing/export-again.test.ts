@@ -60,7 +60,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('exporting again draws a changed image and the transition out of it, which stands in the next scene', async () => {
+  it('exporting again draws a changed image and the transition out of it, which is part of the next scene', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const arolls = first.scenes[2]?.arolls.map((aroll) => ({ ...aroll, url: 'sample:picture?9' })) ?? []
     const { reused, leastSimilar, sound } = await bothWays('picture', withScene(first, 2, { arolls }))

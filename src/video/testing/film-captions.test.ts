@@ -126,7 +126,7 @@ describe('captions in the exported film', () => {
     expect(await drawn(english)).toBe(before)
   })
 
-  it('a full stop stands at the left end of a caption that is written from right to left', async () => {
+  it('a full stop is at the left end of a right-to-left caption', async () => {
     const document = sampleFilm(SQUARE)
     const saying = (text: string) => {
       const words = text.split(' ').map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))

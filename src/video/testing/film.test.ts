@@ -176,7 +176,7 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('the exported film says which scene lacks its image when another worker draws it', async () => {
+  it('the exported film’s error names the scene without its image when another worker draws it', async () => {
     const document = sampleFilm({ width: 320, height: 180 })
     const broken = {
       ...document,
@@ -205,11 +205,11 @@ describe('the exported film', () => {
     expect(await film.page.evaluate(() => window.harness.storedExports())).toHaveLength(1)
   }, 120_000)
 
-  it('the exported film stops at once when it is aborted', async () => {
+  it('the export stops at once when it is aborted', async () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(SMALL))).toBe('AbortError')
   })
 
-  it('the exported film says which scene lacks its image instead of filming a gap', async () => {
+  it('the export fails and names the scene without its image', async () => {
     const document = sampleFilm(SQUARE)
     const broken = {
       ...document,

@@ -58,7 +58,7 @@ describe('the player', () => {
     for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player keeps the image while the window changes its size, however slow the files come', async () => {
+  it('the player keeps the image during a resize of the window, however slowly files load', async () => {
     await open(FILM)
     expect(await shows(FILM, 45)).toBeGreaterThan(0.95)
     const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
@@ -215,14 +215,14 @@ describe('the player', () => {
   const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
   const notice = () => film.page.getByRole('status').textContent()
 
-  it('the player says which sound could not be loaded', async () => {
+  it('the player names the sound that could not be loaded', async () => {
     await open(withSound('sample:missing'))
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(played)).toBeGreaterThan(5)
     expect(await notice()).toBe('The music couldn’t be loaded. The video plays without it.')
   }, 30_000)
 
-  it('the player does not wait for ever for a sound and an image that never come', async () => {
+  it('the player does not wait for ever for a sound and an image that never load', async () => {
     const silent = withSound('sample:never')
     await open({
       ...silent,
@@ -273,7 +273,7 @@ describe('the player', () => {
     expect(await film.page.getByRole('status').count()).toBe(0)
   }, 40_000)
 
-  it('the player sounds nothing of the place before when it is sought and played in one go', async () => {
+  it('the player plays no sound of the old position after an immediate seek and play', async () => {
     await open(withSound('sample:music'))
     const counts: (readonly [dropped: number, begun: number])[] = []
     // A film that has to wait on a busy machine rightly drops started sounds: one run without waiting is the proof.

@@ -68,7 +68,7 @@ export function AppHeader({ isWide = false }: AppHeaderProps) {
   )
 }
 
-/** Leads to the plans in a new tab. Premium people never see it. */
+/** Leads to the plans in a new tab. Premium users never see it. */
 function UpgradeLink({ className }: { className: string }) {
   if (!useIsUpgradeOffered()) return null
   return (

@@ -13,7 +13,7 @@ export interface ChatUser {
 
 export interface ChatOptions {
   websiteId?: string
-  /** Whether the widget comes by itself; else when it is shown, hidden or opened. On by default. */
+  /** Whether the widget loads automatically; else when it is shown, hidden or opened. On by default. */
   autoload?: boolean
 }
 

@@ -13,7 +13,7 @@ interface LogoFileProps {
   onChanged: () => Promise<unknown>
 }
 
-/** The brand's logo: seen, replaced, taken away. */
+/** The brand's logo: preview, replace, remove. */
 export function LogoFile({ url, onChanged }: LogoFileProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)

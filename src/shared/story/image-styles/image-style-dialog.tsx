@@ -113,7 +113,7 @@ export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: Imag
   )
 }
 
-/** The looks there are; while they load, the one that is chosen, so that the field never stands empty. */
+/** The looks there are; while they load, the selected one, so that the field is never empty. */
 function toOptions(looks: readonly LeonardoStyle[], chosen: string) {
   const options = looks.map(({ leonardo_style_id: value, name: label }) => ({ value, label }))
   return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]

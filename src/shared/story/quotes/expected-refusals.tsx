@@ -16,7 +16,7 @@ const MAX_SHOWN_LENGTH = 300
 interface RefusalNoteProps {
   engine: string
   forecast: RefusalForecast
-  /** Where it stands, before everything else: 'Scene 3: '. */
+  /** Its position, as a prefix: 'Scene 3: '. */
   place?: string
   /** Possible actions. */
   children: ReactNode

@@ -1,4 +1,4 @@
-/** How cards stand in their place. All in px. */
+/** Layout of cards. All in px. */
 export interface GridLayout {
   columns: number
   cardWidth: number

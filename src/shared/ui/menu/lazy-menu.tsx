@@ -30,7 +30,7 @@ interface LazyMenuProps {
   trigger: MenuTrigger
   /** A `lazy` component that renders the MenuSurface with its items. */
   Surface: ComponentType<{ state: MenuSurfaceState }>
-  /** Fetches the same component; called when the pointer comes near. */
+  /** Fetches the same component; called when the pointer approaches. */
   preload: () => Promise<unknown>
 }
 

@@ -23,7 +23,7 @@ function Linked({ href, children }: { href: string | null; children: string }) {
   )
 }
 
-/** Who made a stock file and under which licence, in a line below it; without links, since it stands in buttons. */
+/** Who made a stock file and under which licence, in a line below it; without links, since it is used in buttons. */
 export function StockCreditLine({ credit: { author, library, licence } }: { credit: StockCredit }) {
   return (
     <span className={styles.line} dir="auto">

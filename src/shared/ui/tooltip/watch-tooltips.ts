@@ -4,7 +4,7 @@ export const tooltipDelayMs = 400
 const graceMs = 150
 
 export interface ShownTooltip {
-  /** The element the tooltip stands at. */
+  /** The element of the tooltip. */
   target: HTMLElement
   /** The element it describes: the target, or the control in it that has the focus. */
   control: Element

@@ -11,7 +11,7 @@ interface UpgradeDialogProps {
   onClose: () => void
 }
 
-/** Says that the plan is full. 'Upgrade Now' stands only once there is a page to upgrade on. */
+/** Reports that the plan's limit is reached. 'Upgrade Now' is shown only once there is a page to upgrade on. */
 export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
   const hasPage = useHasPage()
   return (

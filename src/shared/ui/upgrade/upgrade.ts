@@ -11,6 +11,6 @@ export function openUpgradeDialog(text = planFullText): void {
   useUpgradeText.setState(text)
 }
 
-/** Whether the upgrade dialog says it already: then nothing else has to. */
+/** Whether the upgrade dialog shows it already: then nothing else has to. */
 export const isUpgradeRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'
