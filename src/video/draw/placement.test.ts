@@ -91,7 +91,8 @@ describe('moves', () => {
     expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
   })
 
-  it('an image with the move NONE does not move', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+  it('an image with the move NONE does not move', () =>
+    expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
 })
 
 describe('layouts', () => {
