@@ -2,7 +2,7 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 import './api-docs.css'
 
-/** The style sheet's own dark colours, as long as the device asks for a dark scheme. */
+/** The style sheet's own dark colours, as long as the device requests a dark scheme. */
 const darkScheme = matchMedia('(prefers-color-scheme: dark)')
 const followScheme = () => document.documentElement.classList.toggle('dark-mode', darkScheme.matches)
 darkScheme.addEventListener('change', followScheme)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { hideBrokenImages } from './start.tsx'
 
-it('the app marks an image that does not come, until it does', () => {
+it('the app marks an image that fails to load, until it loads', () => {
   hideBrokenImages(document)
   const image = document.createElement('img')
   document.body.append(image)

@@ -7,7 +7,7 @@ afterEach(() => {
   delete z.config().jitless
 })
 
-it('schemas of the page are interpreted: zod compiles nothing and does not try whether it may', () => {
+it('schemas of the page are interpreted: zod compiles nothing and does not test for eval', () => {
   interpretSchemas()
   const compile = vi.fn()
   vi.stubGlobal('Function', compile)

@@ -1,5 +1,5 @@
 declare global {
-  /** Where zod looks for its settings when it is loaded. */
+  /** The global from which zod reads its settings. */
   var __zod_globalConfig: { jitless?: boolean } | undefined
 }
 

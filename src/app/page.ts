@@ -5,7 +5,7 @@ import type { PagePath } from './paths.ts'
 /** Who may see a page. `guest`: signed-out people only. Staff pages show others the 404 page. */
 type Access = 'public' | 'guest' | 'user' | 'staff'
 
-/** What stands around a page: the app's header in the container, the wide header of signed-out pages, or nothing. */
+/** The layout around a page: the app's header in the container, the wide header of signed-out pages, or nothing. */
 type Frame = 'app' | 'wide' | 'bare'
 
 export interface Page {

@@ -12,7 +12,7 @@ type HrefArguments<Pattern extends string> = [ParameterOf<Pattern>] extends [nev
 
 export interface PagePath<Pattern extends string = string> {
   pattern: Pattern
-  /** The address: values that the pattern names fill it, the others become its query; undefined ones are left out. */
+  /** The URL: values that the pattern names fill it, the others become its query; undefined ones are left out. */
   href: (...values: HrefArguments<Pattern>) => string
 }
 
@@ -33,7 +33,7 @@ function page<Pattern extends string>(pattern: Pattern): PagePath<Pattern> {
   }
 }
 
-/** Every address of the product. Nothing else spells one. */
+/** Every path of the product, defined only here. */
 export const paths = {
   root: page('/'),
   login: page('/login'),

@@ -10,27 +10,27 @@ beforeEach(() => localStorage.clear())
 const signIn = () => localStorage.setItem(sessionKeys.isLoginSuccessful, 'true')
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'an-id').replace(/\*$/, 'button/disabled')
 
-it('preloading finds the page of every address for a person who is signed in', () => {
+it('preloading finds the page of every URL for a signed-in user', () => {
   signIn()
   for (const page of pages)
     expect([page.path.pattern, findPage(fill(page.path.pattern))]).toEqual([page.path.pattern, page])
 })
 
-it('preloading finds a page whose address may go on, with nothing after it, too', () => {
+it('preloading finds a page with an optional rest of its URL when that is empty', () => {
   signIn()
   expect(findPage('/design-components')?.name).toBe('Design components')
   expect(findPage('/design-components-of-others')).toBeUndefined()
 })
 
-it('preloading finds the page of an address that ends in a slash, and Home for the bare address', () => {
+it('preloading finds the page of a URL that ends in a slash, and Home for the bare URL', () => {
   signIn()
   expect(findPage('/app/')?.path).toBe(paths.home)
   expect(findPage('/')?.path).toBe(paths.home)
 })
 
-it('preloading finds login for the pages that need a session, when there is none', () => {
+it('preloading finds login for pages that need a session, without one', () => {
   expect(findPage('/story/an-id')?.path).toBe(paths.login)
   expect(findPage('/preview')?.path).toBe(paths.preview)
 })
 
-it('preloading finds nothing at an address without a page', () => expect(findPage('/nowhere')).toBeUndefined())
+it('preloading finds nothing at a URL without a page', () => expect(findPage('/nowhere')).toBeUndefined())

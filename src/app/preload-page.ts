@@ -5,7 +5,7 @@ import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 
 /**
- * Starts to load the page that an address leads to, before the app that shows it is there: on a slow line the two then come together
+ * Starts to load the page that a URL leads to, before the app that shows it is there: on a slow connection the two then load together
  * instead of one after the other. Knows no router, which is part of the app.
  * @param pathname as in `location`
  */
@@ -14,7 +14,7 @@ export function preloadPage(pathname: string): void {
   if (page) prefetch(page.load)
 }
 
-/** The page at an address: for whoever is not signed in, login stands in for the pages that need it. */
+/** The page at a URL: login for a signed-out visitor where the page needs a session. */
 export function findPage(pathname: string): Page | undefined {
   const redirected = pathname === paths.root.pattern ? paths.home.pattern : pathname
   const found = pages.find(({ path }) => toRegExp(path.pattern).test(redirected))

@@ -33,7 +33,7 @@ it.each([
   const router = await open(from)
   await vi.waitFor(
     () => {
-      // Where the guard sends a visitor next is not asked here: what it was asked for is.
+      // This tests the call of the guard, not where it redirects.
       const { pathname, search, state } = router.state.location
       expect(pathname === '/login' ? (state as { from: string }).from : pathname + search).toBe(to)
     },

@@ -10,7 +10,7 @@ import '#src/shared/theme/schemes.css'
 import '#src/shared/theme/accents.css'
 import '#src/shared/theme/global.css'
 
-/** Shows the app in the page. @param prepare is given the query cache before anything asks it */
+/** Shows the app in the page. @param prepare gets the query cache before its first use */
 export function start(root: HTMLElement, prepare?: (queryClient: QueryClient) => void) {
   const queryClient = createQueryClient()
   prepare?.(queryClient)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the specification calls the pages that it names. */
+/** The specification's names of pages. */
 const REPORTED: Readonly<Record<string, string>> = {
   '/app': 'Home',
   '/generating': 'Generating',
@@ -72,7 +72,7 @@ it('the workflows are named after the pages that begin them', () => {
   ])
 })
 
-it('walking through the app tells each page once, in order', { timeout: 60_000 }, async () => {
+it('navigating through the app reports each page once, in order', { timeout: 60_000 }, async () => {
   history.replaceState(null, '', '/login')
   const router = createRouter()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in this test')))
@@ -109,7 +109,7 @@ it('walking through the app tells each page once, in order', { timeout: 60_000 }
 })
 
 describe('a workflow', () => {
-  it('a workflow goes from its page over Generating to the finished story, sent once and only where it began', () => {
+  it('a workflow is reported once, for its own story, when the story is finished', () => {
     const at = (page: 'Home' | 'Generating', storyId: string | null) => <PageTracker page={page} storyId={storyId} />
     const { rerender } = render(at('Home', null))
     rerender(at('Generating', 'a'))
@@ -141,7 +141,7 @@ describe('a workflow', () => {
   })
 })
 
-it('the two panels that analytics knows are told when they open', () => {
+it('the two panels that analytics tracks are reported when they open', () => {
   function Rail({ panel }: { panel: string }) {
     usePanelOpen(panel)
     return null

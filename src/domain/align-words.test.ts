@@ -31,7 +31,7 @@ function speak(sentences: readonly number[], paces: readonly number[], unevennes
 }
 
 it.each([0, 0.4])(
-  'words typed without regard to the pauses stand where they are said, to the end of a long recording of words as uneven as %d',
+  'words typed without regard to the pauses are placed where they are spoken, to the end of a long recording of words as uneven as %d',
   (unevenness) => {
     const sentences = fc.array(fc.integer({ min: 2, max: 19 }), { minLength: 20, maxLength: 60 })
     const paces = fc.array(fc.double({ min: 0.85, max: 1.18, noNaN: true }), { minLength: 5, maxLength: 9 })
@@ -47,7 +47,7 @@ it.each([0, 0.4])(
           expect(end).toBeGreaterThanOrEqual(start)
         }
       }),
-      // The same ones every day; the long run looks for others.
+      // The same ones every day; the long run tries others.
       { numRuns: 25, ...(process.env['LONG_TESTS'] === '1' ? {} : { seed: 893908250 }) },
     )
   },

@@ -1,22 +1,22 @@
 import type { Phrase } from './phrases.ts'
 import { endsSentence } from './sentences.ts'
 
-/** A word and when it is said, ms. */
+/** A word and its time, ms. */
 interface PlacedWord {
   word: string
   start: number
   end: number
 }
 
-/** What even a short word takes, in letters. */
+/** Length of a word beside its letters, in letters. */
 const WORD_COST = 2.2
-/** What it costs to end a phrase inside a sentence or after a comma where the speaker pauses, and a sentence where nobody pauses. */
+/** Cost of ending a phrase inside a sentence or after a comma where the speaker pauses, and a sentence without a pause. */
 const INSIDE_CLAUSE = 0.6
 const INSIDE_SENTENCE = 0.2
 const UNPAUSED_STOP = 0.5
 /**
  * How far a phrase may well be from the time that its words take at an even pace, seconds squared: words differ one by one, which grows
- * with the phrase's seconds, and whole phrases are said faster or slower, which grows with their square.
+ * with the phrase's seconds, and whole phrases are spoken faster or slower, which grows with their square.
  */
 const spreadOf = (seconds: number) => 0.2 + 0.2 * seconds + 0.4 * seconds * seconds
 /** A pause as long as this (ms) rather ends a sentence; a longer one counts at most twice. */
@@ -44,14 +44,14 @@ export function linesFor(text: string, phrases: readonly Phrase[]): string[] {
 function sharesOf(text: string, phrases: readonly Phrase[]): string[][] {
   const all = text.split(/\n/u).map(wordsOf)
   const written = all.filter((words) => words.length > 0)
-  // A line for every phrase, some of them left empty because nothing is said there; or as many lines as phrases, with space between.
+  // A line for every phrase, some of them empty because they hold no speech; or as many lines as phrases, with space between.
   const lines = [all, written].find(({ length }) => length === phrases.length)
   return lines ?? shareWords(written.flat(), phrases)
 }
 
 const wordsOf = (line: string) => line.split(/\s+/u).filter(Boolean)
 
-/** How long a word takes to say, in letters; digits are said as words. */
+/** A word's spoken length, in letters; digits are spoken as words. */
 function weightOf(word: string): number {
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const digits = word.match(/\p{N}/gu)?.length ?? 0
@@ -111,7 +111,7 @@ function sums(values: readonly number[]): number[] {
   return result
 }
 
-/** How many words are said by a time, at an even pace. */
+/** How many words are spoken by a time, at an even pace. */
 function placeOf(said: readonly number[], weight: number): number {
   const at = said.findIndex((sum) => sum >= weight)
   return at < 0 ? said.length - 1 : at

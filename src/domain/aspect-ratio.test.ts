@@ -16,7 +16,7 @@ describe('story shapes', () => {
     },
   )
 
-  it('the labels of story shapes say the true proportion', () => {
+  it('the labels of story shapes match their proportion', () => {
     for (const { label, width, height } of ASPECT_RATIOS) {
       const [across = 0, down = 0] = label.split(':').map(Number)
       expect(across * height).toBe(down * width)

@@ -1,4 +1,4 @@
-/** How the images of films and clips are coded: what players take for granted when a file does not say. */
+/** Colour coding of films and clips: the default of players for files that do not name one. */
 export const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const
 
 /** Weights of red, green and blue in brightness. */

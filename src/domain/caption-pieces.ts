@@ -8,7 +8,7 @@ const EAST_ASIAN =
 /** Marks that end a clause or close something, where they stand by themselves: 'Bonjour !' */
 const MARKS = /^(?:[!?,:;%]|\p{Pe}|\p{Pf})+$/u
 
-/** What a Japanese noun or verb carries behind it: particles, and endings that are cut off of it. */
+/** Suffixes of a Japanese noun or verb: particles, and endings that are cut off of it. */
 const JAPANESE_TAILS = new Set(
   'は が を に で と も へ の ね よ か や な さ わ ぞ ぜ には では とは へは にも でも とも への での との から まで より だけ しか ばかり ほど など って ので のに けど けれど かも です でし だ だっ だろ でしょ う た て し っ ま ます まし ませ ました した なか ない なく なけれ れ られ せ させ てい ている こう かって くだ さい ください じゃ ん ば たい たく そう よう ながら つつ たら なら ても'.split(
     ' ',
@@ -22,13 +22,13 @@ export interface CaptionWord {
   word: string
   start: number
   end: number
-  /** What ends after it where a subtitle file said so: a line, or the caption itself. */
+  /** A break of the subtitle file after it: of the line or of the caption. */
   break_after?: CaptionBreak | undefined
 }
 
 export type CaptionBreak = 'LINE' | 'CUE'
 
-/** What is shown and highlighted as one: a word, or a part of one where a script has no spaces or a word is endless. */
+/** The unit that is shown and highlighted: a word, or a part of one where a script has no spaces or a word is endless. */
 export interface CaptionPiece {
   text: string
   start: number
@@ -97,7 +97,7 @@ function inParts(word: string, language: string): WordPart[] {
   })
 }
 
-/** The words of a text without spaces, each with what no line begins with: its marks, and in Japanese its particles and endings. */
+/** The words of a text without spaces, each with characters that cannot begin a line: its marks, and in Japanese its particles and endings. */
 function inWords(text: string, language: string): string[] {
   const parts: string[] = []
   for (const { segment } of wordSegmenter(language).segment(text)) {

@@ -27,7 +27,7 @@ test('a caption holds from one to twelve words, and letters enough for words of 
   }
 })
 
-test('every choice about captions has a name, and those that are looked at say how they look', () => {
+test('every caption option has a name, and visual ones a description', () => {
   for (const { name } of [...CAPTION_STYLES, ...CAPTION_FONTS, ...CAPTION_FONT_SIZES, ...CAPTION_LENGTHS])
     expect(name).toMatch(/^[A-Z]/)
   for (const { description } of [...CAPTION_STYLES, ...CAPTION_FONTS]) expect(description).toMatch(/^[A-Z]/)

@@ -113,7 +113,7 @@ describe('the spoken word', () => {
   ])('the spoken word at %s ms is number %s', (ms, index) => expect(page && spokenPiece(page, ms)).toBe(index))
 })
 
-describe('scripts of the world', () => {
+describe('scripts', () => {
   it('Chinese captions break into words that share the time', () => {
     const pieces = captionPieces([{ word: '灯塔的看守人写信。', start: 0, end: 900 }], 'zh-CN')
     expect(pieces.length).toBeGreaterThan(2)
@@ -179,7 +179,7 @@ it('a voice-over, captions of a person and captions of a video go before the tex
   expect(shownCaptions({ ...scene, audioMediaId: 'a' }, 3500)).toEqual([])
 })
 
-it('words stand between spaces, and after a full stop where a script has no spaces; their places are those of the text', () => {
+it('words are split at spaces, or after a full stop in scripts without spaces, at their text positions', () => {
   const text = '灯台守は書きました。「消えた。」と言った。 Yes. No'
   const words = wordsOfText(text)
   expect(words.map(({ word }) => word)).toEqual(['灯台守は書きました。', '「消えた。」', 'と言った。', 'Yes.', 'No'])

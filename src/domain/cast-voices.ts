@@ -3,7 +3,7 @@ import { AGES, traitsIn, type Traits } from './person-words.ts'
 interface CastableVoice {
   id: string
   gender: 'female' | 'male'
-  /** How it sounds, in words: 'Bright and young. For playful stories.' */
+  /** Description of its sound: 'Bright and young. For playful stories.' */
   description: string
 }
 
@@ -70,7 +70,7 @@ function isNearer(person: Traits, one: Candidate, other: Candidate): boolean {
   return (costs[at] ?? 0) < (others[at] ?? 0)
 }
 
-/** What speaks against a voice, the weightiest first. */
+/** Reasons against a voice, the weightiest first. */
 function costsOf({ age, gender }: Traits, voice: Candidate): number[] {
   const distance = age === null ? 0 : Math.abs(voice.age - AGES.indexOf(age))
   const isOther = Number(gender !== null && voice.gender !== gender)

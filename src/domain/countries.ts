@@ -25,7 +25,7 @@ export interface Country {
   code: string
   /** In English. */
   name: string
-  /** What is paid in there; US dollars wherever none of the others is used. */
+  /** The currency; US dollars where none of the others is used. */
   currency: Currency
 }
 

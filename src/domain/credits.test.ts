@@ -24,7 +24,7 @@ it('work with a price costs whole credits, at least one unless it is free', () =
   expect(wholeCredits(0.1, 30)).toBe(3)
 })
 
-it('a training costs what it costs once and by the thousand steps', () => {
+it('the price of a training is a base price plus a price per thousand steps', () => {
   expect(trainingCredits({ once: 50, thousandSteps: 0 }, 2_000)).toBe(50)
   expect(trainingCredits({ once: 10, thousandSteps: 40 }, 1_500)).toBe(70)
 })

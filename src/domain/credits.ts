@@ -7,12 +7,12 @@ export interface CreditCost {
   label: string
   /** Credits per unit, whole; 0 is free. */
   credits: number
-  /** What is counted: calls, scenes, or begun seconds of what comes out. */
+  /** The priced unit: calls, scenes, or begun seconds of output. */
   unit: CreditUnit
   note: string | null
 }
 
-/** The one table of costs and of the names of what is charged. Whatever is made again or asked of a model costs at least 1 credit. */
+/** The one table of prices and of the names of charges. Regeneration and model calls cost at least 1 credit. */
 export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   generate_story: {
     label: 'Generate a story',
@@ -60,7 +60,7 @@ export const STARTING_CREDITS = 100
 export const PREMIUM_MONTHLY_CREDITS = 1_000
 
 /**
- * What an action costs, in whole credits.
+ * Price of an action, in whole credits.
  * @param units calls, scenes or seconds, as the table says; part of a second counts as a whole one
  */
 export function creditCost(action: CreditAction, units = 1): number {
@@ -71,7 +71,7 @@ export function creditCost(action: CreditAction, units = 1): number {
 export const wholeCredits = (each: number, units: number): number =>
   each === 0 ? 0 : Math.max(1, Math.ceil(Number((each * units).toFixed(6))))
 
-/** What a training costs: once, and for a thousand steps on top; credits, may have decimals. */
+/** Price of a training: base and per thousand steps; credits, may have decimals. */
 export interface TrainingPrice {
   once: number
   thousandSteps: number
@@ -85,7 +85,7 @@ export interface PlanCounts {
   projects: number
   /** Stories, archived ones included. */
   videos: number
-  /** Image styles of one's own. */
+  /** The user's own image styles. */
   imageStyles: number
   /** Models, those that are still put together included. */
   models: number

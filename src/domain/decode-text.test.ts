@@ -35,7 +35,7 @@ describe('the text of a file', () => {
     },
   )
 
-  it('the text of a file that is none, or is empty, never throws', async () => {
+  it('decoding a binary or an empty file never throws', async () => {
     expect(await decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' })
     const noise = Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251)
     expect((await decodeText(noise)).text.length).toBeGreaterThan(0)

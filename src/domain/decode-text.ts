@@ -4,12 +4,12 @@ export interface DecodedText {
   encoding: string
 }
 
-/** Enough letters to tell a language by, bytes. */
+/** Enough letters to detect a language, bytes. */
 const SAMPLE = 64_000
 
 /**
  * Reads the text of a file whatever it was written in: UTF-8, UTF-16 with or without a byte order mark, and else what the frequency of
- * its letters tells (Windows-1252 where that tells nothing). Bytes that mean nothing become replacement characters.
+ * its letters suggests (Windows-1252 where it suggests nothing). Bytes that mean nothing become replacement characters.
  */
 export async function decodeText(bytes: Uint8Array): Promise<DecodedText> {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : await likeliest(bytes))
@@ -55,7 +55,7 @@ async function likeliest(bytes: Uint8Array): Promise<string> {
   return 'windows-1252'
 }
 
-/** The lines that hold more than times and numbers: those tell no language. */
+/** The lines that hold more than times and numbers, which indicate no language. */
 function lettersOf(bytes: Uint8Array): Uint8Array {
   const sample = bytes.subarray(0, SAMPLE)
   const kept = sample.filter((byte) => byte >= 0x41 || byte === 0x20 || byte === 0x0a || byte === 0x27)

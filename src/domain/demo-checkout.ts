@@ -1,2 +1,2 @@
-/** What the demo checkout's second step asks for; the page says it. */
+/** The code of the demo checkout's second step; the page shows it. */
 export const DEMO_CODE = '123456'

@@ -15,7 +15,7 @@ function say(text: string): SaidWord[] {
 const sentence = (count: number) => `${Array.from({ length: count - 1 }, (_, at) => `w${at}`).join(' ')} end.`
 
 describe('a transcript cut into scenes', () => {
-  it('a transcript cut into scenes is cut after sentences, near the length that was asked for', () => {
+  it('a transcript cut into scenes is cut after sentences, near the requested length', () => {
     const words = say([8, 6, 10, 7, 9, 12].map(sentence).join(' '))
     const length = (words.at(-1)?.end ?? 0) + 500
     const short = divideTranscript(words, length, 'SHORT')
@@ -35,7 +35,7 @@ describe('a transcript cut into scenes', () => {
     ])
   })
 
-  it('a transcript cut into scenes cuts where breath is taken in words without any stop', () => {
+  it('a transcript cut into scenes cuts at pauses in words without any full stop', () => {
     const words = say(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' ')).map((word, at) =>
       at < 17 ? word : { ...word, start: word.start + 500, end: word.end + 500 },
     )
@@ -56,7 +56,7 @@ describe('a transcript cut into scenes', () => {
     expect(partsWhenCutAt(960)).toEqual([450])
   })
 
-  it('a transcript cut into scenes is rather cut after a sentence than at the length that was asked for', () => {
+  it('a transcript cut into scenes is rather cut after a sentence than at the requested length', () => {
     const words = Array.from({ length: 30 }, (_, at) => ({
       word: at === 10 || at === 29 ? 'end.' : 'go',
       start: at * 400,
@@ -65,7 +65,7 @@ describe('a transcript cut into scenes', () => {
     expect(divideTranscript(words, 12_000, 'SHORT').map((part) => part.words.length)).toEqual([11, 19])
   })
 
-  it('a transcript cut into scenes loses no word and no frame, whatever is said', () => {
+  it('a transcript cut into scenes loses no word and no frame, whatever the text', () => {
     const word = fc.record({ gap: fc.integer({ min: 0, max: 9_000 }), length: fc.integer({ min: 0, max: 4_000 }) })
     const arbitrary = fc.array(word, { minLength: 1, maxLength: 60 })
     fc.assert(

@@ -1,12 +1,12 @@
 import { endsSentence } from './sentences.ts'
 import { framesToMs, msToFrames, sceneDurationInFrames } from './frames.ts'
 
-/** A word and when it is said, ms. */
+/** A word and its time, ms. */
 export interface SaidWord {
   word: string
   start: number
   end: number
-  /** What ends after it where a subtitle file said so. */
+  /** A break after it in a subtitle file. */
   break_after?: 'LINE' | 'CUE' | undefined
 }
 
@@ -23,7 +23,7 @@ const WANTED = { SHORT: 6, MEDIUM: 11, LONG: 18 } as const
 const MAX_STRETCH = 2.2
 /** No scene is shorter, frames. */
 const MIN_FRAMES = 30
-/** What it costs to cut inside a clause or a sentence, or where nobody takes breath; an ideal length costs 0, a double one 1. */
+/** Cost of a cut inside a clause or a sentence, or without a pause; an ideal length costs 0, a double one 1. */
 const INSIDE_CLAUSE = 0.9
 const INSIDE_SENTENCE = 0.35
 const NO_BREATH = 0.25

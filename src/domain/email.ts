@@ -24,7 +24,7 @@ export const LOGIN_DISPOSABLE_DOMAINS: readonly string[] = [
   'mailnesia.com',
 ]
 
-/** The disposable domains the signup form refuses before the server is asked. */
+/** The disposable domains the signup form refuses before it calls the server. */
 export const SIGNUP_DISPOSABLE_DOMAINS: readonly string[] = ['mailinator.com', 'guerrillamail.com', '10minutemail.com']
 
 // The same pattern as the contract's `format: email` compiles to, so that a form never accepts what the server then refuses.
@@ -33,7 +33,7 @@ const ADDRESS = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9
 /** RFC 5321: a mailbox is at most 254 octets; a longer one also never reaches the pattern. */
 export const MAX_EMAIL_LENGTH = 254
 
-/** The form under which an address is sent, stored and compared: trimmed and in lower case. */
+/** The normalized email address for sending, storing and comparing: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -43,7 +43,7 @@ export function isEmailFormat(email: string): boolean {
   return address.length <= MAX_EMAIL_LENGTH && ADDRESS.test(address)
 }
 
-/** True when the address belongs to one of the domains or to a subdomain of one. */
+/** True when the email belongs to one of the domains or to a subdomain of one. */
 export function isFromDomain(email: string, domains: Iterable<string>): boolean {
   const host = normalizeEmail(email).split('@').at(-1) ?? ''
   for (const domain of domains) if (host === domain || host.endsWith(`.${domain}`)) return true

@@ -7,11 +7,11 @@ const shows = (aroll_order: number, author?: string) => ({
   aroll_object: { media: author === undefined ? null : { credit: by(author) } },
 })
 
-it('an end card stands three seconds for every eight credits that it begins', () => {
+it('an end card lasts three seconds for every begun eight credits', () => {
   expect([0, 1, 8, 9, 16, 17].map(endCardFrames)).toEqual([0, 90, 90, 180, 180, 270])
 })
 
-it('credits stand in the order in which a film first shows them, whatever order its parts came in', () => {
+it('credits are in the order of their first appearance, whatever the order of its parts', () => {
   const scenes = [
     { element_order: 1, arolls: [shows(0, 'Third')], brolls: [] },
     { element_order: 0, arolls: [shows(1, 'Second'), shows(0, 'First')], brolls: [{ media: { credit: by('Over') } }] },

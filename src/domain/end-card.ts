@@ -16,7 +16,7 @@ export const PAGE_FRAMES = 3 * FPS
 /** Length of an end card with so many credits, frames. */
 export const endCardFrames = (credits: number): number => Math.ceil(credits / CREDITS_PER_PAGE) * PAGE_FRAMES
 
-/** What a scene shows, as far as credits are concerned. */
+/** A scene's media, for the credits. */
 interface CreditedScene {
   element_order: number
   arolls: readonly { aroll_order: number; aroll_object: { media: CreditedMedia | null } }[]

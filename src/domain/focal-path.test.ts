@@ -16,13 +16,13 @@ test('a point glides from key to key, never beyond them, and rests before and af
   expect(placeAt([], 0)).toBeNull()
 })
 
-test('two keys that are nearly at one time are a cut: nothing glides over it', () => {
+test('two keys at nearly one time are a cut without a glide', () => {
   const keys = [key(0, 0.2), key(999, 0.3), key(1_000, 0.9), key(2_000, 0.7)]
   expect(xAt(keys, 998)).toBeCloseTo(0.3, 2)
   expect(xAt(keys, 1_000)).toBe(0.9)
 })
 
-test('a subject that wavers is looked at by a camera that stands still', () => {
+test('a camera stands still while the subject wavers', () => {
   const seen = Array.from({ length: 50 }, (_, at) => key(at * 200, 0.4 + 0.03 * Math.sin(at * 1.7)))
   const path = calmPath(seen, [])
   expect(path).toHaveLength(1)

@@ -6,7 +6,7 @@ export interface FocalKey extends Place {
   atMs: number
 }
 
-/** More keys than this nobody could edit; the contract allows as many. */
+/** The contract's maximum; more keys could not be edited. */
 export const MAX_KEYS = 200
 /** Two keys this near to each other (ms) are a jump: a cut. Nothing glides over it. */
 const JUMP_MS = 60
@@ -67,7 +67,7 @@ export const nearestKey = (keys: readonly FocalKey[], atMs: number, nearMs: numb
 
 /** How long it takes a camera to follow, ms: twice as fast as half of a movement is smoothed away. */
 const CALM_MS = 500
-/** What a subject moves inside of this share of the image a camera does not follow. */
+/** A camera does not follow movements within this share of the image. */
 const REST = 0.04
 /** How far from the way that was smoothed the glides between the keys may be. */
 const TOLERANCE = 0.012

@@ -1,7 +1,7 @@
 /** Divides the words of a text by a sign at each place where a line may end. */
 type Hyphenate = (text: string, options: { hyphenChar: string; minWordLength: number }) => string
 
-/** What knows the words of a language; large, so that it comes only with a text that needs it. */
+/** A language's hyphenation data; large, so it loads only with a text that needs it. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ hyphenateSync: Hyphenate }>>> = {
   de: () => import('hyphen/de'),
 }
@@ -16,13 +16,13 @@ const MIN_PART = 3
 export const SOFT_HYPHEN = '\u00ad'
 const BEHIND_HYPHEN = /(?<=\p{L}[-‐])(?=\p{L})/u
 
-/** Whether long words of a language are divided by now. */
+/** Whether the hyphenation of a language is loaded. */
 export const canHyphenate = (language: string): boolean => loaded.has(primary(language))
 
 /**
  * Loads where the words of a language may be divided; without it, and in other languages, a word that is too long is cut between any
  * letters.
- * @returns whether it was loaded now; what was set before then may be set otherwise
+ * @returns whether it was loaded now; text that was set before may change its layout
  */
 export async function loadHyphenation(language: string): Promise<boolean> {
   const code = primary(language)
@@ -70,7 +70,7 @@ export function divideWord(word: string, language: string, fits: (part: string) 
 
 /** How much nearer to the middle, in letters, another place has to be than one between two words. */
 const JOINT_BONUS = 5
-/** What ends the first of two words that are joined: a hyphen, or a noun's ending with the s that joins it. */
+/** The end of the first of two joined words: a hyphen, or a noun's ending with the s that joins it. */
 const JOINT = /(?:[-‐]|(?:keit|heit|ung|schaft|ion|tät|tum|ling|fahrt)s)$/iu
 
 function inEvenParts(syllables: readonly string[], count: number, bonus: number): string[] {

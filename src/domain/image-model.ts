@@ -1,11 +1,11 @@
 import type { ImageModelRatio } from '#generated/schema.ts'
 
-/** Image model of whoever did not choose one: the first that is connected. */
+/** Default image model: the first that is connected. */
 export const AUTO_MODEL = 'AUTO'
 
 export type { ImageModelRatio }
 
-/** The shapes an image model can be asked for, in the order they are offered. auto takes the shape of the input image. */
+/** The shapes that an image model supports, in the order they are offered. auto takes the shape of the input image. */
 export const IMAGE_MODEL_RATIOS = [
   { value: 'auto', label: 'Auto (Match Input)' },
   { value: '16:9', label: '16:9' },

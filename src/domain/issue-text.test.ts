@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { issueText, meantBranch } from './issue-text.ts'
 
-/** What is said of a value that a schema refuses; of the first refusal where there are several. */
+/** The message for a value that a schema refuses; of the first refusal where there are several. */
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issueText }).error?.issues.map(({ message }) => message)[0]
 
@@ -38,7 +38,7 @@ test.each([
   ],
   ['other pattern', z.string().regex(/^z$/), 'x', 'Invalid format'],
   ['rule of a class', z.custom(() => false), 'x', 'Choose a file'],
-])('a refused value is answered in words of its field: %s', (_, schema, value, words) => {
+])('a refused value gets a message for its field: %s', (_, schema, value, words) => {
   expect(said(schema, value)).toBe(words)
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['one thing or another', z.union([z.string().min(1), z.number()])],
   ['rule', z.custom((value) => value === 'x')],
   ['list', z.array(z.string())],
-])('a value that is not there is required, whatever it has to be: %s', (_, schema) => {
+])('a missing value is required, whatever its type: %s', (_, schema) => {
   expect(said(schema, undefined)).toBe('Required')
   expect(said(schema, null)).toBe('Required')
 })
@@ -81,7 +81,7 @@ test('an empty field is required, and so is a box that has to be ticked', () => 
   expect(said(z.literal(true), false)).toBe('Required')
 })
 
-test('of a value that may be nothing, what is said is what its one form lacks; of several forms none is meant', () => {
+test('a refused nullable value gets the message of its one form; a union gets a general one', () => {
   const branch = (code: string, expected?: string) => [{ code, expected, message: code }] as never
   const nothing = branch('invalid_type', 'null')
   const [one, other] = [branch('too_big'), branch('invalid_type', 'string')]

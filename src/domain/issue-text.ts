@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What a field's value is, by zod's name for the type. */
+/** A field's kind of value, by zod's name for the type. */
 const typeTexts: Partial<Record<string, string>> = {
   string: 'Must be text',
   number: 'Must be a number',
@@ -30,7 +30,7 @@ const patternTexts: Partial<Record<string, string>> = {
 const OTHER_FORM = 'Invalid format'
 
 /**
- * What is said of a refused value, for every schema that does not say it itself, in forms and in the server's answers, which have
+ * The message for a refused value, for every schema without its own, in forms and in the server's answers, which have
  * words for what no form can get wrong besides (`server/platform/http/validate.ts`).
  */
 export function issueText(issue: Issue): string {
@@ -54,7 +54,7 @@ export function issueText(issue: Issue): string {
       return 'Unknown field'
     case 'invalid_union':
       return isMissing ? 'Required' : (meantBranch(issue.errors)?.[0]?.message ?? 'Choose one of the options')
-    // A class asked for: of the contract's, only files are. Rules of one's own carry their text.
+    // An expected class: in the contract only files are. Custom rules have their own text.
     case 'custom':
       return isMissing ? 'Required' : 'Choose a file'
     default:
@@ -85,7 +85,7 @@ function limitText(
 
 type Issues = readonly z.core.$ZodIssue[]
 
-/** Where a value is one thing or nothing: what that one thing lacks. Undefined where several things were possible. */
+/** The issue of a nullable value's one form. Undefined for a union of several forms. */
 export function meantBranch(branches: readonly Issues[]): Issues | undefined {
   const isForNothing = ([first]: Issues) => first?.code === 'invalid_type' && first.expected === 'null'
   const [meant, ...others] = branches.filter((issues) => issues.length > 0 && !isForNothing(issues))

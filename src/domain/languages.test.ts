@@ -21,7 +21,7 @@ it('the list of languages names a language, and an unknown one by its tag', () =
   expect(languageName('tlh')).toBe('tlh')
 })
 
-it('the list of languages knows which scripts run without spaces', () => {
+it('the list of languages marks scripts without spaces', () => {
   expect(separatesWords('ja-JP')).toBe(false)
   expect(separatesWords('th-TH')).toBe(false)
   expect(separatesWords('ko-KR')).toBe(true)

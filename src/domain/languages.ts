@@ -7,7 +7,7 @@ export interface Language {
   nativeName: string
 }
 
-/** What audio is transcribed as when nothing else is chosen. */
+/** Default language of a transcription. */
 export const DEFAULT_LANGUAGE = 'en-US'
 
 /** Languages of stories, transcripts and duplicates, by English name; English first. */

@@ -23,7 +23,7 @@ it.each([
   },
 )
 
-it('the length limit says how much may still be added, never less than nothing', () => {
+it('the length limit returns the remaining length, never negative', () => {
   expect(framesLeft(1500, false)).toBe(300)
   expect(framesLeft(2000, false)).toBe(0)
   expect(framesLeft(2000, true)).toBe(25_000)

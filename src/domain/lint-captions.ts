@@ -12,11 +12,11 @@ export interface CaptionLint {
   ids: string[]
 }
 
-/** Shortest word that can stand for what the trigger should. */
+/** Shortest word that can replace the trigger. */
 const MIN_LETTERS = 4
 const MIN_CAPTIONS = 3
 
-/** What keeps captions from doing their work. */
+/** Faults of training captions. */
 export function lintCaptions(
   captions: readonly SetCaption[],
   trigger: string,
@@ -63,7 +63,7 @@ function wordsOfAll(captions: readonly SetCaption[], known: readonly string[]): 
   return all.filter((word) => word.length >= MIN_LETTERS && !named.has(word) && !COMMON.has(word))
 }
 
-/** Words that say nothing about who or what is shown. */
+/** Words without information about the subject. */
 const COMMON = new Set([
   'with',
   'from',

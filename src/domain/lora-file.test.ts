@@ -18,7 +18,7 @@ const PAIR = 'unet_down.lora_down.weight'
 const FLUX = { ss_base_model_version: 'Flux1' }
 const DRAFT: Shapes = Object.fromEntries(DRAFT_TENSORS.map(({ name, shape }) => [name, shape]))
 
-test('a LoRA file says its base, rank, number of tensors and prompt word', () => {
+test('a LoRA file has its base, rank, number of tensors and prompt word', () => {
   expect(read({ [PAIR]: [16, 3], other: [1] }, { ...FLUX, trigger_word: 'ohwx_1-a' })).toEqual({
     base: 'FLUX',
     rank: 16,
@@ -54,7 +54,7 @@ test.each([
   [{ 'modelspec.architecture': 'Flux-1-dev/lora' }, 'FLUX'],
   [{ ss_base_model_version: 'sdxl_base_v1-0' }, 'SDXL'],
   [{ 'modelspec.architecture': 'stable-diffusion-xl-v1-base/lora' }, 'SDXL'],
-] as const)('the base is what the file says about itself: %o', (metadata, base) => {
+] as const)('the base is read from the file’s metadata: %o', (metadata, base) => {
   expect(read({ 'unet.down_blocks.lora_A': [4, 1] }, metadata)).toMatchObject({ base })
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['lora_te1_text.lora_A', 'SDXL'],
   ['lora_te_text.lora_A', 'SDXL'],
   ['text_encoder.x.lora_A', 'SDXL'],
-])('the base of a file that does not say it is read from the names of its tensors: %s', (name, base) => {
+])('a missing base is read from the names of the tensors: %s', (name, base) => {
   expect(read({ [name]: [4, 1] })).toMatchObject({ base })
 })
 
@@ -79,7 +79,7 @@ test('a base that is named but unknown is not guessed from tensors, and unknown 
   expect(read({ 'other.lora_A': [4, 1] })).toBe(no)
 })
 
-test('a prompt word is one word of at most fifty letters, else there is none', () => {
+test('a prompt word is one word of at most fifty letters, otherwise omitted', () => {
   const triggerOf = (metadata: Record<string, string>) => {
     const file = read({ [PAIR]: [4, 1] }, { ...FLUX, ...metadata })
     return typeof file === 'string' ? file : file.trigger
@@ -102,18 +102,18 @@ test('a model of the built-in trainer holds exactly what that writes', () => {
   expect(read({ ...rest, 'style.means': mean }, metadata)).toBe(no)
 })
 
-test('what the built-in trainer writes are 32-bit floats', () => {
+test('the built-in trainer writes 32-bit floats', () => {
   const bytes = modelOf(DRAFT, { format: DRAFT_FORMAT })
   const header = Buffer.from(bytes).toString('latin1')
   const integers = Buffer.from(header.replace('F32', 'I32'), 'latin1')
   expect(readLoraFile(integers, integers.length)).toMatch(/^It’s labelled as made by the built-in trainer/)
 })
 
-test('why a file is no model at all is passed on', () => {
+test('the reason why a file is not a model is passed on', () => {
   expect(readLoraFile(new Uint8Array(), 0)).toBe('The file is empty')
 })
 
-test('a file of numbers has no infinity and nothing that is no number', () => {
+test('a file of numbers has only finite numbers', () => {
   const withNumber = (value: number) => writeSafetensors([{ name: 'a', shape: [3], values: [0, 1, value] }], {})
   expect(hasOnlyNumbers(withNumber(2))).toBe(true)
   for (const value of [NaN, Infinity, -Infinity]) expect(hasOnlyNumbers(withNumber(value))).toBe(false)

@@ -2,7 +2,7 @@ import { readSafetensors, readTensorValues, type Safetensors, type Tensor } from
 
 export type LoraBase = 'DRAFT' | 'FLUX' | 'SDXL'
 
-/** What a model's file is, by its own header. */
+/** A model's file, as its header describes it. */
 export interface LoraFile {
   base: LoraBase
   /** Of its low-rank pairs; null in a model of the built-in trainer, which has none. */
@@ -29,7 +29,7 @@ const DOWN = /(?:lora_down|lora_A|\.down)\.(?:default\.)?weight$|lora_A$|lora_do
 const FLUX_KEY = /(?:double|single)_blocks|single_transformer_blocks|(?:^|[._])transformer[._]/u
 const SDXL_KEY = /(?:^|[._])(?:lora_unet|unet|lora_te[12]?|text_encoder)[._]/u
 
-/** A model's file, or for people why it is none. @param head at least its whole header */
+/** A model's file, or a readable reason why it is invalid. @param head at least its whole header */
 export function readLoraFile(head: Uint8Array, size: number): LoraFile | string {
   const file = readSafetensors(head, size)
   if (typeof file === 'string') return file

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoize } from './memoize.ts'
 
-it('an answer is made once, and again only when as many others were asked for as may be known', () => {
+it('a result is computed once, and again only after the cache was cleared at its limit', () => {
   const made: string[] = []
   const answer = memoize(2, (asked) => {
     made.push(asked)

@@ -1,6 +1,6 @@
 /**
- * A memoized function: for what takes long to make and is asked for by words from outside, which are without
- * end. When it knows `max` answers it begins anew.
+ * A memoized function: for results that take long and are keyed by texts from outside, which are without
+ * end. It is cleared when it holds `max` answers.
  */
 export function memoize<Answer>(max: number, answer: (asked: string) => Answer): (asked: string) => Answer {
   const known = new Map<string, Answer>()

@@ -34,11 +34,11 @@ test.each([
   ['the same word', 'Every evening the old lighthouse wakes.', 'Every dawn the old lighthouse wakes.'],
   ['more words at the same end', `${base} Then it sings.`, `${base} Nobody sees it.`],
   ['a word changed in what the other deleted', 'Every night.', 'Every night the old tower wakes.'],
-])('the text merge leaves %s to a person', (_name, mine, theirs) => {
+])('the text merge leaves %s to the user', (_name, mine, theirs) => {
   expect(mergeTexts({ base, mine, theirs })).toBeNull()
 })
 
-test('both versions stand one after the other where they meet, the rest once', () => {
+test('conflicting versions follow one another, the rest appears once', () => {
   const mine = 'Every evening the old lighthouse wakes up.'
   const theirs = 'Every dawn the old lighthouse wakes.'
   expect(joinTexts({ base, mine, theirs })).toBe('Every dawn evening the old lighthouse wakes up.')
@@ -71,7 +71,7 @@ const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
 const wordsOf = (value: string) => value.match(/[\p{L}\p{N}_.]+/gu) ?? []
 const count = (value: string, of: string) => wordsOf(value).filter((each) => each === of).length
 
-test('in a text merge, who changed nothing takes the other’s text', () => {
+test('in a text merge, an unchanged side takes the other’s text', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(mergeTexts({ base: one, mine: one, theirs: other })).toBe(other)
@@ -81,7 +81,7 @@ test('in a text merge, who changed nothing takes the other’s text', () => {
   )
 })
 
-test('a text merge gives the same whoever merges', () => {
+test('a text merge gives the same result on both sides', () => {
   fc.assert(
     fc.property(text, text, text, (start, mine, theirs) => {
       expect(mergeTexts({ base: start, mine, theirs })).toBe(mergeTexts({ base: start, mine: theirs, theirs: mine }))
@@ -89,7 +89,7 @@ test('a text merge gives the same whoever merges', () => {
   )
 })
 
-test('words that one put in stand in what was merged, and all words of both where they are joined', () => {
+test('words that one user added are in the merged text, and all words of both where they are joined', () => {
   fc.assert(
     fc.property(text, text, text, (start, mine, theirs) => {
       const merged = mergeTexts({ base: start, mine, theirs })

@@ -1,8 +1,8 @@
 import { diff3Merge } from 'node-diff3'
 
-/** What two people made of one text. */
+/** Two users' versions of one text. */
 export interface TwoVersions<Value> {
-  /** What both began with. */
+  /** The common base. */
   base: Value
   mine: Value
   theirs: Value
@@ -10,7 +10,7 @@ export interface TwoVersions<Value> {
 
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}'
-/** Words and what lies between them; scripts that write without spaces are taken letter by letter. */
+/** Words and the separators between them; scripts that write without spaces are taken letter by letter. */
 const FINE = new RegExp(`[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}'’])+|\\s+|.`, 'gsu')
 /** Words with the space behind them: spaces by themselves are all alike, and finding the longest match among many takes seconds. */
 const COARSE = new RegExp(`[${UNSPACED}]\\s*|(?:(?![${UNSPACED}])\\S)+\\s*|\\s+`, 'gsu')
@@ -19,7 +19,7 @@ const FINE_UP_TO = 1200
 
 type Region = { ok: string[] } | { mine: string[]; theirs: string[] }
 
-/** The text in regions: what is agreed, and what both changed in different ways. */
+/** The text in regions: agreed ones and conflicts. */
 function regionsOf({ base, mine, theirs }: TwoVersions<string[]>): Region[] {
   return diff3Merge(mine, base, theirs, { excludeFalseConflicts: true }).map((region) =>
     region.conflict ? { mine: region.conflict.a, theirs: region.conflict.b } : { ok: region.ok ?? [] },
@@ -32,7 +32,7 @@ function textRegions({ base, mine, theirs }: TwoVersions<string>): Region[] {
   return regionsOf({ base: tokensOf(base), mine: tokensOf(mine), theirs: tokensOf(theirs) })
 }
 
-/** Both people's changes in one text; null when they changed the same place, so that a person has to choose. */
+/** Both users' changes in one text; null when they changed the same place, so that the user has to choose. */
 export function mergeTexts(versions: TwoVersions<string>): string | null {
   const merged: string[] = []
   for (const region of textRegions(versions)) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { pairScenes } from './pair-scenes.ts'
 
-/** 'a' beside 'b' as a-b; what has no counterpart stands alone. */
+/** 'a' beside 'b' as a-b; scenes without a counterpart stay alone. */
 const pairsOf = (old: readonly string[], next: readonly string[]) =>
   pairScenes(old, next).map((pair) => `${pair.old ?? ''}-${pair.new ?? ''}`)
 
-it('pairing puts scenes that say the same beside each other, whatever came between them', () => {
+it('pairing puts equal scenes beside each other, whatever is between them', () => {
   const old = ['The lamp wakes.', 'The sea is dark.', 'A ship comes home.']
   expect(pairsOf(old, ['The lamp wakes.', 'Somebody counts stars.', 'The sea is dark.', 'A ship comes home.'])).toEqual(
     ['0-0', '-1', '1-2', '2-3'],
@@ -13,20 +13,20 @@ it('pairing puts scenes that say the same beside each other, whatever came betwe
   expect(pairsOf(old, ['The lamp wakes.', 'A ship comes home.'])).toEqual(['0-0', '1-', '2-1'])
 })
 
-it('pairing puts a scene that was said otherwise beside the one that it says again', () => {
+it('pairing puts a reworded scene beside its original', () => {
   const old = ['Every evening the old lamp wakes.', 'Nobody sees it but me.']
   const next = ['There is a coast.', 'The old lamp wakes every single evening.', 'Nobody but me ever sees it.']
   expect(pairsOf(old, next)).toEqual(['-0', '0-1', '1-2'])
 })
 
-it('a pair of scenes says how much of its words it has in common', () => {
+it('a pair of scenes has its share of common words', () => {
   const old = ['The lamp wakes.', 'The sea is dark tonight.', 'One here.', 'Gone.']
   const next = ['The lamp wakes.', 'The sea is dark today.', 'Blue.']
   expect(pairScenes(old, next).map(({ likeness }) => likeness)).toEqual([1, 0.8, 0, 0])
   expect(pairScenes(['The sea wakes.'], ['Wakes the sea?'])[0]?.likeness).toBeLessThan(1)
 })
 
-it('two stories that have nothing in common are paired place by place', () => {
+it('two stories without common words are paired by position', () => {
   expect(pairsOf(['One here.', 'Two there.'], ['Blue.', 'Red.', 'Green.'])).toEqual(['0-0', '1-1', '-2'])
   expect(pairsOf(['One here.', 'Two there.', 'Three.'], ['Blue.'])).toEqual(['0-0', '1-', '2-'])
 })
@@ -50,7 +50,7 @@ it('pairing names every scene of both sides once and in order, however many ther
   expect(pairs.flatMap((pair) => (pair.new === null ? [] : [pair.new]))).toEqual(next.map((_, at) => at))
 })
 
-it('pairing has nothing to compare where one side is empty', () => {
+it('pairing is empty where one side is empty', () => {
   expect(pairScenes([], [])).toEqual([])
   expect(pairsOf([], ['One.'])).toEqual(['-0'])
   expect(pairsOf(['One.'], [])).toEqual(['0-'])

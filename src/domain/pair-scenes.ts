@@ -2,11 +2,11 @@
 interface ScenePair {
   old: number | null
   new: number | null
-  /** The share of words that both have: 1 where they say the same, 0 where one has no counterpart. */
+  /** The share of common words: 1 for equal texts, 0 without a counterpart. */
   likeness: number
 }
 
-/** What standing beside each other is worth to two scenes that say nothing alike: a story that is all new is compared place by place. */
+/** Score of two scenes without common words: an entirely new story is compared by position. */
 const BESIDE = 0.1
 /** A scene that says the same is hardly ever better beside another one. */
 const EQUAL = 3

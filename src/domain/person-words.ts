@@ -2,7 +2,7 @@
 export const AGES = ['child', 'young', 'adult', 'old'] as const
 export type Age = (typeof AGES)[number]
 
-/** What words say about a person; null where they do not say it. */
+/** Traits of a person in a text; null where it has none. */
 export interface Traits {
   age: Age | null
   gender: 'female' | 'male' | null
@@ -108,7 +108,7 @@ const YEARS =
 
 const ageOf = (years: number): Age => (years < 13 ? 'child' : years < 26 ? 'young' : years < 60 ? 'adult' : 'old')
 
-/** What the words about a person say first; of a man or a woman what stands beside it: 'un homme âgé'. */
+/** The first trait in the words about a person; for a man or a woman the adjacent one: 'un homme âgé'. */
 export function traitsIn(words: string): Traits {
   const text = inDigits(words)
   const found = [...SIGNS, YEARS].flatMap((sign) => {
@@ -130,11 +130,11 @@ export function traitsIn(words: string): Traits {
 const inDigits = (text: string) =>
   text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
 
-/** More of a text says nothing new of who stands in it, characters. */
+/** Longest part of a text that is searched for people, characters. */
 const MAX_READ = 100_000
 
 /**
- * What a story says about the person of a name: where it introduces them, 'TIMMY (8)', 'LUCY, a girl of seven', 'the boy TOM', and by the
+ * A story's description of a named person: where it introduces them, 'TIMMY (8)', 'LUCY, a girl of seven', 'the boy TOM', and by the
  * name itself, 'OLD MAN'.
  * @param actions what happens, in order
  */
@@ -156,7 +156,7 @@ export function traitsOfNamed(name: string, actions: readonly string[]): Traits 
   }
 }
 
-/** What directly follows a name and says who that is; not what that person does: 'MARA, looking at the old man'. */
+/** The apposition that directly follows a name; not an action: 'MARA, looking at the old man'. */
 function introducedBy(rest: string): string {
   const [, inBrackets, behindComma, behindVerb] =
     /^\s?(?:[(（]([^)）\n]{1,80})|[,،、]\s?([^.!?。！？;\n]{1,60})|(?:は|\s?(?:is|was|ist|war|est|était|es|era)\s)([^.!?。！？;\n]{1,40}))/u.exec(rest) ?? [] // prettier-ignore

@@ -39,8 +39,8 @@ test('a sound of less than 90 ms is a click and no phrase', () => {
   expect(phrases([500, null], [300, 10], [500, null], [90, 10], [500, null])).toHaveLength(2)
 })
 
-test('what is 38 dB quieter than the loudest is silence, and what is a little louder is sound', () => {
-  // Long silence and a long loud part: what is between them is neither the quiet tenth nor the loud twentieth.
+test('38 dB below the loudest is silence, and a little louder is sound', () => {
+  // Long silence and a long loud part: the level between is neither the quiet tenth nor the loud twentieth.
   const withPart = (db: number) => phrases([2_000, null], [2_000, 5], [500, null], [300, db], [500, null])
   expect(withPart(42)).toHaveLength(2)
   expect(withPart(44)).toHaveLength(1)
@@ -52,7 +52,7 @@ test('in a noisy room a phrase is two fifths of the way from the noise to the vo
   expect(withPart(35)).toHaveLength(1)
 })
 
-test('a recording as loud from end to end is one phrase, and one with a difference of 6 dB is looked at', () => {
+test('a recording as loud from end to end is one phrase, and one with a difference of 6 dB is divided', () => {
   expect(phrases([1_005, 20])).toEqual([{ start: 0, end: 1005 }])
   expect(phrases([500, 20], [500, 25])).toEqual([{ start: 0, end: 1000 }])
   expect(phrases([500, 20], [500, 27])).toEqual([{ start: 0, end: 530 }])

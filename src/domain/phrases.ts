@@ -4,7 +4,7 @@ export interface Phrase {
   end: number
 }
 
-/** Loudness is looked at every so many ms. */
+/** Interval of loudness samples, ms. */
 const STEP_MS = 10
 /** A silence shorter than this (ms) is inside a phrase: it is the stop before a hard consonant. */
 const MIN_PAUSE_MS = 220
@@ -18,7 +18,7 @@ const MAX_DROP_DB = 38
 const SHARE = 0.4
 const SILENCE_DB = -120
 
-/** Where somebody speaks in a recording, by its loudness alone; what is said is not known. */
+/** Spoken parts of a recording, by its loudness alone, without the words. */
 export function findPhrases(samples: Float32Array, sampleRate: number): Phrase[] {
   const levels = levelsOf(samples, Math.max(1, Math.round((sampleRate * STEP_MS) / 1000)))
   const sorted = levels.toSorted((a, b) => a - b)

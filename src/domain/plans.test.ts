@@ -21,7 +21,7 @@ it('a year costs as much as ten months', () => {
   expect(findPrice('pro-week-usd')).toBeUndefined()
 })
 
-it('a price is called by its plan and interval', () => {
+it('a price is named by its plan and interval', () => {
   expect(priceTitle(price('creator-month-eur'))).toBe('Creator, monthly')
   expect(priceTitle(price('studio-year-gbp'))).toBe('Studio, yearly')
 })

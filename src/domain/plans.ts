@@ -10,7 +10,7 @@ interface CreditPack {
   currency: Currency
 }
 
-/** What packs cost, by their credits. A credit costs more than in any plan: a pack is for who runs out once. */
+/** Prices of packs, by their credits. A credit costs more than in any plan: a pack is for a single shortage. */
 const SIZES: ReadonlyMap<number, Readonly<Record<Currency, number>>> = new Map([
   [100, { USD: 400, EUR: 400, GBP: 350, INR: 19_900 }],
   [300, { USD: 1_000, EUR: 1_000, GBP: 900, INR: 54_900 }],
@@ -29,7 +29,7 @@ export interface Plan {
   isRecommended: boolean
 }
 
-/** What can be bought, cheapest first. The plans differ in credits only. */
+/** Plans on sale, cheapest first. They differ in credits only. */
 export const PLANS: Readonly<Record<PremiumType, Plan>> = {
   CREATOR: {
     name: 'Creator',
@@ -99,7 +99,7 @@ export function findPrice(priceId: string): Price | undefined {
   return CURRENCIES.flatMap(pricesIn).find(({ id }) => id === priceId)
 }
 
-/** What a price is called on invoices and in mails, for example 'Creator, monthly'. */
+/** Name of a price on invoices and in emails, for example 'Creator, monthly'. */
 export function priceTitle({ premiumType, interval }: Pick<Price, 'premiumType' | 'interval'>): string {
   return `${PLANS[premiumType].name}, ${interval === 'YEAR' ? 'yearly' : 'monthly'}`
 }
@@ -131,7 +131,7 @@ export function findPack(packId: string): CreditPack | undefined {
   return CURRENCIES.flatMap(packsIn).find(({ id }) => id === packId)
 }
 
-/** What a pack is called on invoices and in mails. */
+/** Name of a pack on invoices and in emails. */
 export function packTitle({ credits }: Pick<CreditPack, 'credits'>): string {
   return `${credits.toLocaleString('en-US')} credits`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portraitPrompt } from './portrait-prompt.ts'
 
-it('a portrait is drawn after the description, or by the name alone where there is none', () => {
+it('the prompt of a portrait is the description, or the name without one', () => {
   expect(portraitPrompt({ callName: 'Ada', description: ' a tall woman in red. ' })).toBe(
     'A portrait of Ada, close up: a tall woman in red',
   )

@@ -1,4 +1,4 @@
-/** What a portrait is drawn from: how the character looks, or only its name where nobody has told. */
+/** Prompt of a portrait: the character's appearance, or only its name without one. */
 export function portraitPrompt({ callName, description }: { callName: string; description: string }): string {
   const details = description.trim().replace(/[.\s]+$/u, '')
   return details === '' ? `A portrait of ${callName}` : `A portrait of ${callName}, close up: ${details}`

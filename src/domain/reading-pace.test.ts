@@ -24,13 +24,13 @@ describe('estimateSeconds', () => {
     expect(new Set([plain, comma, sentence, paragraph]).size).toBe(4)
   })
 
-  it('estimateSeconds knows other scripts: signs weigh more than letters', () => {
+  it('estimateSeconds supports other scripts: signs weigh more than letters', () => {
     expect(estimateSeconds('猫が好きです。犬も好きです。', 'ja')).toBeGreaterThan(2)
     expect(estimateSeconds('Eine Katze schläft auf dem warmen Dach.', 'de-DE')).toBeGreaterThan(1.5)
     expect(estimateSeconds('Eine Katze schläft auf dem warmen Dach.', 'de-DE')).toBeLessThan(4)
   })
 
-  it('estimateSeconds is nothing for nothing', () => {
+  it('estimateSeconds is 0 for a text without words', () => {
     expect(estimateSeconds('', 'en')).toBe(0)
     expect(estimateSeconds('… 🎉 —', 'en')).toBe(0)
   })

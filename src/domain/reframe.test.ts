@@ -10,7 +10,7 @@ const proportion = (ratio: string, of = image) => {
 }
 
 describe('a crop', () => {
-  test('a crop is the largest part of each shape, lies in the image and holds the focal point', () => {
+  test('a crop is the largest part of each shape, is inside the image and contains the focal point', () => {
     for (const ratio of shapes)
       for (const focus of [
         { x: 0.5, y: 0.5 },
@@ -42,7 +42,7 @@ describe('a crop', () => {
 })
 
 describe('an expanded frame', () => {
-  test('an expanded frame is the smallest of each shape that holds the whole picture', () => {
+  test('an expanded frame is the smallest of each shape that contains the whole image', () => {
     for (const ratio of shapes) {
       const frame = expandFrame(image, { ratio, focus: { x: 0.9, y: 0.5 }, frameSize: 100 })
       expect(Math.abs(frame.width - frame.height * proportion(ratio))).toBeLessThan(6)

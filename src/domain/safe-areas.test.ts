@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ASPECT_RATIOS } from './aspect-ratio.ts'
 import { SAFE_AREAS, safeAreasOf } from './safe-areas.ts'
 
-test('every shape has a guide, and every guide leaves room and says of when it is', () => {
+test('every shape has a guide, and every guide leaves room and has a date', () => {
   for (const { value } of ASPECT_RATIOS) expect(safeAreasOf(value).length).toBeGreaterThan(0)
   for (const { inset, asOf } of SAFE_AREAS) {
     expect(inset.left + inset.right).toBeLessThan(0.5)

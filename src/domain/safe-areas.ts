@@ -1,6 +1,6 @@
 import type { AspectRatio } from './aspect-ratio.ts'
 
-/** What a platform's own buttons and texts leave free of a video. */
+/** The area of a video that a platform's own buttons and texts leave free. */
 export interface SafeArea {
   id: string
   label: string
@@ -75,7 +75,7 @@ export const SAFE_AREAS: readonly SafeArea[] = [
   },
 ]
 
-/** What every platform of a shape leaves free: a logo within it is covered nowhere. */
+/** The area that every platform of a shape leaves free: a logo in it is never covered. */
 export function commonInsetOf(ratio: AspectRatio): SafeArea['inset'] {
   const insets = safeAreasOf(ratio).map(({ inset }) => inset)
   const most = (side: keyof SafeArea['inset']) => Math.max(0, ...insets.map((inset) => inset[side]))

@@ -17,7 +17,7 @@ const tensor = (start: number, end: number, shape = [end - start], dtype = 'U8')
   data_offsets: [start, end],
 })
 
-test('a file that is written is read again: names, shapes, numbers and what is said about it', () => {
+test('a written file is read back with its names, shapes, numbers and metadata', () => {
   const bytes = writeSafetensors(
     [
       { name: 'one', shape: [2, 2], values: [1, -2.5, 3, 4] },
@@ -43,7 +43,7 @@ test('a file that is written is read again: names, shapes, numbers and what is s
   expect(file.tensors.map((each) => readTensorValues(part, file, each))).toEqual([[1, -2.5, 3, 4], [0.25]])
 })
 
-test('only the header of a file is needed to read what is in it', () => {
+test('reads a file’s contents from its header alone', () => {
   const bytes = fileOf({ a: tensor(0, 100) }, 100)
   expect(readSafetensors(bytes.subarray(0, bytes.length - 100), bytes.length)).toMatchObject({
     tensors: [{ name: 'a', end: 100 }],
@@ -88,7 +88,7 @@ test('a file that is too short to be one, or begins as something else, is refuse
   expect(readHeader('{}')).toEqual({ tensors: [], metadata: {}, dataStart: 10 })
 })
 
-test('a header that says it is longer than the file, than what was read or than any model’s is refused', () => {
+test('a header length beyond the file, the read bytes or the limit is refused', () => {
   const bytes = fileOf('{}  ')
   const says = (length: number) => {
     const changed = bytes.slice()
@@ -104,7 +104,7 @@ test('a header that says it is longer than the file, than what was read or than 
   expect(read(says(HEADER_LIMIT + 1))).toBe('The file header is too long')
 })
 
-test('a header that is no JSON, no UTF-8 or says about itself what is no text is refused', () => {
+test('a header that is not JSON or UTF-8, or with metadata other than text, is refused', () => {
   const no = 'Couldn’t read the header'
   expect(readHeader('{"a"')).toBe(no)
   const bytes = fileOf('{"aaa":1}')
@@ -113,7 +113,7 @@ test('a header that is no JSON, no UTF-8 or says about itself what is no text is
   for (const metadata of [{ a: 1 }, ['x'], 'x', null]) expect(readHeader({ __metadata__: metadata })).toBe(no)
 })
 
-test('a tensor of which the header does not say what it is, is refused by its name', () => {
+test('a tensor without a type in the header is refused by its name', () => {
   const long = 'n'.repeat(100)
   expect(readHeader({ [long]: 1 })).toBe(`The header doesn’t describe ‘${'n'.repeat(80)}’`)
   expect(readHeader({ a: null })).toBe('The header doesn’t describe ‘a’')
@@ -131,7 +131,7 @@ test('a tensor that is not as large as its header says is refused', () => {
   expect(readHeader({ a: { ...tensor(0, 6), data_offsets: [] } }, 6)).toBe(no)
 })
 
-test('tensors lie one behind the other from the first byte to the last, in whatever order they are named', () => {
+test('tensors are contiguous from the first byte to the last, in whatever order they are named', () => {
   expect(readHeader({ b: tensor(3, 5), a: tensor(0, 3), empty: tensor(3, 3) }, 5)).toMatchObject({
     tensors: [{ name: 'b' }, { name: 'a' }, { name: 'empty' }],
   })

@@ -37,7 +37,7 @@ const BYTES_OF: Readonly<Record<string, number>> = {
 }
 
 /**
- * What a file's header says, once every word of it is true: types known, sizes right, nothing beyond the file, no gaps. A text says for
+ * A file's header, validated: types known, sizes right, nothing beyond the file, no gaps. A text says for
  * people why it is refused.
  * @param head the file's first bytes, with the whole header
  * @param size of the file, bytes
@@ -77,7 +77,7 @@ function readTensor(name: string, entry: unknown): Tensor | string {
   return { name, dtype, shape, start, end }
 }
 
-/** Tensors that leave something out, lie over each other or end elsewhere than the file. */
+/** Tensors with gaps, overlaps or another end than the file's. */
 function findGap(tensors: readonly Tensor[], dataSize: number): string | undefined {
   let end = 0
   for (const tensor of tensors.toSorted((one, other) => one.start - other.start || one.end - other.end)) {

@@ -14,7 +14,7 @@ const JOINS = /(?:^|[\s(])(?:e\.g|i\.e|z\.b|u\.a|d\.h)\.\s*$/iu
 
 const HOUR = /(?:a\.m|p\.m)\.\s*$/iu
 
-/** What may follow an hour with a capital of its own: '9:30 p.m. Monday'. */
+/** Capitalized words that may follow an hour: '9:30 p.m. Monday'. */
 const AFTER_HOUR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|GMT|UTC|CET|CEST|BST)\b/iu
 
@@ -34,7 +34,7 @@ export function splitSentences(text: string, language = 'en'): string[] {
   return parts
 }
 
-/** Words a person would count: letters or digits, in any script. */
+/** Words as a user counts them: letters or digits, in any script. */
 export function countWords(text: string, language = 'en'): number {
   let count = 0
   for (const part of segmenterFor(language, 'word').segment(text)) if (part.isWordLike) count++
@@ -57,7 +57,7 @@ function continues(previous: string, next: string): boolean {
   return endsAbbreviated(previous, next)
 }
 
-/** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` goes on with its sentence. */
+/** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` continues with its sentence. */
 function endsAbbreviated(previous: string, next: string): boolean {
   if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
   if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false

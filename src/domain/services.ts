@@ -1,4 +1,4 @@
-/** What an operator may connect to the app's pages. None of it is a secret: every browser is told. */
+/** Services that an operator may connect to the app's pages. Nothing is secret: every browser gets it. */
 export interface ServiceSettings {
   /** Crisp's support chat. */
   chat?: { websiteId: string }
@@ -6,15 +6,15 @@ export interface ServiceSettings {
   errors?: { dsn: string; environment: string; release?: string }
   /** Where usage is reported; with a key in PostHog's form, else in our own. */
   analytics?: { url: string; key?: string }
-  /** The address that counts a purchase, with `{value}`, `{currency}` and `{order}` to be filled. */
+  /** The URL that counts a purchase, with `{value}`, `{currency}` and `{order}` to be filled. */
   ads?: { url: string }
-  /** The address that answers the caller's country. */
+  /** The URL that answers the caller's country. */
   location?: { url: string }
 }
 
 export type ServiceName = keyof ServiceSettings
 
-/** In the order in which they are asked about. */
+/** In the order of the consent dialog. */
 export const SERVICE_NAMES = ['chat', 'errors', 'analytics', 'ads', 'location'] as const satisfies ServiceName[]
 
 /** The id of the page's element that holds the settings as JSON; a page without one has no services. */

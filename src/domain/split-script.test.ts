@@ -65,7 +65,7 @@ describe('splitScript', () => {
     for (const scene of scenes) expect(scene).toMatch(/^word(?: word)*$/u)
   })
 
-  it('splitScript makes scenes of about the length asked for', () => {
+  it('splitScript makes scenes of about the length requested', () => {
     const text = 'The keeper climbed the tower, as she did every evening. Nobody was out there. '.repeat(40)
     for (const seconds of [5, 9, 15]) {
       const lengths = splitScript(text, 'en', seconds).map((scene) => estimateSeconds(scene, 'en'))

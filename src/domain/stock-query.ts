@@ -1,4 +1,4 @@
-/** Said of every image, or of nothing in it. */
+/** Words of every image, or of nothing visible. */
 const SILENT = new Set(
   [
     'wide shot close medium view angle with early late light from into over under that this these those there their they them then than',
@@ -8,7 +8,7 @@ const SILENT = new Set(
 
 const MAX_WORDS = 4
 
-/** What the stock library is asked for first: the words of a scene's image, else of its text, that can be seen. */
+/** First query of the stock library: the visual words of a scene's image, else of its text. */
 export function stockQuery(scene: { last_used_image_prompt: string | null; text: string }): string {
   const words = (scene.last_used_image_prompt ?? scene.text).match(/\p{L}{3,}/gu) ?? []
   return words

@@ -13,18 +13,18 @@ const SEEDS = [
 const isLong = process.env.LONG_TESTS === '1'
 const ROUNDS = isLong ? 2_000 : 60
 const LENGTH_MS = 100_000
-/** Most processor time for one text, ms: far more than it takes, and a text that somebody waits seconds for is beyond it. */
+/** Most processor time for one text, ms: far more than needed, and below a wait of seconds. */
 const MOST_MS = 1_000
 
-/** Of this thread so far, ms: what else the machine does changes nothing. */
+/** CPU time of this thread so far, ms, whatever else the machine runs. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** What a page reads of a person's own file: a text in any state is read or refused in words, however often its parts come. */
+/** Reading of a user's file: any text is read or refused with a message, however often its parts repeat. */
 it(
-  'subtitles and Final Draft files with mistakes in them are read or refused in words, each in a moment',
+  'subtitles and Final Draft files with mistakes in them are read or refused with a message, each quickly',
   { timeout: isLong ? 600_000 : 60_000 },
   () => {
     const other = new TextEncoder().encode(longScreenplay(1))

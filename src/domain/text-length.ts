@@ -19,7 +19,7 @@ const DEFAULT_SECONDS = 30
 /** The writer meets its target within a tenth. */
 const WRITER_TOLERANCE = 1.1
 
-/** A writer may be this much longer than it was asked to be before its text is refused or charged as if it were not. */
+/** A writer may be this much longer than it was asked to be before its text is refused or charged at its full length. */
 const WRITTEN_ROOM = 1.1
 
 export interface TextToWrite {

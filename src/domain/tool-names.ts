@@ -1,7 +1,7 @@
 import type { TaskTool } from '#generated/schema.ts'
 import { CREDIT_COSTS } from './credits.ts'
 
-/** What AI tools are called: as the action that they are charged as, where that is one. */
+/** Names of AI tools: of the action that they are charged as, where there is one. */
 export const TOOL_NAMES: Readonly<Record<TaskTool, string>> = {
   IMAGE: CREDIT_COSTS.image_editing.label,
   INPAINTING: CREDIT_COSTS.inpainting.label,

@@ -30,7 +30,7 @@ it('an image that cannot be read has that one issue, and it keeps the set from b
   ])
 })
 
-it('an image is judged by its shorter side: below 64 pixels nothing is learned, below 512 no detail', () => {
+it('an image is checked by its shorter side: unusable below 64 pixels, without detail below 512', () => {
   const sized = (width: number, height: number) => imageIssues({ ...FINE, size: { width, height } }, [])
   expect(sized(2000, 63)).toMatchObject([{ kind: 'TOO_SMALL', reason: 'Only 2000 × 63 pixels', isBlocking: true }])
   expect(sized(64, 2000)).toMatchObject([
@@ -48,7 +48,7 @@ it('blur, darkness, brightness and transparency are named from their limits on',
   expect(imageIssues({ ...FINE, transparent: 0.256 }, [])[0]?.reason).toMatch(/^26% is transparent/)
 })
 
-it('each issue says what is wrong and what helps', () => {
+it('each issue names the fault and a remedy', () => {
   const like = { ...FINE, id: 'like' }
   const bad = { ...FINE, sharpness: 0, darkest: 5, brightest: 10, transparent: 1, size: { width: 9, height: 9 } }
   const words = [

@@ -7,7 +7,7 @@ export const MAX_IMAGES = 100
 /** Presets of a training: how many steps, and what share of the set's look they learn. */
 export const TRAINING_PRESETS = [
   { id: 'quick', label: 'Quick', steps: 300 },
-  // What a new model begins with.
+  // Defaults of a new model.
   { id: 'balanced', label: 'Balanced', steps: 1_000 },
   { id: 'thorough', label: 'Thorough', steps: 2_000 },
 ] as const
@@ -17,7 +17,7 @@ export function trainingSeconds(steps: number, images: number): [number, number]
   return [Math.round(10 + steps * 0.004 + images * 0.1), Math.round(40 + steps * 0.025 + images * 0.4)]
 }
 
-/** What the pixels of an image say; `size` null: it cannot be read. */
+/** Properties of an image's pixels; `size` null: it cannot be read. */
 export interface SetImage {
   id: string
   size: { width: number; height: number } | null
@@ -52,7 +52,7 @@ const NEARLY_SAME = 4
 /** Steps of lightness. */
 const SAME_LIGHT = 8
 
-/** What is the matter with an image, the worst first. @param before images of the set that stand before it */
+/** Faults of an image, the worst first. @param before the preceding images of the set */
 export function imageIssues(image: SetImage, before: readonly SetImage[]): ImageIssue[] {
   const { size, sharpness, darkest, brightest, transparent } = image
   const issue = (kind: ImageIssueKind, reason: string, fix: string): ImageIssue => {
@@ -99,7 +99,7 @@ export function imageIssues(image: SetImage, before: readonly SetImage[]): Image
   return found
 }
 
-/** The same shapes in the same light: plain images have no shapes that would tell them apart. */
+/** The same shapes in the same light: plain images have no shapes to compare. */
 function looksLike(one: SetImage, other: SetImage): boolean {
   const isAsBright = [one.darkest - other.darkest, one.brightest - other.brightest].every(
     (apart) => Math.abs(apart) < SAME_LIGHT,

@@ -14,7 +14,7 @@ test('a limit reads as systems show sizes', () => {
   ])
 })
 
-test('the contract says the same limits', () => {
+test('the contract has the same limits', () => {
   const { MediaArgs, UpdateMusicRequest } = contract.components.schemas
   for (const limit of Object.values(UPLOAD_LIMITS))
     expect(MediaArgs.properties.size_bytes.description).toContain(sizeText(limit))

@@ -9,7 +9,7 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, number>> = {
   video: 2_000 * MEGABYTE,
 }
 
-/** Largest track sent inside a form, bytes; longer ones are uploaded to a signed address and then named. */
+/** Largest track sent inside a form, bytes; longer ones are uploaded to a signed URL and then named. */
 export const MUSIC_FORM_LIMIT = 25 * MEGABYTE
 
 /** Largest logo, bytes. */
@@ -56,7 +56,7 @@ export function plainContentType(contentType: string): string {
   return ALIASES[type] ?? type
 }
 
-/** What kind of media a MIME type becomes; undefined when it is not taken. */
+/** Kind of media of a MIME type; undefined when it is not accepted. */
 export function uploadKindOf(contentType: string): UploadKind | undefined {
   const type = plainContentType(contentType)
   return (['image', 'video', 'audio'] as const).find((kind) => UPLOAD_TYPES[kind].includes(type))
@@ -71,13 +71,13 @@ const REFUSED_FORMATS: Readonly<Record<string, string>> = {
   'image/avif': 'AVIF',
 }
 
-/** Why a known format is refused, and what to do; undefined for every other one. */
+/** Reason and remedy for a known refused format; undefined for others. */
 export function refusedFormat(contentType: string): string | undefined {
   const name = REFUSED_FORMATS[plainContentType(contentType)]
   return name && `${name} images aren’t supported. Save it as JPEG or PNG`
 }
 
-/** What a file of a MIME type that is not taken is refused with, on either side. */
+/** Message for a file of an unsupported MIME type, in page and server. */
 export const unsupportedText = (contentType: string): string =>
   refusedFormat(contentType) ?? 'This file type isn’t supported'
 
@@ -88,7 +88,7 @@ export function sizeText(bytes: number): string {
 
 const NAMES: Readonly<Record<UploadKind, string>> = { image: 'An image', video: 'A video', audio: 'A recording' }
 
-/** What a file above its kind's limit is refused with, on either side. */
+/** Message for a file above its kind's limit, in page and server. */
 export const tooLargeText = (kind: UploadKind): string => `${NAMES[kind]} can be up to ${sizeText(UPLOAD_LIMITS[kind])}`
 
 /** As a file field's `accept`, for these kinds. */

@@ -9,11 +9,11 @@ it.each([
   ['payment_refunded', 'Payment refunded'],
   ['expired', 'Credits expired'],
   ['work_of_long_ago', 'work of long ago'],
-])('credits that came or went for %s are called %s', (action, label) => {
+])('credit transactions for %s are named %s', (action, label) => {
   expect(usageLabel(action)).toBe(label)
 })
 
-it('a piece of work that is paid by the piece is named after it, and other work is what its piece is', () => {
+it('work that is charged per unit is named after it, other work after its unit', () => {
   const whole = usageLabel('generate_visuals')
   expect(whole).not.toContain(':')
   expect(usageLabel('generate_visuals', 'picture:1')).toBe(`${whole}: image`)

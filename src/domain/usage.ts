@@ -1,7 +1,7 @@
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 import type { TaskTool } from '#generated/schema.ts'
 
-/** What a piece of work was for, as far as it is still there. */
+/** The target of a charge, if it still exists. */
 interface WorkPlace {
   storyId?: string | null | undefined
   sceneId?: string | null | undefined
@@ -23,7 +23,7 @@ const PAGES: Readonly<Partial<Record<TaskTool, string>>> = {
   MODIFY_VIDEO: '/modify-video',
 }
 
-/** Why credits came or went, in words. */
+/** Reason of a credit transaction, as text. */
 const REASONS: Readonly<Record<string, string>> = {
   starting_balance: 'Starting balance',
   premium_month: 'Plan credits',
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   expired: 'Credits expired',
 }
 
-/** Pieces that larger work is paid by, by what their names begin with. */
+/** Units that larger work is charged by, by their names' prefixes. */
 const PIECES: Readonly<Record<string, string>> = { picture: 'image', voice: 'voice-over', motion: 'clip' }
 
 /** Work that is paid by the piece; other work is what its piece is. */

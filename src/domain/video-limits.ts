@@ -1,10 +1,10 @@
-/** What can be worked on frame by frame: shown before a video is chosen, and refused in the same words. */
+/** Limits of frame-by-frame work: shown before a video is chosen, and used in refusals. */
 export const VIDEO_LIMITS = {
   /** Three minutes, ms. */
   durationMs: 180_000,
   /** 1920 × 1088: encoders count in blocks of 16. */
   pixels: 2_088_960,
-  /** What comes out of enlarging: 3840 × 2176. */
+  /** Largest upscaled size: 3840 × 2176. */
   upscaledPixels: 8_355_840,
 } as const
 
@@ -21,7 +21,7 @@ interface Measured extends Size {
 const minutes = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
 
-/** Why a video cannot be worked on, in words; null when it can. */
+/** Reason why a video cannot be processed; null when it can. */
 export function videoLimitError({ width, height, durationMs }: Measured): string | null {
   // A file's length is rounded up to its last packet of sound.
   if (durationMs >= VIDEO_LIMITS.durationMs + 1000)
@@ -31,7 +31,7 @@ export function videoLimitError({ width, height, durationMs }: Measured): string
   return null
 }
 
-/** Why a video cannot be enlarged so far, in words; null when it can. @param size of what comes out */
+/** Reason why a video cannot be upscaled to a size; null when it can. @param size of the output */
 export function upscaledVideoError({ width, height }: Size): string | null {
   if (width * height <= VIDEO_LIMITS.upscaledPixels) return null
   return `The result would be ${width} × ${height} px. Videos can be up to 3840 × 2160 px`

@@ -18,7 +18,7 @@ it('a text is spoken by the chosen voice, else by one of its region, else by one
   expect(find('Hello there', 'en-US', 'gone')).toBe('clara')
 })
 
-it('the voice that a story has spoken with goes before others of its language, and not before one that somebody chose', () => {
+it('the voice that a story was spoken with precedes others of its language, but not a chosen one', () => {
   const usually = (usual: string | null, language: string, ...chosen: string[]) =>
     voiceFor([...voices, { id: 'dora', language: 'en-US' }], { text: 'Hello there', language, chosen, usual })?.id
   expect(usually('dora', 'en-US')).toBe('dora')
@@ -29,7 +29,7 @@ it('the voice that a story has spoken with goes before others of its language, a
   expect(usually('dora', 'ja-JP')).toBe('yuki')
 })
 
-it('nobody speaks a language without a voice, letters its voice cannot read, or nothing', () => {
+it('no voice speaks a language without voices, unreadable letters, or an empty text', () => {
   expect(find('Guten Tag', 'de-DE')).toBeNull()
   expect(find('こんにちは、世界。', 'en-US')).toBeNull()
   expect(find('こんにちは', 'ja-JP', 'clara')).toBeNull()
@@ -43,7 +43,7 @@ it('a text with a few foreign names, digits or Latin words in it stays spoken', 
   expect(find('1984', 'en-US')).toBe('clara')
 })
 
-it('a voice whose language has a script that nobody knows reads Latin letters', () => {
+it('a voice whose language has an unknown script reads Latin letters', () => {
   const spoken = { language: 'en-Abcd', chosen: [] }
   const voices = [{ id: 'own', language: 'en-Abcd' }]
   expect(voiceFor(voices, { ...spoken, text: 'Hello there' })?.id).toBe('own')

@@ -7,7 +7,7 @@ interface Speaker {
   language: string
 }
 
-/** Voices that speak a language: those of its region, else those of any; empty when there is none. */
+/** Voices that speak a language: those of its region, else those of any; may be empty. */
 export function voicesFor<Voice extends Speaker>(voices: readonly Voice[], language: string): Voice[] {
   const exact = voices.filter((voice) => voice.language === language)
   return exact.length > 0 ? exact : voices.filter((voice) => isSameLanguage(voice.language, language))
@@ -17,9 +17,9 @@ interface Spoken {
   text: string
   /** BCP 47 of the text. */
   language: string
-  /** Ids of voices somebody chose, the nearest first: they go before those of the language, whatever language is theirs. */
+  /** Ids of chosen voices, the nearest first: they precede those of the language, whatever their own is. */
   chosen: readonly (string | null | undefined)[]
-  /** Id of the voice that the story has spoken with where nobody chose one: it goes before others, as long as it speaks the language. */
+  /** Id of the story's earlier voice without a choice: it precedes others if it speaks the language. */
   usual?: string | null | undefined
 }
 
@@ -61,7 +61,7 @@ const lettersOf = memoize(100, (language) => {
     const scripts = new Set([...(MIXED[script] ?? [script]), 'Latin'])
     return new RegExp(`[${[...scripts].map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')
   } catch {
-    // Somebody's own code for a language, or for a script.
+    // A private code for a language or a script.
     return /\p{Script=Latin}/gu
   }
 })

@@ -36,7 +36,7 @@ describe('the plan of sounds', () => {
     expect(planSounds(withVideo(video)).some((sound) => sound.url === 'video.mp4')).toBe(false),
   )
 
-  it('the plan of sounds leaves out what nobody hears', () =>
+  it('the plan of sounds leaves out inaudible ones', () =>
     expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true } })).toHaveLength(2))
 })
 

@@ -3,15 +3,15 @@ import type { VideoDocument } from './document.ts'
 
 /** One sound of the film; times in seconds. */
 export interface PlannedSound {
-  /** What it is, for messages: 'The voice-over of scene 2'. */
+  /** Its name, for messages: 'The voice-over of scene 2'. */
   label: string
   url: string
-  /** When it is heard in the film. */
+  /** When it plays in the film. */
   from: number
   to: number
   /** Where in its file it begins. */
   offset: number
-  /** End of the part of the file that is heard; null: the file's end. */
+  /** End of the played part of the file; null: the file's end. */
   fileEnd: number | null
   playbackRate: number
   volume: number
@@ -76,6 +76,6 @@ export function gainAt(sound: PlannedSound, seconds: number): number {
   if (seconds < sound.from || seconds >= sound.to) return 0
   if (sound.fadeOut <= 0) return sound.volume
   const left = Math.min(1, (sound.to - seconds) / sound.fadeOut)
-  // Equal power: the ear hears an even fade.
+  // Equal power: the fade sounds even.
   return sound.volume * Math.sin((left * Math.PI) / 2)
 }

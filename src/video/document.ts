@@ -2,7 +2,7 @@ import type { CaptionWord } from '#src/domain/caption-pieces.ts'
 import type { EndCredit } from '#src/domain/end-card.ts'
 import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
 
-/** A whole film as data: what the player shows and the export encodes. Positions and lengths in frames at 30 fps. */
+/** A whole film as data, for the player and the export. Positions and lengths in frames at 30 fps. */
 export interface VideoDocument {
   storyId: string
   title: string
@@ -17,7 +17,7 @@ export interface VideoDocument {
   music: VideoMusic | null
   captions: VideoCaptions
   logo: VideoLogo | null
-  /** What the film ends with, after its scenes; its length counts to the film's. */
+  /** The end card after the scenes; its length counts to the film's. */
   endCard: VideoEndCard | null
 }
 
@@ -71,13 +71,13 @@ export interface VideoCaptions {
   /** Font family that replaces the style's own; null keeps it. */
   font: string | null
   length: CaptionLength
-  /** The person's own colours, #rrggbb; null keeps the style's. */
+  /** The user's own colours, #rrggbb; null keeps the style's. */
   colors: { text: string | null; highlight: string | null; plate: string | null }
   /** 300 to 900; null keeps the style's. */
   weight: number | null
   /** null keeps the style's. */
   uppercase: boolean | null
-  /** Whether the spoken word is told apart. */
+  /** Whether the spoken word is highlighted. */
   highlights: boolean
   /** Line around the letters; null keeps the style's own. */
   outline: CaptionOutline | null

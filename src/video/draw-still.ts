@@ -10,7 +10,7 @@ interface StillOptions {
   fetchAsset: FetchAsset
 }
 
-/** Draws one frame of a film beside the page. What did not load is missing on it, and named. */
+/** Draws one frame of a film beside the page. Failed assets are missing on it, and named. */
 export async function drawStill(
   film: VideoDocument,
   { frame, width, fetchAsset }: StillOptions,

@@ -77,7 +77,7 @@ test.each([
   ['Fraunces', '100 900'],
   ['Oswald', '200 700'],
   ['Caveat', '400 700'],
-])('captions in %s bring its Latin files in the weights %s, beside the film’s own font', async (font, weights) => {
+])('captions in %s load its Latin files in the weights %s, beside the film’s own font', async (font, weights) => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf(font))
   expect(page.familiesOf()).toEqual(['Inter Film', `${font} Film`])
@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('fonts are loaded for the letters of the film, and who asks hears whether anything was missing', async () => {
+test('fonts are loaded for the letters of the film, and the result is whether any was missing', async () => {
   const page = pageFonts()
   expect(await loadFilmFonts(page.fonts, filmOf('Oswald', 'no on'))).toBe(true)
   expect(page.asked).toEqual([
@@ -108,7 +108,7 @@ test('fonts are loaded for the letters of the film, and who asks hears whether a
   expect(partly.asked.map(([css]) => css)).toEqual(['600 48px "Oswald Film"'])
 })
 
-test('the files of a font are named once to each page, however many films need them', async () => {
+test('the files of a font are registered once on each page, however many films need them', async () => {
   const [page, other] = [pageFonts(), pageFonts()]
   await loadFilmFonts(page.fonts, filmOf('Oswald', 'אור'))
   const { length } = page.faces
@@ -119,21 +119,21 @@ test('the files of a font are named once to each page, however many films need t
   expect(other.faces).toHaveLength(length)
 })
 
-test('two films that begin at once name the files of a script once', async () => {
+test('two simultaneous films register the files of a script once', async () => {
   const page = pageFonts()
   const files = () => page.faces.map(({ file }) => file)
   await Promise.all([loadFilmFonts(page.fonts, filmOf(null, 'אור')), loadFilmFonts(page.fonts, filmOf(null, 'אור'))])
   expect(files()).toHaveLength(new Set(files()).size)
 })
 
-test('a font that films do not have is not looked for', async () => {
+test('an unknown font is not requested', async () => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf('Comic Sans'))
   expect(page.familiesOf()).toEqual(['Inter Film'])
   expect(page.asked).toHaveLength(1)
 })
 
-test('letters of another script bring that script’s files, in every weight', async () => {
+test('letters of another script load that script’s files, in every weight', async () => {
   const page = pageFonts()
   await loadFilmFonts(page.fonts, filmOf(null, 'one אור'))
   const script = page.faces.filter(({ family }) => family === 'One-file scripts Film')
@@ -142,7 +142,7 @@ test('letters of another script bring that script’s files, in every weight', a
   expect(page.asked.map(([css]) => css)).toEqual(['600 48px "Inter Film"', '600 48px "One-file scripts Film"'])
 })
 
-test('where the files of a script cannot be had, the film is drawn with what there is', async () => {
+test('without the font files of a script the film is drawn with available fonts', async () => {
   const page = pageFonts()
   vi.doMock('./noto/one-file-scripts.ts', () => {
     throw new Error('The network is away')

@@ -39,7 +39,7 @@ const FONTS: Record<string, { weights: string; files: Files }> = {
 
 const registered = new WeakMap<FontFaceSet, Set<string>>()
 
-/** Names the files of a font; which of them are loaded is decided by the letters that are asked for. */
+/** Names the files of a font; which of them are loaded is decided by the letters that are requested. */
 function register(fonts: FontFaceSet, font: string): void {
   const known = registered.get(fonts) ?? new Set()
   registered.set(fonts, known)

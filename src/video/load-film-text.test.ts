@@ -10,7 +10,7 @@ const saying = (text: string, language: string) => ({
 beforeAll(() => void vi.stubGlobal('FontFace', class {}))
 afterAll(() => void vi.unstubAllGlobals())
 
-test('where words are divided is loaded with the first film that has one which may not fit a line, once', async () => {
+test('hyphenation is loaded once, with the first film with a word that may not fit a line', async () => {
   vi.resetModules()
   const { loadFilmText } = await import('./load-film-text.ts')
   const { canHyphenate } = await import('#src/domain/hyphenation.ts')

@@ -8,9 +8,9 @@ import { loadFilmFonts } from './fonts.ts'
 const NEARLY_A_LINE = 0.7
 
 /**
- * Loads what a film's words are set with: the fonts, and where words that do not fit a line are divided. Canvas text waits for neither, so
+ * Loads the fonts and the hyphenation of a film's words. Canvas text waits for neither, so
  * this has to come first.
- * @returns whether anything had to be loaded; what was drawn before then looks different now
+ * @returns whether anything had to be loaded; earlier drawings are outdated then
  */
 export async function loadFilmText(fonts: FontFaceSet, film: VideoDocument): Promise<boolean> {
   // Without it they are still drawn, cut between any letters.

@@ -52,7 +52,7 @@ test.each([
   expect(fontsOf(text, 'en-US')).toEqual(eastAsian(shapes))
 })
 
-test('signs of full width in a Chinese or Korean film come with the letters around them', () => {
+test('full-width signs in a Chinese or Korean film use the font of the letters around them', () => {
   expect(fontsOf('one！', 'zh-TW')).toEqual(eastAsian('zh-TW'))
   expect(fontsOf('one！', 'ko-KR')).toEqual(eastAsian('ko'))
 })
@@ -103,12 +103,12 @@ test('the letters of a film are each letter of a scene’s captions, and the nam
   expect(lettersOf({ ...film, endCard: { from: 90, durationInFrames: 90, credits } })).toBe('noAdaPexelsCC0')
 })
 
-test('a film’s letters and fonts are looked for once', () => {
+test('a film’s letters and fonts are collected once', () => {
   const film = filmOf('אור')
   expect(scriptFontsOf(film)).toBe(scriptFontsOf(film))
   const [scene] = film.scenes
   const before = lettersOf(film)
-  // Captions are never changed in place: what is cached with them stays.
+  // Captions are never changed in place: their cache stays valid.
   scene?.captions.push({ word: 'x', start: 0, end: 1 })
   expect(lettersOf(film)).toBe(before)
   expect(lettersOf({ ...film, scenes: film.scenes.map((each) => ({ ...each, captions: [...each.captions] })) })).toBe(

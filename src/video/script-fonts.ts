@@ -7,7 +7,7 @@ type Load = () => Promise<{ files: readonly FontFile[] }>
 const HAN = /\p{Script=Han}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HANGUL = /\p{Script=Hangul}/u
-/** Signs of full width, which come with the letters around them. */
+/** Full-width signs, which use the font of the letters around them. */
 const WIDE_SIGNS = /[\u3000-\u303f\uff00-\uffef]/u
 const ONE_FILE =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Hebrew}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u
@@ -35,7 +35,7 @@ const known = new WeakMap<VideoDocument, readonly ScriptFont[]>()
 
 /**
  * The fonts that the letters of a film's captions need beside the film's own ones, which know Latin, Greek and Cyrillic. An operating
- * system without them would show boxes, and preview and film would differ between two of them. What is drawn in one film does not
+ * system without them would show boxes, and preview and film would differ between two of them. The result for one film does not
  * depend on the films that were drawn before it.
  */
 export function scriptFontsOf(film: VideoDocument): readonly ScriptFont[] {

@@ -19,16 +19,16 @@ const shown = (film: VideoDocument, frame: number) => {
   return [moment?.shot.aroll?.id, moment?.outgoing?.aroll?.id ?? null, moment && Number(moment.progress.toFixed(3))]
 }
 
-describe('what a frame shows', () => {
+describe('shots of a frame', () => {
   const film = sampleFilm(SIZE)
 
-  it('what a frame shows is one shot outside of transitions', () => {
+  it('a frame outside of transitions shows one shot', () => {
     expect(shown(film, 0)).toEqual(['aroll-1', null, 1])
     expect(shown(film, 89)).toEqual(['aroll-1', null, 1])
     expect(shown(film, 108)).toEqual(['aroll-2', null, 1])
   })
 
-  it('what a frame shows is two during a transition, over the head of the incoming one and across the border of scenes', () => {
+  it('a frame in a transition shows two shots, at the start of the incoming one and across scenes', () => {
     expect(shown(film, 90)).toEqual(['aroll-2', 'aroll-1', 0.028])
     expect(shown(film, 98)).toEqual(['aroll-2', 'aroll-1', 0.472])
     expect(shown(film, 107)).toEqual(['aroll-2', 'aroll-1', 0.972])
@@ -41,25 +41,25 @@ describe('what a frame shows', () => {
     ])
   })
 
-  it('what a frame shows comes in from nothing at the start of the film', () => {
+  it('a transition at the start of the film comes in from nothing', () => {
     const begins = sampleFilm(SIZE, [{ text: 'a', frames: 30, animation: 'NONE', transition: 'fade' }])
     expect(shown(begins, 0)).toEqual(['aroll-1', null, 0.028])
   })
 
-  it('what a frame shows is the nearest end outside of the film, and nothing in an empty one', () => {
+  it('a frame outside of the film shows its nearest end, and nothing in an empty film', () => {
     expect(shown(film, 5000)[0]).toBe('aroll-2')
     expect(shown(film, -3)[0]).toBe('aroll-1')
     expect(momentAt({ ...film, scenes: [] }, 0)).toBeUndefined()
     expect(sceneIndexAt({ ...film, scenes: [] }, 0)).toBe(-1)
   })
 
-  it('what a frame shows is a card in a scene without A-rolls', () => {
+  it('a frame of a scene without A-rolls shows a card', () => {
     const empty = withArolls()
     expect(momentAt(empty, 120)?.shot).toMatchObject({ aroll: null, sceneIndex: 1 })
     expect(sceneIndexAt(empty, 120)).toBe(1)
   })
 
-  it('what a frame shows never goes on longer than its shot', () => {
+  it('a frame’s transition is never longer than its shot', () => {
     const short = sampleFilm(SIZE)
     for (const aroll of short.scenes[1]?.arolls ?? []) aroll.transition.durationInFrames = 500
     expect(momentAt(short, 185)?.progress).toBeLessThan(1)
@@ -116,7 +116,7 @@ describe('the shots of a film', () => {
     ])
   })
 
-  it('a shot begins with its scene, and goes on until the next one', () => {
+  it('a shot begins with its scene, and continues until the next one', () => {
     const [, second] = withArolls(['FULL'], ['FULL']).scenes
     if (!second) throw new Error('The film has two scenes')
     const arolls = second.arolls.map((aroll) => ({ ...aroll, from: aroll.from + 10, durationInFrames: 1 }))
@@ -136,7 +136,7 @@ describe('the shots of a film', () => {
     expect(frames(12, '')).toBe(0)
   })
 
-  it('a backdrop is seen until what lies over it has gone, through the transition that covers that', () => {
+  it('a backdrop is visible until its overlay has gone, through the transition that covers the overlay', () => {
     const shots = shotsOf(withArolls(['FULL'], ['SPLIT_LEFT', 'fade'], ['FULL', 'fade']))
     expect(shots.map(({ until }) => until)).toEqual([90, 186, 186])
     const [first, second] = shotsOf({
@@ -190,6 +190,5 @@ describe('time in a clip', () => {
     ['begins backwards with the last picture', 30, { reversed: true }, 2999],
   ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
 
-  it('the time in a clip is nothing where there is no clip', () =>
-    expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
+  it('the time in a clip is 0 without a clip', () => expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))
 })

@@ -12,13 +12,13 @@ export interface Shot {
   to: number
   /** First frame it can no longer be seen: after the transition that covers it, or after the shots it is the backdrop of. */
   until: number
-  /** What a split or picture-in-picture layout leaves visible: the last full A-roll before it in its scene. */
+  /** The backdrop of a split or picture-in-picture layout: the last full A-roll before it in its scene. */
   backdrop: Shot | null
   /** Frames of its own transition in, cut to its length; 0 without one. */
   transitionFrames: number
 }
 
-/** What one frame shows, before captions. */
+/** The content of one frame, before captions. */
 export interface Moment {
   shot: Shot
   /** The shot that is being covered; null outside a transition, or when the film begins with one. */
@@ -39,7 +39,7 @@ export function shotsOf(document: VideoDocument): readonly Shot[] {
     if (next) shot.until = Math.max(shot.until, next.from + next.transitionFrames)
     if (shot.backdrop) shot.backdrop.until = Math.max(shot.backdrop.until, shot.until)
   }
-  // A backdrop is seen as long as what lies over it, also through that one's outgoing transition.
+  // A backdrop is visible as long as its overlay, also through the overlay's outgoing transition.
   for (const shot of shots) if (shot.backdrop) shot.backdrop.until = Math.max(shot.backdrop.until, shot.until)
   timelines.set(document, shots)
   return shots
@@ -78,7 +78,7 @@ export function shotIndexAt(shots: readonly Shot[], frame: number): number {
   return high < 0 ? -1 : low
 }
 
-/** What a frame shows; undefined in an empty film. */
+/** The content of a frame; undefined in an empty film. */
 export function momentAt(document: VideoDocument, frame: number): Moment | undefined {
   const shots = shotsOf(document)
   const index = shotIndexAt(shots, frame)
@@ -94,7 +94,7 @@ export function momentAt(document: VideoDocument, frame: number): Moment | undef
 export const isEndCard = ({ endCard }: Pick<VideoDocument, 'endCard'>, frame: number): boolean =>
   endCard !== null && frame >= endCard.from
 
-/** Frames of a film's scenes: what an account's length limit counts. */
+/** Frames of a film's scenes, which count for an account's length limit. */
 export const scenesLength = ({ endCard, durationInFrames }: VideoDocument): number => endCard?.from ?? durationInFrames
 
 /** The scene a frame is in; frames outside the film count as its nearest end. -1 in a film without scenes. */

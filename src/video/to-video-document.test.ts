@@ -32,7 +32,7 @@ describe('the film of a story', () => {
     ])
   })
 
-  it('the film of a story ends with the credits of its stock, each once, where that was asked for', () => {
+  it('the film of a story ends with the credits of its stock, each once, if enabled', () => {
     const credit = (author: string) => ({
       ...{ author, author_url: null, library: 'Pexels', page_url: 'https://www.pexels.com/1' },
       ...{ licence: 'Pexels License', licence_url: null },
@@ -98,7 +98,7 @@ describe('the film of a story', () => {
     ])
   })
 
-  it('the film of a story leaves out what is switched off or not there yet', () => {
+  it('the film of a story leaves out disabled and missing elements', () => {
     const bare = toVideoDocument(
       change((story) => {
         story.music.have_background_music = false
@@ -184,7 +184,7 @@ describe('the film of a story', () => {
     })
   })
 
-  it('the film of a story keeps the scenes that did not change, so that what was loaded for them stays', () => {
+  it('the film of a story keeps unchanged scene objects, so that their loaded assets stay', () => {
     const story = exampleStory()
     const [first, second] = story.scenes
     if (!first || !second) throw new Error('The example has two scenes')

@@ -23,7 +23,7 @@ import type {
   VideoScene,
 } from './document.ts'
 
-/** What a film needs of a file. A shared film's files have no smaller copies. */
+/** A file's fields for a film. A shared film's files have no smaller copies. */
 type FilmMedia = Pick<Media, 'url' | 'media_type'> & Partial<Pick<Media, 'thumbnail_url' | 'credit'>>
 
 type Aroll = Pick<
@@ -57,7 +57,7 @@ type Scene = Pick<
   | 'audio_duration_in_ms_seconds'
 > & { audio_media: Pick<FilmMedia, 'url'> | null; arolls: readonly Aroll[]; brolls: readonly Broll[] }
 
-/** What a film needs of a story: of the open one, of one that is shared, of a version. */
+/** A story's fields for a film: of the open one, a shared one or a version. */
 export type FilmSource = Pick<
   Story,
   | 'story_id'
@@ -70,7 +70,7 @@ export type FilmSource = Pick<
   | 'brand_overlay'
   | 'has_end_card'
 > & {
-  /** Whom the end names, where the media do not tell. */
+  /** Credits of the end card, where the media lack them. */
   end_credits?: readonly EndCredit[]
   music: Pick<Story['music'], 'have_background_music' | 'background_music_volume' | 'background_music_file_location'>
   scenes: readonly Scene[]
@@ -114,7 +114,7 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
 const toEndCard = (credits: readonly EndCredit[], from: number): VideoDocument['endCard'] =>
   credits.length === 0 || from === 0 ? null : { from, durationInFrames: endCardFrames(credits.length), credits }
 
-/** What a custom look makes of captions; everything it leaves alone stays as the template has it. */
+/** Captions with a custom look; other values stay the template's. */
 export function captionsOfLook(
   look: CustomCaptionsStyle | null,
 ): Pick<VideoCaptions, 'font' | 'colors' | 'weight' | 'uppercase' | 'highlights' | 'outline'> {
@@ -138,7 +138,7 @@ function toOutline(line: NonNullable<CustomCaptionsStyle['outline']>, color = DE
 
 const placed = new WeakMap<Scene, VideoScene>()
 
-/** Scenes in playing order. A scene that did not change and did not move stays the same object, so that what was made from it stays. */
+/** Scenes in playing order. A scene that did not change and did not move stays the same object, so that derived data stays. */
 function toVideoScenes(scenes: readonly Scene[]): VideoScene[] {
   let from = 0
   return scenes
@@ -183,12 +183,12 @@ function toVideoArolls(arolls: readonly Aroll[], from: number, total: number): V
 }
 
 function toVideoAroll(aroll: Aroll, from: number, durationInFrames: number): VideoAroll {
-  // An image put into a video A-roll (or the other way round) is shown as what it is.
+  // An image put into a video A-roll (or the other way round) is shown as its own type.
   const { media } = aroll.aroll_object
   const kind = media?.media_type ?? (aroll.aroll_type === 'VideoARoll' ? 'video' : 'image')
   const type = kind === 'video' ? 'video' : 'image'
   const url = media?.url ?? null
-  // The first frame of a video is not what its part begins with.
+  // A part of a video need not begin with the video's first frame.
   const stillUrl = (type === 'image' && media?.thumbnail_url) || null
   return {
     id: aroll.id,

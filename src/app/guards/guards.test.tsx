@@ -58,7 +58,7 @@ describe('RequireAuth', () => {
     expect(takeRememberedRoute()).toBe('/projects?app_ref=x')
   })
 
-  it('RequireAuth shows the page to who is signed in', async () => {
+  it('RequireAuth shows the page to a signed-in user', async () => {
     storeLogin('t')
     await open('/projects')
     expect(screen.getByText(/^projects/)).not.toBeNull()
@@ -87,7 +87,7 @@ describe('RequireAuth', () => {
     expect(screen.getByText(/^change password/)).not.toBeNull()
   })
 
-  it('RequireAuth changes a one-time password first, before anything told who this is', async () => {
+  it('RequireAuth changes a one-time password first, before the user is loaded', async () => {
     storeLogin('t', { mustChangePassword: true })
     await open('/projects')
     expect(screen.getByText(/^change password/)).not.toBeNull()
@@ -95,13 +95,13 @@ describe('RequireAuth', () => {
 })
 
 describe('GuestOnly', () => {
-  it('GuestOnly sends signed-in people home', async () => {
+  it('GuestOnly redirects signed-in users to home', async () => {
     storeLogin('t')
     await open('/login')
     expect(screen.getByText(/^home/)).not.toBeNull()
   })
 
-  it('GuestOnly leaves the way to the login that succeeds here', async () => {
+  it('GuestOnly leaves the redirect to a successful login', async () => {
     await open('/login')
     await act(async () => storeLogin('t'))
     expect(screen.getByText(/^login/)).not.toBeNull()

@@ -20,7 +20,7 @@ function ToLogin() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    // Who pressed Sign Out does not come back to the page they left.
+    // Signing out does not remember the page.
     const hasLeft = useSessionStore.getState().hasSignedOut
     if (!hasLeft) rememberRoute(location)
     const from = hasLeft ? undefined : `${location.pathname}${location.search}${location.hash}`

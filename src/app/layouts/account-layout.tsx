@@ -11,7 +11,7 @@ const tabs = [
   { label: 'Notifications', href: paths.accountNotifications.href() },
 ]
 
-/** The pages of the account under one title, each an address of its own; a tab stands there once its page exists. */
+/** The pages of the account under one title, each with its own URL; a tab is shown once its page exists. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const hasPage = useHasPage()
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const banner = () => screen.queryByRole('status')?.textContent ?? null
 
-it('a device that goes offline is told so until the connection is back', () => {
+it('a device that goes offline shows a banner until the connection is back', () => {
   const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const turn = (isOnline: boolean) =>
     act(() => {
@@ -27,7 +27,7 @@ it('a device that goes offline is told so until the connection is back', () => {
   expect(banner()).toBeNull()
 })
 
-it('a server that does not answer is told apart from a device that is offline', () => {
+it('a server that does not answer shows another banner than an offline device', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<ConnectionBanner />)
   act(() => useIsServerReached.setState(false))

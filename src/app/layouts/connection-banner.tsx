@@ -1,7 +1,7 @@
 import { useConnection } from '#src/shared/session/session-sync.tsx'
 import { Banner } from '#src/shared/ui/banner.tsx'
 
-/** Says that the server cannot be reached; it goes away by itself. */
+/** A banner while the server cannot be reached. */
 export function ConnectionBanner() {
   const connection = useConnection()
   if (connection === 'online') return null

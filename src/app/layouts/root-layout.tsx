@@ -43,7 +43,7 @@ function NavigationProgress() {
   return state === 'idle' ? null : <div className={styles.progress} aria-hidden="true" />
 }
 
-/** Tells analytics where one is; the names stand in pages.ts. */
+/** Reports page views to analytics; pages.ts holds the names. */
 function PageTracking() {
   const { search } = useLocation()
   const matches = useMatches()
@@ -70,7 +70,7 @@ function RouteAnnouncer() {
     previousRef.current = pathname
     setAnnouncement(name ?? '')
     const main = document.getElementById(mainId)
-    // A page that focuses its own first field knows better.
+    // A page that focuses its own first field takes precedence.
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }, [pathname, name])
 

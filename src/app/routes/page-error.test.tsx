@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a page that fails says so to its person, and is reported', async () => {
+it('a page that fails shows the error and reports it', async () => {
   const failure = new Error('a page that cannot be drawn')
   const reports: Report[] = []
   const stop = reportPort.connect((report) => reports.push(report))

@@ -6,7 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { ErrorIllustration } from './error-illustration.tsx'
 import { PageMessage } from './page-message.tsx'
 
-// What browsers say when a part of the app cannot be fetched: offline, or a newer version replaced it.
+// Messages of browsers when a chunk cannot be fetched: offline, or a newer version replaced it.
 const missingPart = /dynamically imported module|error loading dynamically|Importing a module script failed|preload/i
 
 /** Stands in for a page that failed while it loaded or rendered; the header stays usable. */

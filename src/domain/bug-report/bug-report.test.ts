@@ -41,7 +41,7 @@ function sample(): BugReport {
 const zipped = (value: unknown) => writeBugReport(value as BugReport)
 
 describe('a bug report’s file', () => {
-  it('a bug report’s file comes back as it was', async () => {
+  it('a bug report’s file is read back unchanged', async () => {
     const bugReport = sample()
     expect(await readBugReport(await writeBugReport(bugReport))).toEqual(bugReport)
   })
@@ -74,7 +74,7 @@ describe('a bug report’s file', () => {
     await expect(reading).rejects.toThrow(words)
   })
 
-  it('a bug report’s file that grows without end is given up', async () => {
+  it('a bug report’s file that grows beyond the limit is refused', async () => {
     const bomb = new Blob(Array.from({ length: 90 }, () => new Uint8Array(1_000_000)))
     const file = await new Response(bomb.stream().pipeThrough(new CompressionStream('gzip'))).blob()
     await expect(readBugReport(file)).rejects.toThrow('too large')
@@ -82,7 +82,7 @@ describe('a bug report’s file', () => {
 })
 
 describe('a story in a bug report', () => {
-  it('a story in a bug report has no address that opens a file or a page, and is still the contract’s document', () => {
+  it('a story in a bug report has no URL of a file or a page, and still matches the contract’s schema', () => {
     const original = exampleStory()
     const { story, names } = withoutAddresses({ ...original, public_preview_id: 'a-link-that-opens' })
     const text = JSON.stringify(story)
@@ -111,7 +111,7 @@ type Schema = {
 }
 const schemas = contract.components.schemas as unknown as Record<string, Schema>
 
-/** Names of all texts of a schema that are no ids, times, addresses or choices. */
+/** Names of all texts of a schema except ids, times, URLs and choices. */
 function freeTexts(raw: Schema | undefined, name = '', depth = 0): string[] {
   const schema = raw?.$ref ? schemas[raw.$ref.split('/').at(-1) ?? ''] : raw
   if (!schema || depth > 12) return []
@@ -168,8 +168,8 @@ describe('stand-ins', () => {
   )
 })
 
-describe('what is kept of a call', () => {
-  it('a call is kept with its ids, numbers and choices; what somebody wrote has only its length', () => {
+describe('recorded calls', () => {
+  it('a call is recorded with its ids, numbers and choices; of texts only the length', () => {
     expect(
       redactBody('/core-api/update_scene_audio', {
         ...{ scene_id: ID, index: 4, use_scene_audio: true, aspect_ratio: 'ONE_ONE', voice_code: 'en-US-x' },
@@ -181,20 +181,20 @@ describe('what is kept of a call', () => {
     })
   })
 
-  it('nothing that opens something is kept of a call', () => {
+  it('a recorded call has no secrets', () => {
     const kept = redactBody('/core-api/story/', { password: 'p', access_token: ID, apiKey: ID, inner: { code: ID } })
     expect(kept).toEqual({ inner: {} })
     expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
     expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
   })
 
-  it('a call is kept with its path and ids, without its search and whatever else fills it', () => {
+  it('a call is recorded with its path and ids, without its query and other values', () => {
     expect(redactPath(`/core-api/story/${ID}/?token=abc`)).toBe(`/core-api/story/${ID}/`)
     expect(redactPath('/verify/eyJhbGciOi.eyJzdWIi.c2ln/')).toBe('/verify/…/')
     expect(redactPath('/person/ada@studio.example')).toBe('/person/…')
   })
 
-  it('an error of a call is kept by what it says about code, and where', () => {
+  it('an error of a call is recorded with its code-related message and location', () => {
     const message =
       'Unexpected "My secret title" for ada@studio.example with Bearer abc.def and eyJhbGciOiJIUzI1NiJ9 at /files/a.png?sig=abc'
     const kept = redactMessage(message)

@@ -2,7 +2,7 @@ import type { StoryDocument } from '#generated/schema.ts'
 
 const CHUNK = 32_768
 
-/** Grows with every change of what stands in a bug report; `read-bug-report.ts` reads older ones. */
+/** Incremented with every change of the bug report's format; `read-bug-report.ts` reads older ones. */
 export const BUG_REPORT_VERSION = 3
 
 /** Something that was done, called or went wrong. `ms`: since the recording began. */
@@ -12,7 +12,7 @@ export type BugReportEvent =
       kind: 'call'
       ms: number
       method: string
-      /** Under the API's address, ids in it, without a query. */
+      /** Under the API's URL, ids in it, without a query. */
       path: string
       /** Texts in it are stand-ins; null: none, or not recorded. */
       body: unknown
@@ -26,14 +26,14 @@ export type BugReportEvent =
 
 /** A file of the story. */
 export interface BugReportFile {
-  /** Stands in the document in the place of its address, which is signed and not handed on. */
+  /** Replaces the signed URL in the document, which is not shared. */
   address: string
   contentType: string
   /** Base64; null: it is not in the bug report. */
   data: string | null
 }
 
-/** How the frame looked to the person. */
+/** The frame as the user saw it. */
 export interface BugReportStill {
   frame: number
   /** px of the canvas that it was drawn on. */
@@ -54,12 +54,12 @@ export interface BugReport {
   browser: { agent: string; language: string; width: number; height: number; pixelRatio: number }
   /** Path alone. */
   page: string
-  /** What the person wrote to it. */
+  /** The user's comment. */
   description: string
-  /** What failed, as it was shown; null: nothing said so. */
+  /** The error shown to the user; null without one. */
   failure: { operation: string | null; message: string | null } | null
   story: StoryDocument | null
-  /** The frame at which the playhead stood. */
+  /** The playhead's frame. */
   frame: number | null
   still: BugReportStill | null
   /** Oldest first. */
@@ -71,7 +71,7 @@ export interface BugReport {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
-/** The value with each of its texts changed, which is told under which name it stands. */
+/** The value with each of its texts mapped by a function of text and key. */
 export function mapTexts<Value>(value: Value, change: (text: string, name: string) => string | null): Value {
   const walk = (part: Json, name: string): Json => {
     if (typeof part === 'string') return change(part, name)
@@ -85,11 +85,11 @@ export function mapTexts<Value>(value: Value, change: (text: string, name: strin
 /** Of files; those of whom to thank for one lead to pages. */
 const ADDRESS_NAME = /^(?:(?!author|page|licence).+_)?url$|^preview_image$|^last_video_file$|_file_location$/
 
-/** Whether a text of the contract's documents is an address of a file. */
+/** Whether a text of the contract's documents is a URL of a file. */
 export const isFileAddress = (text: string, name: string): boolean =>
   text !== '' && (ADDRESS_NAME.test(name) || /[?&]sig=/.test(text))
 
-/** The document with names in the place of its files' addresses, and which name stands for which. Links that open it are left out. */
+/** The document with names in place of its files' URLs, and the mapping of both. Links that open it are left out. */
 export function withoutAddresses(story: StoryDocument): {
   story: StoryDocument
   names: Map<string, string>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { type BugReport, BUG_REPORT_VERSION } from './bug-report.ts'
 
-/** Changes what a version wrote into what the next one writes. */
+/** Migrates a version's format to the next one's. */
 type BugReportMigration = (older: Record<string, unknown>) => Record<string, unknown>
 
-/** What every story says since, as it is for those that said nothing. */
+/** Default of a field that older stories lack. */
 const withOfStory =
   (added: Record<string, unknown>): BugReportMigration =>
   (older) => {
@@ -12,16 +12,16 @@ const withOfStory =
     return typeof story === 'object' && story !== null ? { ...older, story: { ...story, ...added } } : older
   }
 
-/** 1 to 2: stories tell which length they keep from a plan that ended. */
+/** 1 to 2: stories have the length they keep from a plan that ended. */
 const withKeptLength = withOfStory({ kept_length_in_frames: null })
 
-/** 2 to 3: stories tell which voice they have spoken with. */
+/** 2 to 3: stories have the voice they were spoken with. */
 const withUsualVoice = withOfStory({ usual_voice_code: null })
 
-/** By place: from version 1 to 2 first. Each step stays as it is once it is out: somebody has a file that needs it. */
+/** In order: from version 1 to 2 first. A released step never changes: files of users need it. */
 export const bugReportMigrations: readonly BugReportMigration[] = [withKeptLength, withUsualVoice]
 
-/** Bytes of a bug report's text; a file that grows beyond them is none. */
+/** Bytes of a bug report's text; a larger file is refused. */
 const LIMIT = 80_000_000
 
 const ms = z.number()
@@ -47,7 +47,7 @@ const schema = z.object({
   page: z.string().regex(/^\/(?!\/)/),
   description: z.string(),
   failure: z.object({ operation: z.string().nullable(), message: z.string().nullable() }).nullable(),
-  // Held against the contract by who opens it: this file knows no schema of it.
+  // The caller validates it against the contract: this file has no schema of it.
   story: z.looseObject({ story_id: z.uuid() }).nullable(),
   frame: z.number().int().nonnegative().nullable(),
   still: z
@@ -58,7 +58,7 @@ const schema = z.object({
   hasStandIns: z.boolean(),
 })
 
-/** The file is no bug report, or of a later version. */
+/** The file is not a bug report, or of a later version. */
 export class UnreadableBugReport extends Error {
   override name = 'UnreadableBugReport'
 }

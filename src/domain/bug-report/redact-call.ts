@@ -2,15 +2,15 @@ import { mapTexts } from './bug-report.ts'
 import { KEPT_NAMES, redactText, TEXT_NAMES } from './redact-text.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** What opens something or is nobody's business: nothing under such a name is kept, not even its length. */
+/** Secrets and private data: nothing under such a name is recorded, not even its length. */
 const SECRET_NAME = /password|token|secret|credential|code|key|card|email|phone|sig/i
-/** Calls about a person and not about a film. */
+/** Calls about a user, not about a film. */
 const PERSONAL_PATH =
   /\/(?:dj-rest-auth|auth|account|user|profile|login|password|token|email|session|subscri|billing|checkout|purchase|payment|staff|bugReports|realtime)/i
 const CHOICE_NAME = /(?:type|mode|ratio|status|kind|option|style|animation|fit|layout|pace|size|model)$/
 const CHOICE = /^[A-Z][A-Z0-9_]{2,40}$/
 
-/** A call's body as it is recorded: its ids, numbers and choices; what somebody wrote is a stand-in. */
+/** A call's body as it is recorded: its ids, numbers and choices; texts of users are redacted. */
 export function redactBody(path: string, body: unknown): unknown {
   if (PERSONAL_PATH.test(path)) return null
   return withoutSecrets(
@@ -48,7 +48,7 @@ export function redactPath(path: string): string {
 const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|`[^`]*`/g
 const OPENING = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w.-]+|\bBearer\s+\S+|[A-Za-z0-9+/_-]{24,}|(?<=\w)[?#]\S+/g
 
-/** What an error said, without what it quotes and without anything that looks like an address or a key. */
+/** An error's message, without what it quotes and without anything that looks like a URL or a key. */
 export const redactMessage = (message: string): string =>
   message.replaceAll(OPENING, '…').replaceAll(QUOTED, '…').slice(0, 300)
 

@@ -1,4 +1,4 @@
-/** Names under which a story's document holds what somebody wrote. A test looks through the contract for others. */
+/** Keys of a story's document that hold texts of users. A test searches the contract for others. */
 export const TEXT_NAMES: ReadonlySet<string> = new Set([
   'author',
   'author_url',
@@ -44,7 +44,7 @@ export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'usual_voice_code',
 ])
 
-/** Letters of one script that is written or laid out in its own way, and the letter that stands for each of them. */
+/** Letters of one script that is written or laid out in its own way, and the letter that replaces each of them. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/u, 'ب'],
   [/\p{Script=Hebrew}/u, 'א'],
@@ -58,7 +58,7 @@ const BEYOND_ASCII = /\P{ASCII}/u
 
 /** As long as the text, broken at the same places and in the same scripts, and saying nothing. */
 export function redactText(text: string): string {
-  // As most texts are, and several times as quick: an edit's words are recorded while somebody types.
+  // As most texts are, and several times as quick: an edit's words are recorded while the user types.
   if (!BEYOND_ASCII.test(text)) return text.replaceAll(/[a-z]/g, 'x').replaceAll(/[A-Z]/g, 'X').replaceAll(/\d/g, '0')
   return text.replaceAll(/\p{M}*[\p{L}\p{N}]|\p{Extended_Pictographic}/gu, (letter) => {
     const [last = ''] = [...letter].slice(-1)

@@ -2,17 +2,17 @@ import { type BugReport, type BugReportFile, mapTexts } from './bug-report.ts'
 import { redactMessage } from './redact-call.ts'
 import { redactText, TEXT_NAMES } from './redact-text.ts'
 
-/** Makes a file that is as large in px and as long as this one, and shows nothing of it; null where nobody can. */
+/** Makes a file that is as large in px and as long as this one, and shows nothing of it; null where that is impossible. */
 export type MakeStandIn = (
   file: BugReportFile,
   place: number,
 ) => Promise<Pick<BugReportFile, 'contentType' | 'data'> | null>
 
-/** An error may quote what somebody wrote. */
+/** An error may quote a user's text. */
 const redacted = (message: string | null) => (message === null ? null : redactMessage(message))
 
 /**
- * The bug report as it may be shown to anybody: the same story, lengths, places and failures, with other words and images. Its still is
+ * The bug report as it may be published: the same story, lengths, places and failures, with other words and images. Its still is
  * left out: it is redrawn from what stands here.
  */
 export async function withFallbacks(bugReport: BugReport, make: MakeStandIn): Promise<BugReport> {

@@ -80,7 +80,7 @@ describe('a Final Draft screenplay', () => {
     )
   })
 
-  it('a Final Draft screenplay never follows an entity, and says what is wrong with a file that is none', () => {
+  it('a Final Draft screenplay never follows an entity, and names the fault of an invalid file', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE FinalDraft [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><FinalDraft><Content>${paragraph('Action', '&b;&f;')}</Content></FinalDraft>`
     expect(textOf(bomb)).toContain('&b;&f;')
     expect(readFinalDraft('<html></html>')).toEqual({ problem: 'This isn’t a Final Draft screenplay.' })

@@ -13,7 +13,7 @@ export const isFinalDraft = (text: string): boolean =>
     text.slice(0, 4_000),
   )
 
-/** The Fountain text of a Final Draft screenplay (.fdx), with its title page, scene numbers and two who speak at once. */
+/** The Fountain text of a Final Draft screenplay (.fdx), with its title page, scene numbers and simultaneous speakers. */
 export function readFinalDraft(source: string): ReadFinalDraft {
   try {
     const root = parseXml(source)

@@ -1,15 +1,15 @@
 import { isBlank } from './lines.ts'
 import { isPageMark } from './spoken-text.ts'
 
-/** What is no part of the film: notes, what is struck out, sections, synopses and page breaks. */
+/** Parts that are not in the film: notes, what is struck out, sections, synopses and page breaks. */
 export interface Asides {
-  /** Whether a line begins inside of a note or of what is struck out: an empty one ends nothing there, and a heading is none. */
+  /** Whether a line begins inside of a note or of what is struck out: an empty one ends nothing there, and a heading does not count. */
   isInside: (at: number) => boolean
   /** The line after one that begins at a line; null where it is not closed as one. */
   endOf: (at: number) => number | null
 }
 
-/** @param first the line they are looked for from */
+/** @param first the line to search from */
 export function findAsides(lines: readonly string[], first: number): Asides {
   const inside = linesInside(lines, first)
   const isInside = (at: number) => inside.has(at)
@@ -31,7 +31,7 @@ export function findAsides(lines: readonly string[], first: number): Asides {
 
 const OPENINGS = /(?<!\\)\/\*|(?<![\\[])\[\[/gu
 
-/** A note ends with its block, in which a line of two spaces is none that is empty; what is struck out does not. */
+/** A note ends with its block, in which a line of two spaces does not count as empty; what is struck out does not. */
 function linesInside(lines: readonly string[], first: number): ReadonlySet<number> {
   const inside = new Set<number>()
   const nextStrike = nextLine(lines, (line) => line.includes('*/'))
@@ -50,7 +50,7 @@ function linesInside(lines: readonly string[], first: number): ReadonlySet<numbe
         const end = mark === '/*' ? nextStrike(at + 1) : nextNote(at + 1)
         if (end >= lines.length || (mark === '[[' && nextEmpty(at) < end)) continue
         for (let each = at + 1; each <= end; each++) inside.add(each)
-        // What follows the end of it on its line opens nothing that goes on.
+        // Text after its end on the same line opens nothing.
         at = end
         break
       }
@@ -59,7 +59,7 @@ function linesInside(lines: readonly string[], first: number): ReadonlySet<numbe
   return inside
 }
 
-/** The first line from a place on that is such a one. Each line is looked at once, however often it is asked, places growing. */
+/** The first matching line from a place on. Each line is examined once if calls come with growing places. */
 function nextLine(lines: readonly string[], isWanted: (line: string, at: number) => boolean): (at: number) => number {
   let found = -1
   return (at) => {

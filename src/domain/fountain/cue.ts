@@ -7,10 +7,10 @@ import { tidyLine } from './tidy.ts'
 const EXTENSION = /\s*(?<!\\)\(([^()]*)\)\s*$/u
 const CONTINUED = /^CONT(?:['’]?D|INUED|INUING)?\.?$/iu
 
-/** The name of a speech that nobody is chosen for yet. */
+/** The name of a speech without a chosen speaker. */
 export const NOBODY = '?'
 
-/** Who speaks, and what a cue adds to it: 'MARA (V.O.)'. That she goes on speaking says nothing new. */
+/** The speaker, and the extension of a cue: 'MARA (V.O.)'. '(CONT'D)' is dropped. */
 export function readCue(line: string): { name: string; extensions: string[] } {
   let rest = withoutEmphasis(withoutAsides(line))
     .replace(/^@/u, '')

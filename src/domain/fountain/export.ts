@@ -9,7 +9,7 @@ type Part = (Heading | Paragraph) & Sourced
 const ROUNDS = 6
 
 /**
- * The screenplay as Fountain. What was not changed since it was read stands word for word as it stood; what was changed, moved or
+ * The screenplay as Fountain. Unchanged parts stay verbatim; parts that were changed, moved or
  * added is rewritten where that is needed for the text to say the same.
  */
 export function exportScreenplay(screenplay: Screenplay): string {

@@ -15,11 +15,11 @@ const TIMES: ReadonlyMap<string, TimeOfDay> = new Map([
   ...named('CONTINUOUS,CONT', 'CONTINUOUS'),
 ])
 
-/** The time of the segment before goes on. */
+/** The time of the segment before continues. */
 const LATER =
   /^(?:(?:A |SOME |\d+ )?(?:MOMENTS?|MINUTES?|SECONDS?|HOURS?|SHORT TIME|WHILE|LITTLE) LATER|LATER|SAME(?: TIME)?|SOON AFTER|SPÄTER)$/u
 const NEXT = /^(?:THE |THAT )?(?:NEXT|SAME|FOLLOWING|LATER THAT|THAT) (?=\S)/u
-/** Says when in the story it is, and neither where nor at what time of day. */
+/** A time within the story, neither a place nor a time of day. */
 const WHEN =
   /^(?:(?:THE )?PRESENT(?: DAY)?|PAST|FUTURE|NOW|THEN|(?:END (?:OF )?|BACK TO )?(?:FLASH ?-?(?:BACK|FORWARD)|DREAM|MONTAGE|PRESENT|INTERCUT)S?(?: SEQUENCE)?|DREAM SEQUENCE|ESTABLISHING|STOCK(?: SHOT| FOOTAGE)?|(?:\d+|A FEW|MANY|SEVERAL|ONE|TWO|THREE|TEN|SOME) (?:DAYS?|WEEKS?|MONTHS?|YEARS?) (?:LATER|AGO|EARLIER|BEFORE)|(?:1[0-9]|20)\d\d)$/u
 
@@ -32,7 +32,7 @@ const inOneForm = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** What a part of a heading says of the time; null when it is part of the place. `later`: the time before goes on. */
+/** The time in a part of a heading; null when it is part of the place. `later`: the time before continues. */
 export function readTime(text: string): TimeOfDay | 'later' | 'when' | null {
   const normalized = inOneForm(text)
   if (LATER.test(normalized)) return 'later'
@@ -53,7 +53,7 @@ const TAILS: readonly RegExp[] = [
 export const EXACT_MARK = ' --- '
 
 /**
- * Takes times off the end of a heading, however many there are; a time of day says more than that the action goes on. `before`: the
+ * Takes times off the end of a heading, however many there are; a time of day says more than that the action continues. `before`: the
  * time of the segment before it.
  */
 export function splitTime(normalized: string, before: TimeOfDay): { place: string; timeOfDay: TimeOfDay } {
@@ -76,7 +76,7 @@ export function splitTime(normalized: string, before: TimeOfDay): { place: strin
       isTaken = true
       break
     }
-    // What stands in brackets behind a time says more about it: 'SUNSET (ABOUT SEVEN)'.
+    // Brackets behind a time describe it further: 'SUNSET (ABOUT SEVEN)'.
     const bare = isTaken ? null : /^(.*\S)\s*[([][^()[\]]*[)\]]$/u.exec(place)?.[1]
     if (bare != null && TAILS.slice(1).some((tail) => readTime(tail.exec(bare)?.groups?.tail ?? '') !== null)) {
       place = bare

@@ -27,7 +27,7 @@ export function isHeading(line: string, isOwnBlock: boolean): boolean {
   return PREFIX.test(text) && (isOwnBlock || (text === text.toUpperCase() && /^\S+\s+\S/u.test(text)))
 }
 
-/** What a heading says. What it does not say is INT and DAY; `before` is the time of the segment before it. */
+/** The parts of a heading. Defaults are INT and DAY; `before` is the time of the segment before it. */
 export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'): Heading {
   const text = withoutEmphasis(withoutAsides(line)).replace(NUMBER_MARK, '')
   const [, number = '', side = 'INT', rest = text.replace(/^\./u, '')] =
@@ -36,7 +36,7 @@ export function readHeading(line: string, before: Heading['timeOfDay'] = 'DAY'):
   return { locationType: typeOf(side.toUpperCase()), locationName: tidyPlace(unescaped(place)), timeOfDay }
 }
 
-/** Without the scene number of the right margin: the one of the left margin once more, or one far off. */
+/** Without the scene number of the right margin: a repetition of the left margin's, or one far off. */
 function withoutNumber(rest: string, number: string): string {
   const bare = number.replace(/[.)]$/u, '')
   const again = new RegExp(String.raw`(?:^|\s+)${bare}[.)]?$`, 'u')

@@ -26,7 +26,7 @@ export function isShouted(text: string): boolean {
 }
 
 /**
- * What a block begins with, known by its first line; `next` is the line after it. An aside is no part of the film: a section, a
+ * The kind of a block, by its first line; `next` is the line after it. An aside is no part of the film: a section, a
  * synopsis, a page break, what is printed on a page, a note or what is struck out.
  */
 export function kindOfBlock(line: string, next: string | undefined): BlockKind {
@@ -69,7 +69,7 @@ function isCue(text: string, next: string | undefined): boolean {
 
 const isParenthetical = (text: string) => text.startsWith('(') && text.endsWith(')')
 
-/** The line would not be spoken if it stood in a dialogue, however many backslashes keep it from that. */
+/** Whether the line would not be spoken in a dialogue, with or without escaping backslashes. */
 function isSpecial(line: string): boolean {
   const text = line.replace(/^\\+/u, '')
   return (

@@ -17,7 +17,7 @@ const LINES = [
   'If you hear the horn twice, do not come down. Promise me that you will not come down.',
 ]
 
-/** About `pages` pages of a film in Fountain (a page is some 55 lines), with everything the format knows. The same every time. */
+/** About `pages` pages of a film in Fountain (a page is some 55 lines), with everything the format knows. Deterministic. */
 export function longScreenplay(pages: number): string {
   let state = 7
   const next = (below: number) => {

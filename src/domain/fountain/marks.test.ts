@@ -7,7 +7,7 @@ import { plainText } from './spoken-text.ts'
 import { readTitle, withTitle } from './title-page.ts'
 
 const read = (...lines: string[]) => parseScreenplay(['INT. ROOM - DAY', '', ...lines].join('\n')).segments
-/** What becomes of the first segment: words that are spoken, and in brackets those that are only shown. */
+/** The first segment: spoken words, and in brackets those that are only shown. */
 const narrated = (...lines: string[]) =>
   narrateSegment((read(...lines)[0]?.elements ?? []).map(narrationPart), { narrateAction: true, hasPlace: false }).map(
     (each) => (each.kind === 'transition' ? `> ${each.words}` : each.text || `(${each.shown})`),
@@ -89,19 +89,19 @@ describe('centred text', () => {
   })
 })
 
-describe('notes and what is struck out', () => {
+describe('notes and struck-out text', () => {
   it('are no part of headings, cues and words', () => {
     const [, house] = read('INT. HOUSE - NIGHT [[second unit]]', '', 'MARA [[who?]]', 'Hi [[a note]].')
     expect(house).toMatchObject({ locationName: 'HOUSE', timeOfDay: 'NIGHT', elements: [{ character: 'MARA' }] })
     expect(narrated('Rain [[why?]], and sun /* cut */ again.')).toEqual(['Rain, and sun again.'])
   })
 
-  it('strikes out what stands between two paragraphs', () => {
+  it('strikes out text between two paragraphs', () => {
     expect(narrated('Rain /* and', '', 'MARA', 'Hello.', '', 'INT. GONE - DAY', '', 'no*/ sun.')).toEqual(['Rain sun.'])
     expect(narrated('MARA', 'Hello /* there', '', '(softly)', 'and*/ again.')).toEqual(['Hello again.'])
   })
 
-  it('a note goes on over a line of two spaces, and ends with its block', () => {
+  it('a note continues over a line of two spaces, and ends with its block', () => {
     expect(narrated('[[A note', '  ', 'of two lines]] Rain.')).toEqual(['Rain.'])
     expect(narrated('[[No note', '', 'at all]]')).toEqual(['[[No note', 'at all]]'])
   })

@@ -7,25 +7,25 @@ import { isCentred, plainText, spokenText } from './spoken-text.ts'
 export interface NarrationPart<Element> {
   /** TEXT is action that is set in the middle of the page. */
   kind: Paragraph['elementType'] | 'TEXT'
-  /** As they are heard or drawn. */
+  /** As they are spoken or drawn. */
   words: string
   element: Element
 }
 
-/** What becomes of the paragraphs under a heading, in order. */
+/** The scenes of the paragraphs under a heading, in order. */
 export type Narrated<Element> =
   | { kind: 'transition'; words: string }
   | {
       kind: 'scene'
-      /** What is spoken; empty for a scene that is only seen. */
+      /** Spoken text; empty for a silent scene. */
       text: string
-      /** The dialogue it comes from; null where the narrator speaks or nobody does. */
+      /** The dialogue it comes from; null for the narrator and for silence. */
       speech: Element | null
       /** The camera. */
       shot: string
       /** What happened last. */
       seen: string
-      /** What is read on the image and not spoken; empty in most. */
+      /** Text shown on the image and not spoken; mostly empty. */
       shown: string
     }
 
@@ -84,7 +84,7 @@ export function narrateSegment<Element>(
 
 type Said = Pick<Paragraph, 'elementType' | 'description' | 'dialogue'>
 
-/** The words of a paragraph as they are heard, read or drawn. */
+/** The words of a paragraph as they are spoken, read or drawn. */
 export function wordsOf({ elementType, dialogue, description }: Said): string {
   const words = elementType === 'DIALOGUE' ? spokenText(dialogue) : plainText(description)
   return words.replace(/\s+/gu, ' ')

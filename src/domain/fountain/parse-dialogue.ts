@@ -27,8 +27,8 @@ interface Reading {
 }
 
 /**
- * A cue and what is said. Where a parenthetical stands in the middle, a new element of the same speaker begins. In plain text one
- * line is said, or it would never end.
+ * A cue and its dialogue. Where a parenthetical stands in the middle, a new element of the same speaker begins. In plain text one
+ * line is spoken, or it would never end.
  */
 export function readDialogue({ lines, isPlain, asides }: Reading, cueAt: number): { parts: Part[]; end: number } {
   const { name, extensions } = readCue(lines[cueAt] ?? '')

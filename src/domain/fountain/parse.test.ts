@@ -11,7 +11,7 @@ const elements = (...lines: string[]) =>
   (read('INT. ROOM - DAY', '', ...lines)[0]?.elements ?? []).map(({ source: _source, ...element }) => element)
 
 describe('a heading', () => {
-  test('a heading tells inside or outside, place and time; what it does not tell is INT and DAY', () => {
+  test('a heading has inside or outside, place and time; the defaults are INT and DAY', () => {
     expect(
       headings('INT. LIGHTHOUSE - LAMP ROOM - NIGHT', 'EXT HARBOUR', 'int./ext. Car – dusk', '.SNIPER SCOPE', 'I/E BUS - LATER #12A#'), // prettier-ignore
     ).toEqual([
@@ -23,7 +23,7 @@ describe('a heading', () => {
     ])
   })
 
-  test('a heading goes on with the time before it where it says so', () => {
+  test('a heading with a continued time takes the time before it', () => {
     expect(headings('INT. A - NIGHT', '', 'INT. B - MOMENTS LATER', '', 'EXT. C - SUNSET (1952)')).toEqual([
       ['INT', 'A', 'NIGHT'],
       ['INT', 'B', 'NIGHT'],
@@ -49,7 +49,7 @@ describe('paragraphs', () => {
     ])
   })
 
-  test('paragraphs of one speech part at a manner in its middle; a note names emotions that no manner tells', () => {
+  test('paragraphs of one speech part at a manner in its middle; a note names emotions that no parenthetical names', () => {
     expect(elements('EMIL', 'Wait.', '(angrily, whispering)', 'Go.', '', 'EMIL', '[[emotions: happy, sad]]', 'No.')).toMatchObject([
       { character: 'EMIL', dialogue: 'Wait.', emotions: [] },
       { character: 'EMIL', dialogue: 'Go.', description: 'angrily, whispering', emotions: ['ANGRY', 'WHISPER'] },
@@ -57,7 +57,7 @@ describe('paragraphs', () => {
     ]) // prettier-ignore
   })
 
-  test('paragraphs leave out sections, synopses, notes and what is struck out', () => {
+  test('paragraphs leave out sections, synopses, notes and struck-out text', () => {
     expect(elements('# Act', '= Rain.', '[[Why?]]', 'Rain.', '', '/*', 'MARA', 'Gone.', '', '*/', '===', 'End.')).toMatchObject([
       { description: 'Rain.' },
       { description: 'End.' },
@@ -75,13 +75,13 @@ describe('paragraphs', () => {
   })
 })
 
-test('what is spoken has no marks, notes or stage directions', () => {
+test('spoken text has no marks, notes or stage directions', () => {
   expect(spokenText('(softly) *One* more _night_ [[why]]\n~then **sleep** /* no */ now \\*')).toBe(
     'One more night\nthen sleep now *',
   )
 })
 
-test('the title page tells the title, and takes another', () => {
+test('the title page contains the title, which can be replaced', () => {
   const head = 'Title:\n    _**Two cups**_\nAuthor: A. Person\n\n'
   expect(readTitle(head)).toBe('Two cups')
   expect(withTitle(head, 'Three cups')).toBe('Title: Three cups\nAuthor: A. Person\n\n')

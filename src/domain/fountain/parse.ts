@@ -18,7 +18,7 @@ const WORD_GAP = /\S(\s{2,})(?=\S)/gu
 const MAX_LINE_LENGTH = 200
 
 interface Columns {
-  /** A cue and what is said, of both speakers. */
+  /** Cue and dialogue of both speakers. */
   speeches: [string[], string[]]
   /** The line after both. */
   end: number
@@ -61,7 +61,7 @@ function findParts(reading: Reading, first: number): { found: Found[]; asides: M
       continue
     }
     const kind = kindOfBlock(line, lines[at + 1])
-    // What began on a heading's line goes on.
+    // An aside that began on a heading's line continues.
     const isRest = reading.asides.isInside(at)
     const asideEnd = isRest ? at + 1 : kind === 'aside' ? reading.asides.endOf(at) : null
     if (asideEnd !== null) {
@@ -146,7 +146,7 @@ function assemble(
   return { head: cut(0, Math.max(first, startOf(opening))), segments, lineOf }
 }
 
-/** What stands before the first heading plays nowhere. */
+/** Text before the first heading has no location. */
 const placeless = (): Segment => ({
   locationType: 'INT',
   locationName: '',
@@ -164,7 +164,7 @@ function openingTransitions(found: readonly Found[]): number {
   return heading > 0 && isOpening ? heading : 0
 }
 
-/** Two who speak at once, set side by side; null where one speaks. */
+/** Two simultaneous speakers, side by side; null for one. */
 function splitColumns(lines: readonly string[], cueAt: number): Columns | null {
   const cue = expand(lines[cueAt] ?? '')
   const names = cue.trim().split(NAME_GAP)

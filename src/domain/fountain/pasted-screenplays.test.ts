@@ -68,7 +68,7 @@ describe('a German screenplay', () => {
     expect(segments[1]?.elements.map(({ elementType }) => elementType)).toEqual(['ACTION', 'DIALOGUE', 'TRANSITION'])
   })
 
-  it('a German screenplay casts only who speaks, and none of its nouns, which have capitals too', () => {
+  it('a German screenplay casts speakers only, not its capitalized nouns', () => {
     const people = narrated(GERMAN_SCREENPLAY).flatMap(([name]) => name ?? [])
     expect([...new Set(people)]).toEqual(['HANNA', 'JOST', 'BRODERSEN'])
   })
@@ -145,7 +145,7 @@ it('a paragraph that only looks like a printed page’s marks stays a paragraph'
   expect(narrated(text)).toEqual([[null, 'THE END'], [null, 'Rain.\n12.'], [null, '**FADE IN:**'], ['MARA', '12.\n(CONTINUED)']]) // prettier-ignore
 })
 
-it('two who speak at once are read column by column, and come back word for word', () => {
+it('simultaneous speakers are read column by column, and written back verbatim', () => {
   const text = `INT. LAMP ROOM - NIGHT
 
           MARA                            EMIL
@@ -175,20 +175,20 @@ it('emphasis around transitions, shots and names is not part of them', () => {
   ])
 })
 
-describe('what stands before the first heading', () => {
+describe('text before the first heading', () => {
   it.each([
     ['THE LIGHTHOUSE\n\nINT. X - DAY', 'The Lighthouse'],
     ['Two cups\nby A. Person\n\nINT. X - DAY', 'Two cups'],
     ['“ZWEI TASSEN”\n\nDrehbuch von A. Person\n\nINT. X - DAY', 'Zwei Tassen'],
     ['Title: Two cups\nCredit: by\n\nINT. X - DAY', 'Two cups'],
     ['FADE IN:\n\nINT. X - DAY', null],
-  ])('what stands before the first heading names the title: %j', (text, title) => {
+  ])('text before the first heading names the title: %j', (text, title) => {
     const { head, segments } = parseScreenplay(text)
     expect(readTitle(head)).toBe(title)
     expect(segments).toMatchObject([{ locationName: 'X', elements: [] }])
   })
 
-  it('what stands before the first heading is read where it is no title page', () => {
+  it('text before the first heading is read unless it is a title page', () => {
     expect(narrated('Rain on dark water.\n\nMARA (V.O.)\nIt began at night.\n\nINT. X - DAY')).toEqual([
       [null, 'Rain on dark water.'],
       ['MARA', 'It began at night.'],

@@ -5,7 +5,7 @@ const MAX_PARAGRAPH_LENGTH = 5_000
 const MAX_PARENTHETICAL_LENGTH = 500
 const MAX_LOCATION_LENGTH = 200
 
-/** What a text is as a screenplay, or why it is none, in words with the line. */
+/** A text as a screenplay, or the reason why it is not one, with the line. */
 export type ReadScript = { screenplay: Screenplay } | { problem: string }
 
 /** A screenplay of a text. */

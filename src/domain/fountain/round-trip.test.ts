@@ -53,7 +53,7 @@ test('a screenplay of any words reads the same after it was written', () => {
   )
 })
 
-test('any text with a heading comes back word for word', () => {
+test('any text with a heading is written back verbatim', () => {
   const lines = fc.array(fc.oneof(words, fc.constantFrom('', '  ', 'INT. A - DAY', 'EXT. B', 'MARA', 'Hello.', '(softly)')), { maxLength: 14 }) // prettier-ignore
   fc.assert(
     fc.property(lines, (list) => {
@@ -64,7 +64,7 @@ test('any text with a heading comes back word for word', () => {
   )
 })
 
-test('a screenplay says the same after any move, change or loss of paragraphs, and keeps the words of the rest', () => {
+test('a screenplay keeps its meaning after any move, change or removal of paragraphs, and the text of the rest', () => {
   const text = longScreenplay(4)
   const parsed = parseScreenplay(text)
   const places = parsed.segments.length

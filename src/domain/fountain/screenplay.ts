@@ -21,7 +21,7 @@ const NOTE = /^\[\[\s*emotions:\s*([a-z,\s]*)\]\]$/iu
 /** Where and when a segment plays. */
 export interface Heading {
   locationType: LocationType
-  /** As it stands in the heading; empty when there is none. */
+  /** As in the heading; may be empty. */
   locationName: string
   timeOfDay: TimeOfDay
 }
@@ -31,16 +31,16 @@ export interface Paragraph {
   elementType: ElementType
   /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: how it is said. */
   description: string
-  /** DIALOGUE: who speaks; null when nobody is chosen. */
+  /** DIALOGUE: the speaker; null when none is chosen. */
   character: string | null
   dialogue: string
   emotions: Emotion[]
 }
 
-/** The very text a heading or paragraph was read from. Text that is no part of the film (notes, sections, what is struck out) stands around it. */
+/** The source text of a heading or paragraph. Text that is not part of the film (notes, sections, struck-out text) surrounds it. */
 export interface Source {
   before: string
-  /** null: what it says now was never read. */
+  /** null: its present text was never read. */
   text: string | null
   after: string
 }
@@ -55,12 +55,12 @@ export interface Segment extends Heading, Sourced {
 }
 
 export interface Screenplay {
-  /** What stands before the first segment, word for word: the title page, 'FADE IN:'. */
+  /** The text before the first segment, verbatim: the title page, 'FADE IN:'. */
   head: string
   segments: Segment[]
 }
 
-/** Emotions that a parenthetical tells, in the order it tells them; three at most. */
+/** Emotions that a parenthetical names, in their order; three at most. */
 export function emotionsIn(description: string): Emotion[] {
   return SIGNS.map(([emotion, sign]) => ({ emotion, at: description.search(sign) }))
     .filter(({ at }) => at >= 0)
@@ -69,7 +69,7 @@ export function emotionsIn(description: string): Emotion[] {
     .map(({ emotion }) => emotion)
 }
 
-/** The emotions of a note, which Fountain has no other place for; null when the line is none. */
+/** The emotions of a note, which Fountain has no other place for; null for any other line. */
 export function readEmotionNote(line: string): Emotion[] | null {
   const note = line.length > MAX_NOTE_LENGTH ? undefined : NOTE.exec(line.trim())?.[1]
   if (note === undefined) return null

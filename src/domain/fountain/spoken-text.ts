@@ -18,10 +18,10 @@ const END = /^(?:the end|fin|ende)[.!]?$|^(?:END OF|END)\s+[\p{Lu}\d][\p{Lu}\d\s
 
 const SHOUTED_END = /^END OF\b/u
 
-/** What is struck out, and notes; not where a backslash keeps them from being any. */
+/** Struck-out text and notes, unless escaped by a backslash. */
 const ASIDE = /(?<!\\)\/\*[\s\S]*?\*\/|(?<![\\[])\[\[[\s\S]*?\]\]/gu
 
-/** Without notes and what is struck out, and without the space that stood before one at the end of a clause. */
+/** Without notes and struck-out text, and without the space that stood before one at the end of a clause. */
 export function withoutAsides(text: string): string {
   if (!/\/\*|\[\[/u.test(text)) return text
   return text
@@ -30,7 +30,7 @@ export function withoutAsides(text: string): string {
     .replace(/\u{e000}/gu, ' ')
 }
 
-/** What a line says that is set in the middle of the page, '> Ten years later <'; null where it is none. */
+/** Text of a centred line, '> Ten years later <'; null for any other line. */
 export function centredWords(line: string): string | null {
   const text = withoutEmphasis(line)
   return text.length > 1 && text.startsWith('>') && text.endsWith('<') ? text.slice(1, -1).trim() : null
@@ -40,7 +40,7 @@ export function centredWords(line: string): string | null {
 export const isCentred = (paragraph: string): boolean =>
   paragraph.split('\n').every((line) => centredWords(line) !== null)
 
-/** A paragraph as it is heard or drawn: without the marks, notes and stage directions of a screenplay. */
+/** A paragraph as it is spoken or drawn: without the marks, notes and stage directions of a screenplay. */
 export function plainText(text: string): string {
   return unescaped(withoutEmphasis(withoutAsides(text)))
     .split('\n')
@@ -49,7 +49,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** What is said of a dialogue. */
+/** The spoken part of a dialogue. */
 export function spokenText(dialogue: string): string {
   return plainText(dialogue.replace(/^\([^()\n]*\)[^\S\n]*/gmu, ''))
 }
@@ -85,7 +85,7 @@ export function isPageBreakMark(line: string): boolean {
   return line.length <= MAX_LINE_LENGTH && (BREAK.test(withoutEmphasis(line)) || /^\s*={3,}\s*$/u.test(line))
 }
 
-/** What is printed on a page and no part of the film: page numbers, '(CONTINUED)', 'THE END' that is not set to be shown. */
+/** Page furniture that is not part of the film: page numbers, '(CONTINUED)', 'THE END' that is not set to be shown. */
 export function isPageMark(line: string): boolean {
   const centred = centredWords(line)
   const text = centred ?? withoutEmphasis(line)

@@ -31,7 +31,7 @@ test('a slow dissolve takes longer, a cut takes no time', () => {
   expect(filmTransition('CUT TO')?.durationMs).toBe(0)
 })
 
-test('a transition that the film does not know stays open', () => {
+test('an unsupported transition stays open', () => {
   expect(filmTransition('IRIS IN')).toBeNull()
   expect(filmTransition('FADE TO WHITE')).toBeNull()
   expect(filmTransition('FREEZE FRAME')).toBeNull()

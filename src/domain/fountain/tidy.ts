@@ -76,7 +76,7 @@ export function displayName(name: string): string {
   return lower.replace(/(?<![\p{L}\p{M}]|[\p{L}\p{M}]{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** What a screenplay's transition is in the film; null where the film knows nothing like it. */
+/** A screenplay's transition in the film; null where the film has no equivalent. */
 export function filmTransition(text: string): FilmTransition | null {
   const words = text.toUpperCase()
   return KNOWN.find(([pattern]) => pattern.test(words))?.[1] ?? null

@@ -8,7 +8,7 @@ const KEY =
 /** The title among the keys. */
 const TITLE = /^tit(?:le|el)\s*:/iu
 
-/** What stands on a title page that is set in plain text, beside the title. */
+/** Other lines of a title page in plain text. */
 const CREDIT =
   /^(?:an? |the )?(?:original )?(?:screenplay|teleplay|script|story|written|created|directed|adapted|based|drehbuch|buch|scénario|guion|sceneggiatura)\b|^(?:by|von|par|por|di)(?:\s|$)|\bdraft\b|^contact\b|copyright|©/iu
 /** More is no title page, lines; or no line of one, characters. */
@@ -47,7 +47,7 @@ function isTitlePage(found: readonly string[]): boolean {
   )
 }
 
-/** Where the title stands in what comes before the first segment; -1 without one. */
+/** Position of the title in the text before the first segment; -1 without one. */
 function titleLine(lines: readonly string[]): number {
   const keyed = lines.findIndex((line) => TITLE.test(line))
   if (keyed >= 0 || KEY.test(lines[0] ?? '')) return keyed
@@ -72,7 +72,7 @@ export function readTitle(head: string): string | null {
   return title === '' ? null : title
 }
 
-/** The title page with another title; made when there is none. */
+/** The title page with another title; created if missing. */
 export function withTitle(head: string, title: string): string {
   const lines = head.split('\n')
   const at = titleLine(lines)

@@ -36,7 +36,7 @@ function writeAction(text: string): string {
     .join('\n')
 }
 
-/** Extensions that a cue can carry; whatever else is told of the manner stands in brackets under it. */
+/** Extensions that a cue can carry; other manners go in brackets under it. */
 const EXTENSION = /^(V\.O\.|O\.S\.|O\.C\.)(?:; |$)/u
 
 function writeDialogue({ character, description, dialogue, emotions }: Paragraph): string {

@@ -114,7 +114,7 @@ const files = fc
     })
   })
 
-it('captions of a file come out of the film as they went in: the same texts and lines, each within a frame of its time', () => {
+it('captions of a file are exported unchanged: the same texts and lines, each within a frame of its time', () => {
   fc.assert(
     fc.property(files, fc.nat(3_000), (cues, rest) => {
       const out = exported(cues, (cues.at(-1)?.end ?? 0) + rest)
@@ -128,7 +128,7 @@ it('captions of a file come out of the film as they went in: the same texts and 
   )
 })
 
-it('a caption of a file stands on the image from its own start to its own end, and is cut where shorter ones are wanted', () => {
+it('a caption of a file shows from its own start to its own end, and is cut where shorter ones are wanted', () => {
   const cues = [
     { text: 'Dr. R. Hill came.\nHe left at 9:30 p.m.', start: 250, end: 2_250 },
     { text: 'A phrase at its time.', start: 2_250, end: 3_300 },

@@ -9,7 +9,7 @@ export interface SubtitleCue {
   end: number
 }
 
-/** A caption as it stands in a file, before anything is mended. */
+/** A caption as in a file, before repairs. */
 export interface RawCue {
   /** Its place in the file, from 1. */
   number: number
@@ -33,11 +33,11 @@ interface LaidScene {
 export interface LaidCues {
   /** Of every scene; times in ms from its start. */
   captions: Map<string, CaptionWord[]>
-  /** What could not be kept as it stood, in sentences for people. */
+  /** Changes that were necessary, as sentences for users. */
   notes: string[]
 }
 
-/** A difference that nobody sees, ms: one frame. */
+/** An invisible difference, ms: one frame. */
 const UNSEEN_MS = 34
 
 /** Puts the captions of a whole film into its scenes by their times. One that runs over a cut belongs to the scene that has more of it. */

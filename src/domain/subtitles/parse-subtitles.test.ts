@@ -109,7 +109,7 @@ Dialogue: 0,0:00:06.00,0:00:07.00,Sign,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}`
     })
   })
 
-  it('a subtitle file without captions says so, with the first fault', () => {
+  it('a subtitle file without captions is refused with the first fault', () => {
     for (const source of ['', 'just a letter', 'WEBVTT\n\n', '[Events]\n', '1\n00:00:01,000 --> 00:00:02,000\n\n'])
       expect(parseSubtitles(source)).toEqual({ problem: expect.stringMatching(/^No captions found/) })
     expect(parseSubtitles(cue(1, '00:00:01,000 --> 00:00:01,000', 'x'))).toEqual({
@@ -142,7 +142,7 @@ const cues = fc
     })
   })
 
-it('what is written as SRT or WebVTT is read again as the same captions at the same times', () => {
+it('captions written as SRT or WebVTT are read back the same, at the same times', () => {
   fc.assert(
     fc.property(cues, (list) => {
       const expected = { cues: list.map(({ lines, ...times }) => ({ ...times, text: lines.join('\n') })), notes: [] }
@@ -194,7 +194,7 @@ it('a time of an ASS file counts hours, minutes, seconds and hundredths', () => 
   expect(at('0:00:01.5', '0:00:02.005')).toEqual({ start: 1_500, end: 2_005 })
 })
 
-it('a time of an ASS file with sixty minutes or seconds is none', () => {
+it('a time of an ASS file with sixty minutes or seconds is invalid', () => {
   expect(at('0:60:00.00', '0:00:01.00')).toBeNull()
   expect(at('0:00:60.00', '0:00:61.00')).toBeNull()
 })

@@ -17,7 +17,7 @@ const TAG = /<\/?(?:[bius]|c|v|rt|ruby|lang|font|span|br)(?:[\s.][^<>]*)?\/?>|<[
 
 const OVERRIDE = /\{\\[^{}]*\}/gu
 
-/** Marks that subtitle writers set around lines for players that cannot tell their direction. */
+/** Marks that subtitle writers set around lines for players that cannot detect their direction. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 const SRT_TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`
@@ -26,12 +26,12 @@ const ARROW = /-{1,2}>/u
 
 const TIMES = new RegExp(String.raw`^\s*${SRT_TIME}\s*-{1,2}>\s*${SRT_TIME}(?:\s.*)?$`, 'u')
 
-/** What stands in WebVTT files beside captions. */
+/** Other blocks of WebVTT files. */
 const ASIDE = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/u
 
 const TIME = /^\s*(\d{1,3}):(\d{1,2}):(\d{1,2})[.:,](\d{1,3})\s*$/u
 
-/** What the fields are called where the file does not say it. */
+/** Default field names. */
 const FIELDS = ['layer', 'start', 'end', 'style', 'name', 'marginl', 'marginr', 'marginv', 'effect', 'text']
 
 /** The words are lines of a drawing. */
@@ -44,7 +44,7 @@ export const SUBTITLE_FORMATS = 'SRT, VTT, ASS or SSA'
 export const SUBTITLE_ENDINGS = '.srt,.vtt,.ass,.ssa'
 
 /**
- * Reads SubRip (SRT), WebVTT, ASS and SSA. Formatting is left out; what cannot be shown as it stands is mended or left out, caption by
+ * Reads SubRip (SRT), WebVTT, ASS and SSA. Formatting is left out; captions that cannot be shown unchanged are repaired or left out, caption by
  * caption, and reported in `notes`.
  * @param lengthMs of the video
  */
@@ -61,7 +61,7 @@ export function parseSubtitles(source: string, lengthMs = Infinity): ParsedSubti
 const isAss = (lines: readonly string[]): boolean =>
   lines.some((line) => /^\s*\[(?:script info|v4\+? styles|events)\]\s*$/iu.test(line))
 
-/** The dialogue lines of Advanced SubStation Alpha (ASS) and SubStation Alpha (SSA); comments and drawings are none. */
+/** The dialogue lines of Advanced SubStation Alpha (ASS) and SubStation Alpha (SSA); without comments and drawings. */
 export function readAss(lines: readonly string[]): RawCue[] {
   const cues: RawCue[] = []
   let fields = FIELDS

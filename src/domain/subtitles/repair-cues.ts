@@ -1,13 +1,13 @@
 import type { RawCue, SubtitleCue } from './lay-cues.ts'
 
 const MAX_TEXT_LENGTH = 2_000
-/** A difference that nobody sees, ms: one frame. */
+/** An invisible difference, ms: one frame. */
 const UNSEEN_MS = 34
 
 export interface RepairedCues {
   /** One after the other, none of them empty. */
   cues: SubtitleCue[]
-  /** What was changed or left out, in sentences for people. */
+  /** Changes and omissions, as sentences for users. */
   notes: string[]
 }
 
@@ -16,9 +16,9 @@ interface NumberedCue extends SubtitleCue {
 }
 
 /**
- * Makes captions out of what stands in a file: a fault costs its caption and not the file.
+ * Creates captions from a file: a fault costs its caption and not the file.
  * @param lengthMs of the video; captions after its end are left out
- * @param isOrdered whether the file's kind asks for captions in playing order
+ * @param isOrdered whether the file's kind requests captions in playing order
  */
 export function repairCues(raw: readonly RawCue[], lengthMs: number, isOrdered: boolean): RepairedCues {
   const notes: string[] = []

@@ -1,4 +1,4 @@
-/** How long this thread computed for some work, ms: what else runs on the machine counts for nothing. */
+/** CPU time of this thread for some work, ms; other processes do not count. */
 export function cpuTime(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

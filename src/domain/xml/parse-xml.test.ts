@@ -14,18 +14,18 @@ const problemOf = (text: string) => {
   }
 }
 
-test('elements are read with their attributes, words and children in the order they stand in', () => {
+test('elements are read with their attributes, words and children in document order', () => {
   expect(parseXml('<a x="1" y=\'2\' >one<b/>two<c z = "3">three</c></a>')).toEqual(
     element('a', ['one', element('b'), 'two', element('c', ['three'], { z: '3' })], { x: '1', y: '2' }),
   )
 })
 
-test('what stands around the root is not part of it, and the first root counts', () => {
+test('content around the root is ignored, and the first root counts', () => {
   expect(parseXml('\uFEFF<?xml version="1.0"?>\n<a/>\n')).toEqual(element('a'))
   expect(parseXml('words <a/><b/>')).toEqual(element('a'))
 })
 
-test('comments, instructions and document types are skipped, whatever stands in them', () => {
+test('comments, instructions and document types are skipped, whatever their content', () => {
   const text = '<!DOCTYPE a [<!ENTITY x "<b>">]><!-- <b> -> --><a><?b <c> ?><!-- d --><e/><!DOCTYPE f></a>'
   expect(parseXml(text)).toEqual(element('a', [element('e')]))
   expect(parseXml('<!DOCTYPE a><a>[b]</a>')).toEqual(element('a', ['[b]']))
@@ -41,13 +41,13 @@ test('the five entities and characters by number are read, in words and attribut
   )
 })
 
-test('a number that is no character of a text is left out', () => {
+test('an invalid character number is left out', () => {
   const words = (numbers: string) => parseXml(`<a>x${numbers}</a>`).children[0]
   expect(words('&#0;&#8;&#11;&#31;&#xd800;&#xdfff;&#x110000;')).toBe('x')
   expect(words('&#9;&#10;&#32;&#xd7ff;&#xe000;&#x10ffff;')).toBe('x\t\n \ud7ff\ue000\u{10ffff}')
 })
 
-test('an attribute cannot change what an object is', () => {
+test('an attribute cannot change an object’s prototype', () => {
   const read = parseXml('<a __proto__="x" b="y"/>')
   expect(read.attributes).toEqual({ b: 'y' })
   expect(Object.getPrototypeOf(read.attributes)).toBe(Object.prototype)
@@ -72,11 +72,11 @@ test.each([
   ['<?xml', 'The file is incomplete'],
   ['<!DOCTYPE', 'The file is incomplete'],
   ['<!DOCTYPE a [<!ENTITY b "c">', 'The file is incomplete'],
-])('XML that cannot be read says why: %s', (text, problem) => {
+])('invalid XML is refused with a reason: %s', (text, problem) => {
   expect(problemOf(text)).toBe(`XmlProblem: ${problem}`)
 })
 
-test('elements lie in one another up to 59 deep', () => {
+test('elements nest up to 59 deep', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
   expect(problemOf(nested(59))).not.toContain('XmlProblem')
   expect(problemOf(nested(60))).toBe('XmlProblem: The file is nested too deeply')

@@ -5,12 +5,12 @@ export interface XmlElement {
   children: readonly (XmlElement | string)[]
 }
 
-/** Why a text is no XML, in words for people. */
+/** Why a text is not XML, as a message for users. */
 export class XmlProblem extends Error {
   override name = 'XmlProblem'
 }
 
-/** Deeper or longer is no document that a person wrote. */
+/** Real documents are neither deeper nor longer. */
 const MAX_DEPTH = 60
 const MAX_ELEMENTS = 400_000
 
@@ -25,7 +25,7 @@ interface Open {
 }
 
 /**
- * Reads the XML of a file that anybody may have made. Declarations are skipped and never followed: no entity but the five of XML and
+ * Reads untrusted XML. Declarations are skipped and never followed: no entity but the five of XML and
  * characters by number is known, and nothing is fetched. Takes time in proportion to the text's length. Throws an XmlProblem.
  */
 export function parseXml(text: string): XmlElement {

@@ -30,7 +30,7 @@ const resolved = {
   story: { last_video_file: 'https://bucket.test/film.mp4', thumbnail_url: 'https://api.test/relative.png' },
 }
 
-test('addresses in answers are relative to another API host, for hooks and for calls given as data', async () => {
+test('URLs in answers are relative to another API host, for hooks and for calls given as data', async () => {
   const voice = {
     voice_code: 'clara',
     name: 'Clara',
@@ -57,7 +57,7 @@ test('a refusal of another API host is an ApiError with its code', async () => {
   await expect(call('listVoices', {})).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('addresses in realtime payloads are resolved too, and on the page’s own host nothing is', async () => {
+test('URLs in realtime payloads are resolved too, and none on the page’s own host', async () => {
   const { withAddresses } = await import('./api-address.ts')
   expect(withAddresses(answer)).toEqual(resolved)
   vi.resetModules()

@@ -1,7 +1,7 @@
 import { addressFields } from '#generated/client/address-fields.ts'
 import { apiUrl } from '#src/shared/lib/config/env.ts'
 
-/** Where the API's paths begin, as a whole address without a slash at its end. */
+/** Where the API's paths begin, as a whole URL without a slash at its end. */
 export const apiAddress = (): string => new URL(apiUrl, globalThis.location?.href).href.replace(/\/$/, '')
 
 /** Whether the API is on another host than the page. */
@@ -9,7 +9,7 @@ export const isRemote = (): boolean => new URL(apiAddress()).origin !== globalTh
 
 type Reviver = (name: string, value: unknown) => unknown
 
-/** What `JSON.parse` does with an answer's addresses: they are relative to the API, and mean something else on another host's page. */
+/** Reviver for `JSON.parse` of an answer's URLs: they are relative to the API, and mean something else on another host's page. */
 export function resolveAddress(): Reviver | undefined {
   if (!isRemote()) return undefined
   const base = apiAddress()

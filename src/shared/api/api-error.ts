@@ -2,19 +2,19 @@ import type { TranscribedWord } from '#generated/schema.ts'
 
 type Words = TranscribedWord[]
 
-/** What a refused or failed call carries. `status` is the HTTP status, 0 when no answer came. */
+/** Error of a refused or failed call. `status` is the HTTP status, 0 when no answer came. */
 export interface ApiErrorParts {
   message: string
   status: number
   /** Stable code, for example `UPGRADE_MEMBERSHIP`. */
   code?: string | undefined
-  /** More about it than the message says. */
+  /** Details beyond the message. */
   detail?: string | undefined
   /** Texts per refused field, keyed by the field's path in the request. */
   fields?: Record<string, string[]>
   /** Codes of a refused sign-in. */
   nonFieldErrors?: string[]
-  /** With CHANGED_ELSEWHERE of a text: what stands there by now. */
+  /** With CHANGED_ELSEWHERE of a text: its current value. */
   presentValue?: string | undefined
   /** The same of a transcript. */
   presentWords?: Words | undefined
@@ -54,7 +54,7 @@ export const UNREADABLE_ANSWER = 'UNREADABLE_ANSWER'
 
 /**
  * Whether the contract's server refused the call, and so did nothing. A gateway before it may speak while the call is done behind it, and
- * what came as an answer of success and could not be read was done.
+ * an unreadable success answer was done.
  */
 export const isAnswered = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || error.status < 400) return false
@@ -88,10 +88,10 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   })
 }
 
-/** What an error says to people: its message, fit to be shown for every `ApiError`; `otherwise` when it says nothing. */
+/** An error's message for users, fit to be shown for every `ApiError`; `otherwise` when it has none. */
 export const errorText = (error: unknown, otherwise = 'An error occurred'): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise
 
-/** What the server says about the first refused field; undefined when it says nothing about one. */
+/** The server's message for the first refused field; undefined without one. */
 export const fieldText = (error: unknown): string | undefined =>
   error instanceof ApiError ? Object.values(error.fields).flat()[0] : undefined

@@ -25,7 +25,7 @@ test('the call is answered as always, and its progress is reported in whole per 
   expect(shares.slice(0, -1).every((percent) => Number.isInteger(percent) && percent < 100)).toBe(true)
 })
 
-test('a call with progress fails as refused when it is refused, and as lost when it is lost', async () => {
+test('a call with progress distinguishes a refusal from a lost connection', async () => {
   const transport = fetchWithProgress(() => undefined)
   const refused = uploadLogo({ logo: logo('a.gif', 'image/gif') }, { transport })
   await expect(refused).rejects.toMatchObject({ status: 415 })

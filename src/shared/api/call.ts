@@ -38,8 +38,8 @@ export function send(request: StoredRequest, optionsOf: () => CallOptions): Prom
 }
 
 /**
- * What a response to a call says; rejects when it is a refusal.
- * @param successStatus the one status that is none; without it any of 200 to 299
+ * The content of a response; rejects when it is a refusal.
+ * @param successStatus the only success status; without it any of 200 to 299
  */
 export async function readAnswerTo(
   request: StoredRequest,
@@ -52,7 +52,7 @@ export async function readAnswerTo(
 }
 
 /**
- * A transport for a call that sends a file in one piece and reports how much of it has gone: `fetch` reports nothing, XMLHttpRequest does.
+ * A transport for a call that sends a file in one piece and reports its progress: `fetch` reports nothing, XMLHttpRequest does.
  * @param onProgress whole percent; 100 only once the server has answered
  */
 export const fetchWithProgress =

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/app"}
-// Raw HTTP: what the client sends.
+// Raw HTTP: the client's requests.
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const urls = () => seen.map(({ request }) => request.url.slice(host.length))
 const typeOf = (at = 0) => seen[at]?.request.headers.get('Content-Type')
 
-test('a body is JSON once, whether the client is given data or a hook’s text', async () => {
+test('a body is serialized once, whether the client gets data or a hook’s text', async () => {
   await call('updateStoryTitle', { body: { story_id: STORY, display_title: 'A "B"' } })
   await updateMusicWithJson({ story_id: STORY, background_music_volume: 1 })
   expect(seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -51,12 +51,12 @@ test('updateMusic goes as a form with a file, and the browser names its own boun
   expect(seen[0]?.body).toContain('sound')
 })
 
-test('a call without a body has no type of one', async () => {
+test('a call without a body has no content type', async () => {
   await call('undoStoryEdit', { params: { story_id: STORY } })
   expect(typeOf()).toBeNull()
 })
 
-test('a value stays one part of the path: slashes and percent signs are encoded, by hooks too', async () => {
+test('a path value stays one segment: slashes and percent signs are encoded, by hooks too', async () => {
   await call('undoStoryEdit', { params: { story_id: 'a/b' } })
   await call('undoStoryEdit', { params: { story_id: '50%2F$&' } })
   await http(getSetStoryCreditCapUrl('a/../b'), { method: 'POST' })
@@ -67,21 +67,21 @@ test('a value stays one part of the path: slashes and percent signs are encoded,
   ])
 })
 
-test.each(['.', '..'])('%s as a value would be another call: it is none', async (storyId) => {
+test.each(['.', '..'])('%s as a value would be another call, so it is refused', async (storyId) => {
   const refused = { status: 404, code: 'NOT_FOUND' }
   await expect(call('undoStoryEdit', { params: { story_id: storyId } })).rejects.toMatchObject(refused)
   await expect(http(getSetStoryCreditCapUrl(storyId), { method: 'POST' })).rejects.toMatchObject(refused)
   expect(seen).toEqual([])
 })
 
-test('a list is repeated by its whole name, an empty one and what is undefined are left out', async () => {
+test('a list repeats its whole name; empty lists and undefined values are left out', async () => {
   await call('getFunnelAnalytics', { params: { 'countries[]': ['DE', 'FR'] } })
   await call('getFunnelAnalytics', { params: { 'countries[]': [], start_date: undefined } })
   const [all, none] = urls()
   expect(all).toBe(`${none}?countries%5B%5D=DE&countries%5B%5D=FR`)
 })
 
-test('what spends asks for its key, and sends it', async () => {
+test('a call that spends credits requires its idempotency key and sends it', async () => {
   expectTypeOf(call<'submitStory'>)
     .parameter(2)
     .toEqualTypeOf<CallOptions & { key: string }>()
@@ -92,7 +92,7 @@ test('what spends asks for its key, and sends it', async () => {
   })
 })
 
-test('a refusal for want of credits is made anew, with a fresh limit of time and the same key', async () => {
+test('a call refused for lack of credits is repeated with a new timeout and the same key', async () => {
   const stop = onSpendingRefused(() => Promise.resolve({ 'Most-Credits': '9' }))
   const credits_shortfall = { action: 'upscale', units: 1, cost: 2, available: 0, missing: 2, affordable_units: 0 }
   answers = [() => HttpResponse.json({ message: 'No', credits_shortfall }, { status: 402 })]
@@ -113,7 +113,7 @@ test('a refusal for want of credits is made anew, with a fresh limit of time and
   expect(new Set(signals).size).toBeGreaterThan(1)
 })
 
-test('a refusal can still be read by whoever sent the call, whatever it is', async () => {
+test('the caller can still read the body of any refusal', async () => {
   answers = [
     () => HttpResponse.json({ message: 'No', present_value: 'Mine' }, { status: 409, headers: { 'X-Part': '1' } }),
     () => new HttpResponse('<html>', { status: 502 }),
@@ -130,14 +130,14 @@ test('a refusal can still be read by whoever sent the call, whatever it is', asy
   expect(await (await send(request, () => ({}))).text()).toBe('')
 })
 
-test('an abort is thrown as it is, whatever its reason', async () => {
+test('an abort is thrown unchanged, whatever its reason', async () => {
   const gone = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))
   await expect(call('undoStoryEdit', { params: { story_id: STORY } }, { signal: gone })).rejects.toMatchObject({
     name: 'TimeoutError',
   })
 })
 
-test('what is sent still shows its text to the recorder and to the call that waits', async () => {
+test('the recorder and the paused call can still read the sent text', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   await call('updateStoryTitle', { body: { story_id: STORY, display_title: 'A' } })
   expect(bodyText(sent.mock.calls[0]?.[0] as Request)).toBe(`{"story_id":"${STORY}","display_title":"A"}`)

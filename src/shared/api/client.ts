@@ -6,7 +6,7 @@ const sendOnce = createSender({ baseUrl: apiAddress, token: () => localStorage.g
 
 /**
  * The one way a call leaves the app: with its token, and an `ApiError` instead of a bare network failure. A call that lacks credits,
- * would cross a cap or costs more than was shown waits while the person decides, and is then made again under the same key.
+ * would cross a cap or costs more than shown waits for the user's decision, and is then retried under the same key.
  * @param make the call, made again for each try, because a time limit begins with it
  */
 export async function transmit(make: () => Call, transport: Transport = (each) => fetch(each)): Promise<Response> {
@@ -19,10 +19,10 @@ export async function transmit(make: () => Call, transport: Transport = (each) =
 
 const addTo = (call: Call, headers: Call['headers']): Call => ({ ...call, headers: { ...call.headers, ...headers } })
 
-/** What a response says, held against the contract where another host answers: what it sends is not tested with this app. */
+/** A response's content, validated against the contract where another host answers, as that is not tested with this app. */
 export async function readChecked(call: Pick<Call, 'method' | 'path'>, response: Response): Promise<unknown> {
   const answer = await readAnswer(response, resolveAddress())
-  // Without another host the schemas are no part of the bundle.
+  // Without another host the schemas are not part of the bundle.
   if (!import.meta.env.VITE_API_URL || !isRemote()) return answer
   const { checkAnswer } = await import('./check-answer.ts')
   return checkAnswer(call, response.status, answer)

@@ -14,7 +14,7 @@ const refusal = () => Response.json({ message: 'Not enough', credits_shortfall }
 const request = (signal: AbortSignal) =>
   new Request('http://app.test/api/generate', { method: 'POST', headers: { 'Idempotency-Key': 'k' }, signal })
 
-it('a call given up while the dialog’s part still loads asks nobody and is not kept for the next reload', async () => {
+it('a call aborted while the dialog loads shows no dialog and is not stored for the next reload', async () => {
   const ask = vi.fn(() => Promise.resolve({}))
   const stop = onSpendingRefused(ask)
   const controller = new AbortController()
@@ -28,7 +28,7 @@ it('a call given up while the dialog’s part still loads asks nobody and is not
   stop()
 })
 
-it('a call whose own time ended still waits for the person, who may take as long as it takes', async () => {
+it('a call whose own timeout passed still waits for the user, without a limit', async () => {
   const ask = vi.fn((_pause: unknown, gone: AbortSignal) => Promise.resolve({ asked: String(gone.aborted) }))
   const stop = onSpendingRefused(ask)
   const signal = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'))

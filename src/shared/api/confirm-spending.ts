@@ -3,12 +3,12 @@ import type { SpendingDecision, SpendingRefusal } from './paused-call.ts'
 
 export type { CreditsShortfall, ReachedCap, RisenPrice, SpendingDecision, SpendingRefusal }
 
-/** Asks the person. No answer is wanted any more once `gone` is aborted. */
+/** Asks the user. The answer is ignored once `gone` is aborted. */
 type AskPerson = (reason: SpendingRefusal, gone: AbortSignal) => Promise<SpendingDecision>
 
 let ask: AskPerson | null = null
 
-/** Who asks, from now on; without anybody a call that lacks credits is simply refused. Answers how to stop. */
+/** Registers the dialog; without one a call that lacks credits is refused. Returns the function that removes it. */
 export function onSpendingRefused(next: AskPerson): () => void {
   ask = next
   return () => {
@@ -17,10 +17,10 @@ export function onSpendingRefused(next: AskPerson): () => void {
 }
 
 /**
- * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the person has paid, has agreed or has given it up, over a reload
+ * Running out of credits, up to a cap or a price that rose is a pause: the call waits until the user has paid, agreed or cancelled, over a reload
  * too.
  * @param request the refused one, its body not yet read
- * @returns what it is made again with; false: not again
+ * @returns the input of the retry; false: no retry
  */
 export async function confirmSpending(refusal: Response, request: Request): Promise<SpendingDecision> {
   const { signal } = request
@@ -28,15 +28,15 @@ export async function confirmSpending(refusal: Response, request: Request): Prom
   if (ask === null || reason === null) return false
   const gone = new AbortController()
   const giveUp = () => {
-    // A limit of the call's own time: the person may take as long as it takes.
+    // The call's own timeout does not limit the user.
     if (!(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')) gone.abort()
   }
   if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp, { once: true })
-  // Loaded when it is needed: every page pays for what stands here.
-  // Where it cannot be loaded a reload forgets the call, and the question is asked all the same.
+  // Loaded on demand: this module is part of every page.
+  // If it cannot be loaded, a reload drops the call, but the dialog is shown all the same.
   const paused = await import('./paused-call.ts').catch(() => null)
-  // Given up meanwhile: nobody waits for an answer.
+  // Aborted meanwhile: the answer is not needed.
   if (gone.signal.aborted) return false
   paused?.storePausedCall(request, reason)
   return ask(reason, gone.signal).finally(() => {
@@ -60,7 +60,7 @@ async function readRefusal(refusal: Response): Promise<SpendingRefusal | null> {
     if (price) return { price }
     return caps && caps.length > 0 ? { caps } : null
   } catch {
-    // Another host may answer what is no JSON: it is refused as it stands.
+    // Another host may answer without JSON: the refusal stays unchanged.
     return null
   }
 }

@@ -1,4 +1,4 @@
-// Raw HTTP: what the client sends.
+// Raw HTTP: the client's requests.
 import { execFileSync } from 'node:child_process'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
@@ -31,7 +31,7 @@ test('createCall sends an operation to its host, with the token, a key of its ow
   expect(headers(1)).toEqual(['Bearer the token', '1', KEY])
 })
 
-test('createCall sends no token where the contract asks for none', async () => {
+test('createCall sends no token where the contract requests none', async () => {
   await call('login', { body: { username: 'a@example.com', password: 'b' } })
   expect(sent().headers.get('authorization')).toBeNull()
 })

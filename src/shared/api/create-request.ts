@@ -1,7 +1,7 @@
 const texts = new WeakMap<Request, string>()
 
 /**
- * A request whose body, where it is a text, can still be looked at: reading it off a copy makes the browser send a stream instead. A
+ * A request whose text body can still be read: reading it off a copy makes the browser send a stream instead. A
  * function, for what it makes has to be the browser's own.
  */
 export function createRequest(address: string | URL | Request, init?: RequestInit): Request {
@@ -10,7 +10,7 @@ export function createRequest(address: string | URL | Request, init?: RequestIni
   return request
 }
 
-/** What the client makes its requests of. */
+/** The client's request class. */
 export const KeptRequest = createRequest as unknown as typeof Request
 
 /** The text that a request was created with; undefined where there was none. */

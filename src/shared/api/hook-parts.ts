@@ -4,7 +4,7 @@ type Value = string | number | boolean | null | undefined
 
 /**
  * The text of a query, without its question mark; what is undefined is left out.
- * @param isRepeated whether a list stands as one value each; otherwise they stand in one, with commas
+ * @param isRepeated whether a list has one parameter for each value; otherwise one with commas
  */
 export function searchOf(query: object, isRepeated: (name: string) => boolean = () => true): string {
   const search = new URLSearchParams()
@@ -14,13 +14,13 @@ export function searchOf(query: object, isRepeated: (name: string) => boolean = 
   return search.toString()
 }
 
-/** A hook's address: its path with its query. @public named by the generator alone */
+/** A hook's URL: its path with its query. @public named by the generator alone */
 export function withQuery(path: string, params: object = {}, repeated: readonly string[] = []): string {
   const search = searchOf(params, (name) => repeated.includes(name))
   return search === '' ? path : `${path}?${search}`
 }
 
-/** A query's result with its key; what stands in it is read when it is asked for, as React Query counts on. @public named by the generator alone */
+/** A query's result with its key; its fields are read lazily, as React Query relies on. @public named by the generator alone */
 export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {
   const result = { queryKey } as T & { queryKey: K }
   for (const key of Object.keys(query))
@@ -39,7 +39,7 @@ interface MutationOptions<Arguments extends unknown[]> {
 }
 
 /**
- * What follows a mutation: the queries that it makes stale are read again, and its user is called.
+ * After a mutation: its stale queries are refetched, and its caller is notified.
  * @param names of the stale queries, with which their keys begin
  * @public named by the generator alone
  */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://app.test/login"}
-// Raw HTTP: what the client sends.
+// Raw HTTP: the client's requests.
 import { HttpResponse, http as handle } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ test.each([
   [{ detail: 'Nothing here' }, 'Nothing here'],
   [{}, 'An error occurred'],
   [['odd'], 'An error occurred'],
-])('a refusal %o says %s', async (body, message) => {
+])('a refusal %o has the message %s', async (body, message) => {
   server.use(answer(() => HttpResponse.json(body, { status: 404 })))
   expect(await failure(http('/credits_summary/'))).toMatchObject({ message, status: 404 })
 })
@@ -80,12 +80,12 @@ test('a refusal carries its code, fields and sign-in codes', async () => {
 })
 
 test.each([200, 502])(
-  'an answer that is not JSON (%i) fails to parse, and nobody takes it for a refusal',
+  'an answer that is not JSON (%i) fails to parse and is not handled as a refusal',
   async (status) => {
     server.use(answer(() => new HttpResponse('<html>', { status })))
     const error = await failure(http('/credits_summary/'))
     expect(error).toMatchObject({ message: 'Failed to parse response', status })
-    // Whoever sent it, the call may have been done.
+    // The call may have been done all the same.
     expect(isAnswered(error)).toBe(false)
   },
 )
@@ -95,7 +95,7 @@ test.each([
   ['does not know the call', 404, {}, true],
   ['broke, and took back what it had done', 500, { message: 'Broken', error: 'INTERNAL' }, true],
   ['is not reached by its gateway', 502, { message: 'Bad gateway' }, false],
-])('a server that %s (%i) surely did nothing: %o, %s', async (_, status, body, isSure) => {
+])('a server that %s (%i) certainly did nothing: %o, %s', async (_, status, body, isSure) => {
   server.use(answer(() => HttpResponse.json(body, { status })))
   expect(isAnswered(await failure(http('/credits_summary/')))).toBe(isSure)
 })
@@ -123,7 +123,7 @@ test('a call given as data sends its parameters and the token', async () => {
   expect(seen[0]?.headers.get('Authorization')).toBe('Bearer abc')
 })
 
-test('what a page saves as it is hidden outlives it, as much as browsers go on sending', async () => {
+test('a save of a hidden page outlives it, up to the keepalive budget', async () => {
   server.use(answer(() => HttpResponse.json({})))
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const made = vi.spyOn(globalThis, 'Request')

@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts'
 import { readChecked, transmit } from './client.ts'
 import type { Transport } from './create-sender.ts'
 
-/** Most that a browser goes on sending for a page that is gone, bytes: 64 KiB in all, less what it needs itself. */
+/** Keepalive budget of a closed page, bytes: 64 KiB in all, less the browser's own share. */
 const MAX_BYTES = 60_000
 
 /** Bytes that were sent so since the page was hidden. */
@@ -13,7 +13,7 @@ export type ErrorType<_Listed> = ApiError
 
 interface CallOptions extends Omit<RequestInit, 'headers'> {
   headers?: Readonly<Record<string, string | undefined>>
-  /** What sends the request, if not `fetch`. */
+  /** Transport of the request, if not `fetch`. */
   transport?: Transport | undefined
 }
 
@@ -28,8 +28,8 @@ export async function http<Answer>(
 }
 
 /**
- * Whether a call with this body is to arrive although its page is closed meanwhile: what is saved as the tab is hidden may be the last
- * that it sends. A page that is seen needs none of it, nor one that has gone on working in the background.
+ * Whether a call with this body should outlive its page: a save of a hidden tab may be the last
+ * that the page sends. A visible page does not need it, nor one that keeps working in the background.
  */
 function fitsKeepalive(body: string): boolean {
   // The tab host's own thread has no page.

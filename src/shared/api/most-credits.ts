@@ -1,4 +1,4 @@
-/** Headers of a call that its button showed a price for, credits at most; undefined: it showed none. What costs more then asks first. */
+/** Headers of a call with the highest price its button showed, credits; undefined: none. A higher price asks first. */
 export const mostCredits = (shown: number | undefined): { 'Most-Credits': string } => ({
   'Most-Credits': String(shown ?? 0),
 })

@@ -15,8 +15,8 @@ interface Offer {
 }
 
 /**
- * The call that waits for credits at this place, to be made again under its own key or given up; null when there is none, or it is too old.
- * @param onDone what it changed is to be asked for again
+ * The call that waits for credits at this place, to be retried under its own key or dropped; null when there is none, or it is too old.
+ * @param onDone refetches the data that it changed
  * @param onRefused why it was refused; without an answer it is kept and offered again
  */
 export function offerPausedCall(

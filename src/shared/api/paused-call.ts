@@ -4,15 +4,15 @@ import { bodyText } from './create-request.ts'
 import { PAUSED_CALL_KEY } from './paused-call-key.ts'
 import { persist, readStored } from '../lib/browser-storage.ts'
 
-/** Why a paid call waits: credits are missing, it would cross caps that the person set, or it costs more than they were shown. */
+/** Why a paid call waits: credits are missing, it would cross caps that the user set, or it costs more than they were shown. */
 export type SpendingRefusal = { shortfall: CreditsShortfall } | { caps: readonly ReachedCap[] } | { price: RisenPrice }
 
 /** Headers that the call is made again with; false: it is refused. */
 export type SpendingDecision = Readonly<Record<string, string>> | false
 
-/** A call that waits for credits or a decision, as it outlives a reload and a payment in the same tab. */
+/** A paused call, stored to survive a reload and a payment in the same tab. */
 export interface PausedCall {
-  /** Below the API's address, with its query. */
+  /** Below the API's URL, with its query. */
   path: string
   method: string
   /** JSON. */
@@ -20,18 +20,18 @@ export interface PausedCall {
   /** The server answers a second call under it as the first: it cannot be charged twice. */
   idempotencyKey: string
   reason: SpendingRefusal
-  /** Where it was asked for. */
+  /** The page of the request. */
   place: string
   /** Unix time, ms. */
   pausedAt: number
 }
 
-/** The page and the story it shows; what else stands in an address changes while one works. */
+/** The page and its story; the rest of a URL changes during work. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname}?${new URLSearchParams(search).get('story_id') ?? ''}`
 }
 
-/** Keeps a call that waits. One with a file, or without a key, is not kept: it could not be made again as it was. */
+/** Stores a paused call. One with a file, or without a key, is not stored: it could not be repeated unchanged. */
 export function storePausedCall(request: Request, reason: SpendingRefusal): void {
   const idempotencyKey = request.headers.get('Idempotency-Key')
   const body = bodyText(request) ?? null
@@ -48,7 +48,7 @@ export function storePausedCall(request: Request, reason: SpendingRefusal): void
   persist(localStorage, PAUSED_CALL_KEY, call)
 }
 
-/** Forgets the call; another one that has been kept since stays. */
+/** Removes the call; one stored later stays. */
 export function forgetPausedCall(idempotencyKey: string | null): void {
   const kept = readStored(localStorage, PAUSED_CALL_KEY) as Partial<PausedCall> | null
   if (kept?.idempotencyKey === idempotencyKey) persist(localStorage, PAUSED_CALL_KEY, null)

@@ -2,7 +2,7 @@
 export interface PlaceInList<Item> {
   /** Undefined while its page is loaded, and where that page failed or brought fewer than the list is said to have. */
   item: Item | undefined
-  /** Nothing is under way any more that could bring it. */
+  /** No running request could return it. */
   isMissing: boolean
   /** Reloads its page. */
   retry: () => void

@@ -13,7 +13,7 @@ interface BugReportConsentProps {
   onAgree: (isAgreed: boolean) => void
 }
 
-/** Shows what would be sent beside the person's words, and asks whether it may be. */
+/** Shows the data that would be sent with the user's text, and requests consent. */
 export function BugReportConsent({ gathering, isAgreed, onAgree }: BugReportConsentProps) {
   const noteId = useId()
   const { bugReport, error, begin } = gathering

@@ -8,7 +8,7 @@ interface EventListProps {
 
 const kilobytes = (letters: number) => `${Math.max(1, Math.round(letters / 1000))} KB`
 
-/** Everything that stands in a bug report, to be looked through. */
+/** The full content of a bug report, for review. */
 export function BugReportContents({ bugReport }: { bugReport: BugReport }) {
   const { story, still, files, events, app, browser, engines, frame } = bugReport
   const inside = files.filter(({ data }) => data !== null)
@@ -67,7 +67,7 @@ export function EventList({ events, emptyText = 'No events recorded.' }: EventLi
     <div className={styles.text} role="group" aria-label="Actions, requests and errors, newest first" tabIndex={0}>
       <ol className={styles.events}>
         {events.toReversed().map((event, at) => (
-          // Only ever shown whole: nothing is added while it stands.
+          // Always shown in full: nothing is added while it is shown.
           <li key={events.length - at} data-trouble={isTrouble(event) || undefined}>
             <span className={styles.time}>{(event.ms / 1000).toFixed(1)} s</span> {wordsOf(event)}
           </li>

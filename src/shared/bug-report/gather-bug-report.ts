@@ -4,12 +4,12 @@ import { type BugReport, BUG_REPORT_VERSION, writeBugReport } from '#src/domain/
 import { version } from '../../../package.json'
 import { recordedEvents, startRecording } from './recorder.ts'
 
-/** What only some pages know of. */
+/** Data of some pages only. */
 type OfPage = Pick<BugReport, 'story' | 'frame' | 'still' | 'files'>
 
 const NO_FILM: OfPage = { story: null, frame: null, still: null, files: [] }
 
-/** Which build this is, as its files are named. */
+/** The build's name, as in its file names. */
 const build = () => /assets\/([\w-]+)\.js$/.exec(import.meta.url)?.[1] ?? import.meta.env.MODE
 
 /** The state of this page, to be shown and then sent. */
@@ -17,9 +17,9 @@ export async function gatherBugReport(
   failure: BugReport['failure'],
   ofPage: () => Promise<OfPage> = async () => NO_FILM,
 ): Promise<BugReport> {
-  // On a page that nobody edits on nothing was recorded; the browser remembers its calls.
+  // Pages without editing record nothing; the browser remembers their calls.
   startRecording()
-  // The film first: the playhead may go on meanwhile.
+  // The film first: the playhead may continue meanwhile.
   const film = await ofPage()
   const engines = await listEngines()
     .then(({ engines: all }) => all)
@@ -37,13 +37,13 @@ export async function gatherBugReport(
     description: '',
     failure,
     ...film,
-    // Bodies and codes of calls are read beside them: a copy, so that what is shown is what is sent.
+    // Bodies and codes of calls are read beside them: a copy, so that the shown data is sent.
     events: structuredClone([...recordedEvents()]),
     hasStandIns: false,
   }
 }
 
-/** Sends what was shown, with what the person wrote to it. */
+/** Sends the shown data with the user's text. */
 export async function sendGathered(bugReport: BugReport, description: string, reportId?: string): Promise<void> {
   const whole = { ...bugReport, description }
   await sendBugReport({

@@ -11,7 +11,7 @@ export interface ProblemDialogProps {
   /** The story that it is about, if any. */
   storyId?: string | undefined
   failure: BugReport['failure']
-  /** What was thrown, if that is known. */
+  /** The thrown error, if known. */
   cause?: unknown
   onClose: () => void
 }

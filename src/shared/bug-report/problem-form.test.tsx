@@ -12,7 +12,7 @@ vi.mock('./gather-bug-report.ts', () => ({ sendGathered }))
 vi.mock('./bug-report-contents.tsx', () => ({ BugReportContents: () => null }))
 afterEach(cleanup)
 
-it('a problem report whose snapshot did not arrive is sent again without filing the words twice', async () => {
+it('a problem report whose snapshot did not arrive is sent again without filing the text twice', async () => {
   const file = vi.fn().mockResolvedValue({ message: 'Thank you', reportId: 'r1' })
   const sent = vi.fn()
   const bugReport = {} as BugReport

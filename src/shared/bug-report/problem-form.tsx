@@ -9,30 +9,30 @@ import { sendGathered } from './gather-bug-report.ts'
 import styles from './problem-form.module.css'
 import { useGathering } from './use-gathering.ts'
 
-/** What became of the person's words. */
+/** The state of the user's report. */
 export interface Filed {
   message: string
-  /** The report that what is sent beside it belongs to. */
+  /** The report that the attached data belongs to. */
   reportId?: string
 }
 
 interface ProblemFormProps {
-  /** Asks for the words. */
+  /** Label of the text field. */
   question: string
-  /** Hands in the person's words, perhaps none. Rejects when they are refused. */
+  /** Sends the user's text, possibly empty. Rejects when it is refused. */
   file: (text: string) => Promise<Filed>
   gather: () => Promise<BugReport>
   onSent: () => void
-  /** Beside the button: what the words are about. */
+  /** Beside the button: the subject of the text. */
   children?: ReactNode
 }
 
-/** Tells the makers what went wrong, and how it looks here if the person agrees. Nobody has to explain. */
+/** Reports a problem, with a bug report if the user agrees. The text is optional. */
 export function ProblemForm({ question, file, gather, onSent, children }: ProblemFormProps) {
   const { control, formState, handleSubmit, register } = useForm({ defaultValues: { text: '', isAgreed: false } })
   const { field: consent } = useController({ control, name: 'isAgreed' })
   const gathering = useGathering(gather)
-  // Handed in once, also when what belongs to it has to be sent again.
+  // Sent once, also when its attachment has to be sent again.
   const [filed, setFiled] = useState<Filed | null>(null)
   const textId = useId()
 

@@ -5,7 +5,7 @@ import type * as recording from './recorder.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-/** Stand where tokens, passwords and texts do; none may be found again. */
+/** Markers in place of tokens, passwords and texts; none may appear in the record. */
 const SENTINELS = ['tok-SENTINEL', 'pass-SENTINEL', 'Text SENTINEL', 'answer-SENTINEL']
 
 let answer: () => Promise<Response>
@@ -37,7 +37,7 @@ const call = (path: string, body?: unknown) =>
   )
 const settled = (check: () => void) => vi.waitFor(check)
 
-it('calls are kept with what came of them, and nothing that opens something or was written', async () => {
+it('calls are recorded with their result, without secrets and texts', async () => {
   answer = async () => Response.json({ error: 'NOPE', message: SENTINELS[3], password: SENTINELS[1] }, { status: 400 })
   await call('/core-api/split_scene', { scene_id: ID, index: 3, new_text: SENTINELS[2], token: SENTINELS[0] })
   await call('/dj-rest-auth/login/', { username: SENTINELS[2], password: SENTINELS[1] })
@@ -59,13 +59,13 @@ it('calls are kept with what came of them, and nothing that opens something or w
   for (const sentinel of SENTINELS) expect(text).not.toContain(sentinel)
 })
 
-it('a call that fails without an answer is kept as such, and fails for its caller as before', async () => {
+it('a call that fails without an answer is recorded as such, and still fails for its caller', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call('/core-api/get_story/')).rejects.toThrow('Failed to fetch')
   expect(recorder.recordedEvents()).toMatchObject([{ kind: 'call', status: 0 }])
 })
 
-it('actions, errors of the console and errors that nobody caught are kept in order', () => {
+it('actions, console errors and uncaught errors are recorded in order', () => {
   recorder.recordAction('split')
   console.error('Something is wrong')
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') }))
@@ -76,7 +76,7 @@ it('actions, errors of the console and errors that nobody caught are kept in ord
   ])
 })
 
-it('the last 200 events are kept, in memory alone, and calls to other addresses not at all', async () => {
+it('the last 200 events are kept in memory only, without calls to other URLs', async () => {
   for (let at = 0; at < 250; at++) recorder.recordAction(`action-${at}`)
   await fetch(new Request('https://elsewhere.example/secret'))
   const kept = recorder.recordedEvents()
@@ -85,7 +85,7 @@ it('the last 200 events are kept, in memory alone, and calls to other addresses 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-it('the recorder records a call once, however often the editor is opened', async () => {
+it('the recorder records a call once, even if the editor is opened repeatedly', async () => {
   recorder.startRecording()
   await call('/core-api/get_story/')
   expect(recorder.recordedEvents()).toHaveLength(1)

@@ -3,15 +3,15 @@ import { redactBody, redactMessage, redactPath, redactStack } from '#src/domain/
 import { apiAddress } from '../api/api-address.ts'
 import { bodyText } from '../api/create-request.ts'
 
-/** What is kept of the newest. */
+/** The number of newest events kept. */
 const MAX_ACTIONS = 200
-/** Bodies beyond this many characters are not looked into: no edit is so long, and nobody should feel the recording. */
+/** Bodies beyond this many characters are not parsed: no edit is so long, and recording must not slow the page. */
 const MAX_BODY_LENGTH = 20_000
 
 let events: BugReportEvent[] = []
 let isRecording = false
 
-/** What happened last, oldest first. In memory alone: it goes with the page. */
+/** The last events, oldest first. In memory only, until the page closes. */
 export const recordedEvents = (): readonly BugReportEvent[] => events
 
 function keep(event: BugReportEvent): void {
@@ -25,8 +25,8 @@ const now = () => Math.round(performance.now())
 export const recordAction = (id: string): void => keep({ kind: 'action', ms: now(), id })
 
 /**
- * Keeps the last actions, calls and errors from now on, for whoever reports a problem. Nothing is sent. Tokens, passwords and texts are
- * left out here and not later: what is not kept cannot leak.
+ * Keeps the last actions, calls and errors from now on, for problem reports. Nothing is sent. Tokens, passwords and texts are
+ * left out here and not later: data that is not kept cannot leak.
  */
 export function startRecording(): void {
   if (isRecording) return
@@ -36,7 +36,7 @@ export function startRecording(): void {
   recordErrors()
 }
 
-/** Calls of before, which the browser remembers by address and time. */
+/** Earlier calls, which the browser remembers by URL and time. */
 function earlierCalls(): BugReportEvent[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return entries.flatMap((entry): BugReportEvent[] => {
@@ -48,7 +48,7 @@ function earlierCalls(): BugReportEvent[] {
   })
 }
 
-/** Path under the API's address; null: it is no call. */
+/** Path under the API's URL; null: it is no call. */
 function pathOf(address: string): string | null {
   const api = new URL(apiAddress(), location.href).href
   return address.startsWith(`${api}/`) ? address.slice(api.length) : null
@@ -98,7 +98,7 @@ async function codeOf(response: Response): Promise<string | null> {
   }
 }
 
-/** Notes what was thrown, or said to be wrong. */
+/** Records a thrown or reported error. */
 export function recordError(cause: unknown): void {
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : typeof cause === 'string' ? cause : ''
   keep({
@@ -108,7 +108,7 @@ export function recordError(cause: unknown): void {
 }
 
 function recordErrors(): void {
-  // oxlint-disable-next-line no-console -- what others write there is what is recorded
+  // oxlint-disable-next-line no-console -- the recorder wraps the console
   const write = console.error
   // oxlint-disable-next-line no-console -- as above
   console.error = (...parts: unknown[]) => {

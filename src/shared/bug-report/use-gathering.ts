@@ -4,12 +4,12 @@ import type { BugReport } from '#src/domain/bug-report/bug-report.ts'
 export interface Gathering {
   /** null: not there yet. */
   bugReport: BugReport | null
-  /** Why it will not come, in words. */
+  /** Why it failed, as text. */
   error: string | null
   begin: () => void
 }
 
-/** Gathers a page's state once it is asked for. */
+/** Gathers a page's state once it is requested. */
 export function useGathering(gather: () => Promise<BugReport>): Gathering {
   const [state, setState] = useState<Omit<Gathering, 'begin'>>({ bugReport: null, error: null })
   const begin = () => {

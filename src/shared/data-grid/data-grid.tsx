@@ -26,7 +26,7 @@ export interface DataGridProps<Row extends GridValidRowModel> extends Omit<
   MuiDataGridProps<Row>,
   'slots' | 'slotProps' | 'sx' | 'title' | 'error'
 > {
-  /** What the rows are, for example 'Tasks'. */
+  /** The subject of the rows, for example 'Tasks'. */
   title: string
   /** Search field, filters, export: at the end of the toolbar. */
   tools?: ReactNode
@@ -92,7 +92,7 @@ function SkeletonCell(props: GridSkeletonCellProps) {
   return <GridSkeletonCell {...props} {...(!isRound && { skeletonProps: TEXT })} />
 }
 
-/** What the rows are, how many, and what can be done with all of them. */
+/** The rows' subject, their count, and actions on all of them. */
 function GridToolbar({ title, count, tools }: GridToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -30,7 +30,7 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** What is selected, how many rows a page has, which of them these are. */
+/** The selection, the page size and the range of rows. */
 export function GridFooter({ paging }: { paging?: Paging | undefined }) {
   const api = useGridApiContext()
   const own = useGridSelector(api, gridPaginationModelSelector)

@@ -5,7 +5,7 @@ import styles from './data-grid.module.css'
 
 interface IdCellProps {
   id: string
-  /** Only its first part, which tells rows apart; the whole is copied and in the tooltip. */
+  /** Only its first part, which distinguishes rows; the whole is copied and in the tooltip. */
   isShort?: boolean
 }
 

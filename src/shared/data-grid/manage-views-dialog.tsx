@@ -8,7 +8,7 @@ import { notifyError } from '../ui/snackbar/notify-error.ts'
 import { Switch } from '../ui/switch.tsx'
 import styles from './saved-views.module.css'
 
-/** One’s own saved views: who sees them, and away with those that are not needed. */
+/** The user’s own saved views: visibility and deletion. */
 export function ManageViewsDialog({ views, onClose }: { views: readonly StaffView[]; onClose: () => void }) {
   const update = useUpdateStaffView()
   const create = useCreateStaffView()

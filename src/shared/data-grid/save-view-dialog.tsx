@@ -14,12 +14,12 @@ interface NewView {
 
 interface SaveViewDialogProps {
   grid: StaffGrid
-  /** The query of the address as it is now. */
+  /** The present query of the URL. */
   search: string
   onClose: () => void
 }
 
-/** Gives what the list shows now a name. */
+/** Names the present view of the list. */
 export function SaveViewDialog({ grid, search, onClose }: SaveViewDialogProps) {
   const { mutateAsync, isPending } = useCreateStaffView()
   const form = useZodForm<NewView, NewView>(() => import('./view-schema.ts').then((module) => module.viewSchema), {

@@ -13,7 +13,7 @@ const ManageViewsDialog = lazy(async () => ({ default: (await import('./manage-v
 
 interface SavedViewsProps {
   grid: StaffGrid
-  /** Names of the address that say whose page it is: they stay when a view is chosen. */
+  /** Parameters of the URL that name the page's subject: they stay when a view is chosen. */
   subject?: readonly string[]
 }
 
@@ -63,8 +63,8 @@ export function SavedViews({ grid, subject }: SavedViewsProps) {
 }
 
 /**
- * What a view keeps of a page's address: everything but which page of the rows is shown, in a stable order.
- * @param subject names of the address that say whose page it is: of no view
+ * A view's part of a page's URL: everything but the page number, in a stable order.
+ * @param subject parameters that name the page's subject: not part of a view
  */
 export function viewSearch(search: URLSearchParams, subject: readonly string[] = []): string {
   const kept = new URLSearchParams(search)
@@ -73,7 +73,7 @@ export function viewSearch(search: URLSearchParams, subject: readonly string[] =
   return kept.toString()
 }
 
-/** The address that shows a view, on the page of the same subject. */
+/** The URL that shows a view, on the page of the same subject. */
 export function searchOfView(view: string, search: URLSearchParams, subject: readonly string[] = []): string {
   const next = new URLSearchParams(view)
   for (const name of subject) {

@@ -38,7 +38,7 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   columns: GridColDef<Row>[]
   query: GridQuery<Row>
   getRowId: (row: Row) => string
-  /** Where the page, the order and the columns stand. Columns and order only where they can be chosen. */
+  /** The state of page, order and columns. Columns and order only where they can be chosen. */
   address: {
     page: number
     pageSize: number
@@ -58,7 +58,7 @@ interface ServerGridProps<Row extends GridValidRowModel> {
   tools?: ReactNode
 }
 
-/** A list that the server pages, sorts and filters, with all of it as a file. What it shows stands in the address. */
+/** A list that the server pages, sorts and filters, with all of it as a file. Its state is in the URL. */
 export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps<Row>) {
   const { title, columns, query, getRowId, address, emptyText, onExport, rowHref, tools } = props
   const { data, error, isFetching, isPlaceholderData, refetch } = query
@@ -96,7 +96,7 @@ export function ServerGrid<Row extends GridValidRowModel>(props: ServerGridProps
       paging={{ page, pageSize, count, onChange: setPage }}
       sortingMode="server"
       disableColumnSorting={!setSort}
-      // Largest or newest first is what a first press asks for; there is always an order.
+      // A first press sorts by largest or newest; there is always an order.
       sortingOrder={['desc', 'asc']}
       sortModel={sort === undefined ? [] : [{ field: sort, sort: order ?? 'desc' }]}
       onSortModelChange={([first]) => first && setSort?.(first.field, first.sort ?? 'desc')}

@@ -7,7 +7,7 @@ const options = {
   usual: { from: '2026-11-01' },
 } as const
 
-it('a grid’s address says page, order, hidden columns and filters, and reads back the same', () => {
+it('a grid’s URL has page, order, hidden columns and filters, and reads back the same', () => {
   const state: GridState<'status' | 'from', 'created_at' | 'credits'> = {
     ...{ page: 3, pageSize: 50, sort: 'credits', order: 'asc' },
     hidden: ['email', 'reason'],
@@ -18,7 +18,7 @@ it('a grid’s address says page, order, hidden columns and filters, and reads b
   expect(readGridState(search, options)).toEqual(state)
 })
 
-it('an address without anything is the first page, as usual, and stays empty', () => {
+it('a URL without parameters is the default first page, and stays empty', () => {
   const state = readGridState(new URLSearchParams(), options)
   expect(state).toMatchObject({ page: 0, pageSize: 25, sort: 'created_at', order: 'desc', hidden: [] })
   expect(state.filter).toEqual({ status: '', from: '2026-11-01' })
@@ -26,7 +26,7 @@ it('an address without anything is the first page, as usual, and stays empty', (
 })
 
 it.each(['page=-3', 'page=x', 'page_size=7', 'sort=drop+table', 'order=up'])(
-  'a grid’s address with %s means what is usual',
+  'a grid’s URL with %s means the default',
   (address) => {
     const usual = readGridState(new URLSearchParams(), options)
     expect(readGridState(new URLSearchParams(address), options)).toEqual(usual)

@@ -9,7 +9,7 @@ export type Order = 'asc' | 'desc'
 /** @param options replace: a correction that Back does not lead to */
 export type SetPage = (page: number, pageSize: number, options?: { replace: boolean }) => void
 
-/** What a grid shows, as the address says it: a link or a reload shows the same. */
+/** A grid's state in the URL: a link or a reload shows the same. */
 export interface GridState<Filter extends string = string, Sort extends string = string> {
   /** From 0, as the grid counts. */
   page: number
@@ -37,13 +37,13 @@ interface GridAddressOptions<Filter extends string, Sort extends string> {
   filters: readonly Filter[]
   /** The first one is the usual one, largest or newest first. */
   sorts: readonly [Sort, ...Sort[]]
-  /** Values of filters that the page begins with; '' is left out of the address as these are. */
+  /** Values of filters that the page begins with; '' is left out of the URL as these are. */
   usual?: Partial<Record<Filter, string>>
 }
 
 /**
- * Page, order, hidden columns and filters in the address, beside whatever else stands there. What is chosen shows at once, and the
- * address follows; Back leads to the page before. Values are not checked here: a filter that no call would take is the filter's own to leave out.
+ * Page, order, hidden columns and filters in the URL, beside its other parameters. A choice shows at once, and the
+ * URL follows; Back leads to the page before. Values are not checked here: a filter that no call would take is the filter's own to leave out.
  */
 export function useGridAddress<Filter extends string, Sort extends string>(
   options: GridAddressOptions<Filter, Sort>,
@@ -81,7 +81,7 @@ function readFilter<Filter extends string, Sort extends string>(
   >
 }
 
-/** What an address says of a grid. What it cannot mean is what it usually is. */
+/** A grid's state of a URL. Invalid values become defaults. */
 export function readGridState<Filter extends string, Sort extends string>(
   search: URLSearchParams,
   options: GridAddressOptions<Filter, Sort>,
@@ -99,7 +99,7 @@ export function readGridState<Filter extends string, Sort extends string>(
   }
 }
 
-/** The address with a grid's state; what is as usual is left out. */
+/** The URL with a grid's state, without defaults. */
 export function writeGridState<Filter extends string, Sort extends string>(
   before: URLSearchParams,
   { page, pageSize, sort, order, hidden, filter }: GridState<Filter, Sort>,

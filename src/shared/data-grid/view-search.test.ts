@@ -7,7 +7,7 @@ it('a view keeps filters, order and columns, and not the page it was saved on', 
   expect(viewSearch(new URLSearchParams('order=asc&hidden=email&status=FAILED&page=2'))).toBe(search)
 })
 
-it('a view of a person’s rows is none of that person: it shows the rows of whoever is looked at', () => {
+it('a view saved on one user’s page shows the rows of the user of the present page', () => {
   const subject = ['user_id', 'email']
   const view = viewSearch(new URLSearchParams('user_id=ada&email=a&kind=JOB'), subject)
   expect(view).toBe('kind=JOB')

@@ -13,7 +13,7 @@ interface CheckboxInputProps<Values extends FieldValues, Name extends FieldPath<
   label: ReactNode
 }
 
-/** A yes or no with its sentence; an error stands below. */
+/** A checkbox with its label; an error is shown below. */
 export function CheckboxInput<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: CheckboxInputProps<Values, Name>,
 ) {

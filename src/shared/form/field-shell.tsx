@@ -18,7 +18,7 @@ interface FieldShellProps extends FieldWords {
   children: ReactNode
 }
 
-/** Ids of what describes a field, for `aria-describedby`. */
+/** Ids of a field's descriptions, for `aria-describedby`. */
 export const helpId = (id: string) => `${id}-help`
 
 /** Label above, help or error below; the line below is always reserved, so nothing moves when an error appears. */

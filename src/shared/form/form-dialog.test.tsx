@@ -40,7 +40,7 @@ const isOffered = () => !screen.getByRole('button', { name: 'Save' }).hasAttribu
 
 afterEach(cleanup)
 
-it('a form dialog offers to save only what was changed and is valid', async () => {
+it('a form dialog enables saving only with valid changes', async () => {
   const save = vi.fn()
   render(<NameDialog save={save} />)
   expect(document.activeElement).toBe(field())
@@ -54,7 +54,7 @@ it('a form dialog offers to save only what was changed and is valid', async () =
   await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Mist' }))
 })
 
-it('a form dialog says at the field or below the fields what was refused', async () => {
+it('a form dialog shows a refusal at its field or below the fields', async () => {
   const taken = new ApiError({ status: 400, message: 'No', fields: { name: ['This name is taken'] } })
   const { rerender } = render(<NameDialog save={vi.fn()} refusal={taken} />)
   await userEvent.type(field(), 's')
@@ -71,7 +71,7 @@ it('a form dialog says at the field or below the fields what was refused', async
   expect(field().value).toBe('Fogs2')
 })
 
-it('a form dialog leaves without saving: Cancel first, then the other way, then the primary action', async () => {
+it('a form dialog orders its buttons: Cancel, the alternative, the primary action', async () => {
   const save = vi.fn()
   const onClose = vi.fn()
   render(<NameDialog save={save} onClose={onClose} />)

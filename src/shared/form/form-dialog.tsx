@@ -7,7 +7,7 @@ import { FormError } from './form-error.tsx'
 interface FormDialogProps<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   title: ReactNode
-  /** Words of the primary button; it waits until something was changed and all of it is valid. */
+  /** Label of the primary button; it waits until something was changed and all of it is valid. */
   action: string
   isBusy?: boolean
   /** Something beside the form's own fields was changed. */
@@ -16,13 +16,13 @@ interface FormDialogProps<Input extends FieldValues, Output extends FieldValues>
   isBlocked?: boolean
   /** The verb in progress, for example 'Saving'. */
   busyLabel?: string
-  /** What the primary action spends, in credits. */
+  /** Price of the primary action, in credits. */
   price?: number
   /** A second way to finish, before the primary button. */
   otherAction?: ReactNode
   onSubmit: (data: Output) => void
   onClose: () => void
-  /** The fields; what is refused about the form as a whole stands below them. */
+  /** The fields; errors of the whole form are shown below them. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output>) {
   const formId = useId()
-  // All are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  // All are read at every render: unread ones are not updated, and one paste would leave the button disabled.
   const { isDirty, isValid, errors } = useFormState({ control: form.control })
   const submit = form.handleSubmit((data) => onSubmit(data))
   return (

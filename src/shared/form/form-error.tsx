@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import styles from './form-error.module.css'
 
-/** What was refused about the form as a whole; takes no room while there is nothing. */
+/** Errors of the whole form; takes no room without one. */
 export function FormError<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {
   return <Refusal message={errors.root?.message} />
 }
 
-/** A refusal that stands alone, for example of a way in beside the form. */
+/** A refusal outside of a form, for example of another sign-in method. */
 export function Refusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -77,7 +77,7 @@ async function fill(save: (person: zod.output<typeof Person>) => void | Promise<
 }
 
 describe('forms', () => {
-  it('a form submits what was typed and chosen', async () => {
+  it('a form submits typed and chosen values', async () => {
     const save = vi.fn()
     await fill(save)
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
@@ -107,7 +107,7 @@ describe('forms', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('a form puts the server’s texts at its fields, and takes them away when the field is edited', async () => {
+  it('a form shows the server’s messages at its fields until the field is edited', async () => {
     const refusal = new ApiError({
       status: 400,
       message: 'Invalid',

@@ -12,7 +12,7 @@ interface InlineInputProps<Values extends FieldValues, Name extends FieldPath<Va
   label: string
   type?: 'text' | 'search'
   isAutoFocused?: boolean
-  /** The message stands elsewhere, named by `aria-describedby`. */
+  /** The message is elsewhere, named by `aria-describedby`. */
   isInvalid?: boolean
 }
 

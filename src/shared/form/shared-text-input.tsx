@@ -11,7 +11,7 @@ interface SharedTextInputProps<Values extends FieldValues, Name extends FieldPat
   texts: Pick<ReturnType<typeof useSharedTexts>, 'conflictAt'>
 }
 
-/** A text field that others may change too; where both changed the same words, the choice stands under it. */
+/** A text field that others may change too; where both changed the same words, the choice is below it. */
 export function SharedTextInput<Values extends FieldValues, Name extends FieldPath<Values>>({
   texts,
   ...input

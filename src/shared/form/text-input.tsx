@@ -22,7 +22,7 @@ export interface TextInputProps<Values extends FieldValues, Name extends FieldPa
   onEdit?: (value: string) => void
 }
 
-/** A text field that knows its own value and error. */
+/** A text field bound to its form value and error. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: TextInputProps<Values, Name>,
 ) {

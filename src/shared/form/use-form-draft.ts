@@ -3,14 +3,14 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { persist, readStored } from '../lib/browser-storage.ts'
 import { useSessionStore } from '../session/session-store.ts'
 
-/** Where a draft waits: who signs in next in this tab does not find it. */
+/** Storage key of a draft, by user: the next user of this tab does not find it. */
 export const draftPlace = (place: string) => `${place}:${useSessionStore.getState().user?.pusher_id ?? ''}`
 
 /** Whether something waits there that was typed before a reload. */
 export const hasFormDraft = (place: string): boolean => readStored(sessionStorage, draftPlace(place)) !== null
 
 /**
- * Keeps what was typed and not saved through a reload of this tab, for the person who typed it, until `clear` or until everything is as it was.
+ * Keeps unsaved input through a reload of this tab, for the user who typed it, until `clear` or until the input equals the saved values.
  * @param name of the form
  * @param names the fields that may be stored; never a password
  */

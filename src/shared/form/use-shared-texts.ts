@@ -5,17 +5,17 @@ import { ApiError } from '../api/api-error.ts'
 import { usePersisted } from '../hooks/use-persisted.ts'
 import { readStored } from '../lib/browser-storage.ts'
 
-/** The texts that were changed, each with what it was written over, named as the contract names them. */
+/** The changed texts, each with its base, named as in the contract. */
 export type ChangedTexts<Name extends string> = { [Key in Name]?: string } & { [Key in Name as `base_${Key}`]?: string }
 
-/** Two versions of a text, and what ends the conflict. */
+/** Two versions of a text, and the function that ends the conflict. */
 type Conflict = TwoVersions<string> & { resolve: (text: string) => void }
 
 /**
  * Texts of a form that others may change while it is open. Only what was changed is sent; different words of two people go together, and
- * where both changed the same words the person chooses before anything is sent again.
+ * where both changed the same words the user chooses before anything is sent again.
  * @param opened the texts as the form was opened with them
- * @param place of a form whose draft outlives a reload: what it was written over waits there too
+ * @param place of a form whose draft outlives a reload: the bases are stored there too
  */
 export function useSharedTexts<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -36,8 +36,8 @@ export function useSharedTexts<Values extends FieldValues, Output, Name extends 
     form.setValue(name, text as PathValue<Values, Name>, { shouldDirty: true, shouldValidate: true })
 
   /**
-   * Sends what was changed; again with both people's words when somebody else was there before.
-   * @returns whether it was saved; not where the person has to choose. Rejects with any other refusal
+   * Sends the changes; again with both users' words when another user was faster.
+   * @returns whether it was saved; not where the user has to choose. Rejects with any other refusal
    */
   async function save(
     typed: Readonly<Record<Name, string>>,
@@ -99,7 +99,7 @@ function changedTexts<Name extends string>(
   return Object.fromEntries(entries) as ChangedTexts<Name>
 }
 
-/** The text that stands otherwise by now. A call with one text need not name it. */
+/** The text that was changed elsewhere. A call with one text need not name it. */
 function refusedText<Name extends string>(
   cause: unknown,
   texts: Readonly<Record<Name, string>>,

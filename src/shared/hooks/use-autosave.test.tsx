@@ -19,7 +19,7 @@ const show = (given: Given) =>
     initialProps: given,
   })
 
-it('autosave sends the newest value by itself, once', async () => {
+it('autosave sends the newest value automatically, once', async () => {
   const sent: string[] = []
   const save = async (value: string) => void sent.push(value)
   const { result } = show({ saved: 'a', save })
@@ -30,7 +30,7 @@ it('autosave sends the newest value by itself, once', async () => {
   expect(sent).toEqual(['abc'])
 })
 
-it('autosave leaves what cannot be saved as it was typed, also when the rest is saved', async () => {
+it('autosave keeps invalid input as typed, also when the rest is saved', async () => {
   const sent: string[] = []
   const saved = { name: 'a', steps: '10' }
   const { result } = renderHook(() =>
@@ -49,34 +49,34 @@ it('autosave leaves what cannot be saved as it was typed, also when the rest is 
   expect([result.current.state, sent]).toEqual(['saved', ['ab', 'ab']])
 })
 
-it('autosave stores what is not saved over a reload', () => {
+it('autosave stores unsaved input over a reload', () => {
   const first = show({ saved: 'a' })
   act(() => first.result.current.change('typed'))
   first.unmount()
   expect(show({ saved: 'a' }).result.current.value).toBe('typed')
 })
 
-describe('without waiting for the rest', () => {
+describe('without waiting for the delay', () => {
   const openWith = (save: (value: string) => Promise<void>) => {
     const field = show({ saved: 'a', save })
     act(() => field.result.current.change('ab'))
     return field
   }
 
-  it('what was typed is sent when its page is left, and is not sent again when it is opened', async () => {
+  it('input is sent when its page is left, and not again when the page is opened', async () => {
     const sent: string[] = []
     openWith(async (value) => void sent.push(value)).unmount()
     await waitFor(() => expect(sessionStorage.getItem('draft')).toBeNull(), { timeout: 300 })
     expect(sent).toEqual(['ab'])
   })
 
-  it('what the server did not take when the page was left is there when it is opened', async () => {
+  it('input that the server refused on leaving is restored when the page is opened', async () => {
     openWith(() => Promise.reject(new Error('No room'))).unmount()
     await act(() => Promise.resolve())
     expect(show({ saved: 'a' }).result.current).toMatchObject({ value: 'ab', state: 'saving' })
   })
 
-  it('what was typed is sent when the tab is hidden', async () => {
+  it('input is sent when the tab is hidden', async () => {
     const sent: string[] = []
     const { result } = openWith(async (value) => void sent.push(value))
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -86,7 +86,7 @@ describe('without waiting for the rest', () => {
     expect(sent).toEqual(['ab'])
   })
 
-  it('what was refused is tried again when the browser is online', async () => {
+  it('a refused save is retried when the browser is online', async () => {
     let isDown = true
     const { result } = openWith(() => (isDown ? Promise.reject(new Error('Offline')) : Promise.resolve()))
     await act(() => result.current.flush().catch(() => undefined))
@@ -97,8 +97,8 @@ describe('without waiting for the rest', () => {
   })
 })
 
-describe('what others write too', () => {
-  /** A server that refuses what was written over something else. */
+describe('values with other writers', () => {
+  /** A server that refuses a save with an outdated base. */
   function openServer(text: string) {
     const server = { text }
     const save = async (value: string, base: string) => {
@@ -116,7 +116,7 @@ describe('what others write too', () => {
     await act(() => client.current.flush().catch(() => undefined))
   }
 
-  it('different words of two clients are merged', async () => {
+  it('changes of different words by two clients are merged', async () => {
     const { server, clients } = openServer('One two three four')
     await write(clients[0], 'ONE two three four')
     act(() => clients[1].current.change('One two three FOUR'))
@@ -126,7 +126,7 @@ describe('what others write too', () => {
     expect(clients[1].current).toMatchObject({ state: 'saved', conflict: null })
   })
 
-  it('the same words of two clients are a choice; nothing is overwritten until it is made', async () => {
+  it('changes of the same words by two clients require a choice; nothing is overwritten before it', async () => {
     const { server, clients } = openServer('One two')
     await write(clients[0], 'One HERE')
     await write(clients[1], 'One THERE')
@@ -158,7 +158,7 @@ it('autosave shows a refusal, keeps the value, and saves it when asked again', a
   expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
-it('autosave says what each value was written over: the saved one, or the one sent before it, also over a reload', async () => {
+it('autosave sends each value’s base: the saved one or the one sent before it, also over a reload', async () => {
   const sent: [value: string, base: string][] = []
   let answer = () => undefined as void
   const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -8,35 +8,35 @@ import { useSaveScheduler } from '../lib/save-scheduler.ts'
 interface Options<Value> {
   /** Where an unsaved value waits over a reload; one for each thing that is edited. */
   place: string
-  /** Where that is; this tab's own unless said otherwise. */
+  /** The storage; this tab's own by default. */
   storage?: Storage
-  /** What the server has. */
+  /** The server's value. */
   saved: Value
   /**
-   * Sends a value and takes it into the cache; rejects with the refusal. `base` is what the value was written over. Absent: nothing can
+   * Sends a value and takes it into the cache; rejects with the refusal. `base` is the value before the edit. Absent: nothing can
    * be saved yet.
    */
   save: ((value: Value, base: Value) => Promise<unknown>) | undefined
-  /** Whether `save` sends all of the value: what it leaves out, as nothing can be saved of it, stays as it was typed. */
+  /** Whether `save` sends all of the value: invalid parts that it leaves out stay as typed. */
   isWhole?: (value: Value) => boolean
-  /** For what others may write too: `save` says what a value was written over, and is refused when something else stands there by now. */
+  /** For values with other writers: `save` sends the base, and is refused when the server's value is another. */
   shared?: SharedText<Value>
 }
 
 export interface SharedText<Value> {
-  /** What stands there by now, as the refusal says; undefined of any other refusal. */
+  /** The server's value in the refusal; undefined for any other refusal. */
   presentIn: (refusal: unknown) => Value | undefined
-  /** Both changes in one value; null when they changed the same place, so that the person chooses. */
+  /** Both changes in one value; null when they changed the same place, so that the user chooses. */
   merge: (versions: TwoVersions<Value>) => Value | null
 }
 
-/** A value that the server does not have yet, and what it was written over. */
+/** An unsaved value and its base. */
 interface Unsaved<Value> {
   value: Value
   base: Value
 }
 
-/** A value that is saved by itself shortly after each change. What the server does not have yet survives a reload. */
+/** A value that is saved automatically shortly after each change. Unsaved input survives a reload. */
 export function useAutosave<Value>({
   place,
   storage = sessionStorage,
@@ -77,7 +77,7 @@ export function useAutosave<Value>({
       throw cause
     }
     stored.current = sent.value
-    // What was typed meanwhile was typed over what has just been sent.
+    // Later input has the value just sent as its base.
     if (newest.current !== null && newest.current !== sent) put({ ...newest.current, base: sent.value })
     else put(isWhole(sent.value) ? null : sent)
     // The page may be left by now, and would send it again when it is opened the next time.
@@ -85,7 +85,7 @@ export function useAutosave<Value>({
     return sent.value
   }
 
-  /** Whether the refusal said what stands there by now and both changes went together. */
+  /** Whether the refusal had the server's value and both changes could be merged. */
   function takeIn(refusal: unknown, sent: Unsaved<Value>): boolean {
     const theirs = shared?.presentIn(refusal)
     if (!shared || theirs === undefined) return false
@@ -100,13 +100,13 @@ export function useAutosave<Value>({
   const canSave = save !== undefined && conflict === null
   const scheduler = useSaveScheduler({ waiting: canSave ? unsaved : null, save: send })
 
-  /** Saves what is not saved; what stands there then, with the words of others too. Rejects with the refusal. */
+  /** Saves unsaved input; returns the saved value, with others' changes merged. Rejects with the refusal. */
   const flush = (): Promise<Value> => {
-    // It would be refused again: the person chooses first.
+    // It would be refused again: the user chooses first.
     if (conflict !== null) return Promise.reject(new Error(error ?? ''))
     return newest.current === null ? Promise.resolve(stored.current) : scheduler.flush()
   }
-  /** Ends a conflict: this is written over what stands there by now. */
+  /** Ends a conflict: this replaces the server's value. */
   const resolve = (value: Value) => {
     if (conflict === null) return
     put({ value, base: conflict.theirs })
@@ -115,12 +115,12 @@ export function useAutosave<Value>({
   }
 
   const state: 'failed' | 'saving' | 'saved' = error !== null ? 'failed' : unsaved !== null ? 'saving' : 'saved'
-  /** What stands there by now, where both changed the same place; what is typed meanwhile is stored and waits. */
+  /** The server's value where both changed the same place; later input is stored and waits. */
   const question = conflict && unsaved && { theirs: conflict.theirs, mine: unsaved.value, base: unsaved.base, resolve }
   return { value: unsaved ? unsaved.value : saved, change, flush, state, error, conflict: question }
 }
 
-/** The place holds what this hook put there. */
+/** The storage holds this hook's own value. */
 function readUnsaved<Value>(storage: Storage, place: string, saved: Value): Unsaved<Value> | null {
   const stored = readStored(storage, place)
   return stored !== null && typeof stored === 'object' && 'value' in stored

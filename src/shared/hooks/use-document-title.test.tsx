@@ -5,7 +5,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 afterEach(cleanup)
 
-it('the document title shows the title while the page is open, and the product before it is known and after it is left', () => {
+it('the document title shows the page’s title while it is open, and the product’s name before and after', () => {
   const { rerender, unmount } = renderHook(({ title }) => useDocumentTitle(title), {
     initialProps: { title: undefined as string | undefined },
   })

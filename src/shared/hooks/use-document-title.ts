@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { productName } from '../lib/config/env.ts'
 
-/** Names the document after what is open, for example a story; the product's name comes back when the page is left. */
+/** Sets the document's title, for example to a story's; the product's name is restored when the page is left. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title || productName

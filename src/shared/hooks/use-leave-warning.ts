@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Asks before the tab is closed or reloaded while `isNeeded` says so. */
+/** Asks before the tab is closed or reloaded while `isNeeded` is true. */
 export function useLeaveWarning(isNeeded: () => boolean): void {
   const handleLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isNeeded()) event.preventDefault()

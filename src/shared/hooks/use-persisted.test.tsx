@@ -11,21 +11,21 @@ afterEach(cleanup)
 let seen: unknown
 function Form({ value, storage = localStorage }: { value: object | null; storage?: Storage }) {
   usePersisted(storage, 'form', value)
-  // As early as anybody can see what the screen shows.
+  // As early as the screen can be seen.
   useLayoutEffect(() => {
     seen = readStored(localStorage, 'form')
   })
   return null
 }
 
-it('usePersisted has kept a value by the time it is on the screen, and clears its place', () => {
+it('usePersisted has stored a value by the time it is rendered, and clears it', () => {
   const { rerender } = render(<Form value={{ text: 'typed' }} />)
   expect(seen).toEqual({ text: 'typed' })
   rerender(<Form value={null} />)
   expect(localStorage).toHaveLength(0)
 })
 
-it('a full storage does not take the page with it', () => {
+it('a full storage does not crash the page', () => {
   const storage = Object.create(localStorage, {
     setItem: {
       value: () => {
@@ -37,7 +37,7 @@ it('a full storage does not take the page with it', () => {
   expect(seen).toBeNull()
 })
 
-it('a stored value that is no JSON reads as none', () => {
+it('a stored value that is not JSON reads as none', () => {
   localStorage.setItem('form', '{broken')
   expect(readStored(localStorage, 'form')).toBeNull()
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   router.dispose()
 })
 
-it('the search field shows what is typed and chosen before the address has it, and the address gets all of it', async () => {
+it('the search field shows input before the URL has it, and the URL gets all of it', async () => {
   expect(search().value).toBe('lamp')
   fireEvent.change(search(), { target: { value: 'lampl' } })
   expect(search().value).toBe('lampl')
@@ -54,7 +54,7 @@ it('the search field shows what is typed and chosen before the address has it, a
   })
 })
 
-it('the search field takes an emptied value out of the address, and follows an address that moves by itself', async () => {
+it('the search field removes an emptied value from the URL, and follows other changes of the URL', async () => {
   fireEvent.change(search(), { target: { value: '' } })
   await settled()
   expect(window.location.search).toBe('?other=1')

@@ -2,8 +2,8 @@ import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * One value of the address's search part, '' when it is not there. What is chosen or typed shows at once and the address follows: a
- * controlled field that waited for the address would lose letters and flip back on a busy machine. Writing '' takes the name away;
+ * One value of the URL's search part, '' when it is not there. Input shows at once and the URL follows: a
+ * controlled field that waited for the URL would lose letters and flip back on a busy machine. Writing '' takes the name away;
  * the entry in the history is replaced.
  */
 export function useSearchValue(name: string): [value: string, set: (value: string) => void] {
@@ -13,7 +13,7 @@ export function useSearchValue(name: string): [value: string, set: (value: strin
   const set = (next: string) =>
     startTransition(async () => {
       show(next)
-      // Asked now: another name may have been written since this was rendered.
+      // Read now: another name may have been written since the last render.
       const after = new URLSearchParams(window.location.search)
       if (next === '') after.delete(name)
       else after.set(name, next)

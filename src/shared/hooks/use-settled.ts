@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** A value once it has stood still: what is typed is not asked about letter by letter. @param ms how long it has to stand */
+/** A debounced value, so that input is not queried letter by letter. @param ms without a change */
 export function useSettled<Value extends object | undefined>(value: Value, ms: number): Value {
   // The same words in another object are the same value.
   const text = JSON.stringify(value ?? null)

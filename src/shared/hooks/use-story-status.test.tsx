@@ -65,7 +65,7 @@ it('an event shows how far the story is without another call', async () => {
   expect(http).toHaveBeenCalledTimes(calls)
 })
 
-it('an event that is older than what is known, or about another story, changes nothing', async () => {
+it('an event that is older than the known state, or about another story, changes nothing', async () => {
   http.mockResolvedValue(status(5, 3))
   const { result: shown, seen } = show()
   await waitFor(() => expect(shown.current).toBe(3))
@@ -76,7 +76,7 @@ it('an event that is older than what is known, or about another story, changes n
   expect(seen).toEqual([3, 4])
 })
 
-it('an answer that was under way when an event came does not undo it', async () => {
+it('an answer requested before an event does not undo the event', async () => {
   let answer = (_: StoryStatus) => {}
   http.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { result: shown } = show()

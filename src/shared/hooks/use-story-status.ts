@@ -3,15 +3,15 @@ import type { StoryStatus } from '#generated/schema.ts'
 import { getGetStoryStatusQueryKey, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '../realtime/events.ts'
 
-/** How often the status is asked for while something is made and no event comes, ms. */
+/** Polling interval of the status during generation without events, ms. */
 const POLL_INTERVAL_MS = 1_500
 
 interface Options {
-  /** Whether anybody wants to know. */
+  /** Whether the status is needed. */
   enabled?: boolean
 }
 
-/** How far a story is: asked for once, then taken from events, and asked for again and again while something is made. */
+/** A story's progress: fetched once, then updated by events, and polled while it is generated. */
 export function useStoryStatus(storyId: string, { enabled = true }: Options = {}) {
   const queries = useQueryClient()
   const queryKey = getGetStoryStatusQueryKey({ story_id: storyId })

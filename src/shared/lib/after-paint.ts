@@ -1,4 +1,4 @@
-/** Runs `work` when what React has just committed has been painted; at once in a page that is not seen, which paints nothing. */
+/** Runs `work` when React's last commit has been painted; at once in a hidden page, which paints nothing. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) return work()
   requestAnimationFrame(() => setTimeout(work))

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** What nobody handled is reported after the task in which it was rejected. */
+/** Unhandled rejections are reported after the task in which they happened. */
 async function unhandledRejections(work: () => void): Promise<unknown[]> {
   const reasons: unknown[] = []
   const note = (reason: unknown) => reasons.push(reason)
@@ -22,12 +22,12 @@ async function unhandledRejections(work: () => void): Promise<unknown[]> {
   return reasons
 }
 
-test('a load ahead of its use that breaks off is no unhandled rejection', async () => {
+test('a failed preload causes no unhandled rejection', async () => {
   expect(await unhandledRejections(() => void broken())).toHaveLength(1)
   expect(await unhandledRejections(() => prefetch(broken))).toEqual([])
 })
 
-test('code that nobody waits for and that does not come is logged', async () => {
+test('a failed background load is logged', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const use = vi.fn<() => void>()
   expect(await unhandledRejections(() => loadAndUse(broken, use))).toEqual([])
@@ -35,7 +35,7 @@ test('code that nobody waits for and that does not come is logged', async () => 
   expect(use).not.toHaveBeenCalled()
 })
 
-test('code that nobody waits for is used when it has come', async () => {
+test('background-loaded code is used when it has arrived', async () => {
   const use = vi.fn<(module: { answer: number }) => void>()
   await unhandledRejections(() => loadAndUse(async () => ({ answer: 42 }), use))
   expect(use).toHaveBeenCalledWith({ answer: 42 })
@@ -46,7 +46,7 @@ test.each([
   ['one of which nothing is known', undefined, true],
   ['a slow one', { effectiveType: '3g', saveData: false }, false],
   ['one on which data is to be saved', { effectiveType: '4g', saveData: true }, false],
-])('what may be wanted next is loaded ahead by the kind of line: %s', async (_, connection, isLoaded) => {
+])('preloading depends on the kind of connection: %s', async (_, connection, isLoaded) => {
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   const load = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)

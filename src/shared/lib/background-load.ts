@@ -1,8 +1,8 @@
 import { logDiagnostic } from '../services/telemetry/log.ts'
 
 /**
- * Loads code ahead of its use. Loads break off when the page is left or the line is lost; whatever did not come is asked for again
- * by whoever needs it, and that one shows the reason.
+ * Loads code ahead of its use. Loads fail when the page is left or the connection is lost; failed ones are requested again
+ * by the code that needs it, which shows the reason.
  */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
@@ -18,7 +18,7 @@ interface Line {
 /** A page that is always busy a little, as with a progress bar, has no idle moment, ms. */
 const LONGEST_WAIT = 400
 
-/** Loads what is probably wanted next, when the browser has nothing else to do; never where the line is slow or metered. */
+/** Preloads code when the browser is idle; never on a slow or metered connection. */
 export function prefetchNext(load: () => Promise<unknown>): void {
   const { connection: line } = navigator as Navigator & { connection?: Line }
   if (line?.saveData || (line?.effectiveType ?? '4g') !== '4g') return
@@ -27,7 +27,7 @@ export function prefetchNext(load: () => Promise<unknown>): void {
   else setTimeout(() => prefetch(load))
 }
 
-/** Loads code for something that nobody waits for. */
+/** Loads code in the background. */
 export function loadAndUse<Module>(load: () => Promise<Module>, use: (module: Module) => void): void {
   load().then(use, (cause: unknown) => logDiagnostic('Couldn’t load part of the app', cause))
 }

@@ -7,7 +7,7 @@ const MAX_RECONNECT_MS = 5_000
 const JITTER = 0.5
 
 export interface Backoff {
-  /** Resolves after the next delay, or as soon as the browser is online again or somebody asks. */
+  /** Resolves after the next delay, or as soon as the browser is online again or `end` is called. */
   wait: () => Promise<void>
   end: () => void
   reset: () => void

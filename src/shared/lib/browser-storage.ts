@@ -8,7 +8,7 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /**
- * Stores a value so that a reload finds it; null removes it. A storage that is full or closed is no error: what a person typed
+ * Stores a value so that a reload finds it; null removes it. A storage that is full or closed is no error: what a user typed
  * stays in the page.
  */
 export function persist(storage: Storage, key: string, value: object | string | null): void {

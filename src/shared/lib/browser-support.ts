@@ -3,7 +3,7 @@ export type UnsupportedReason = 'device' | 'browser' | 'environment'
 
 interface BrowserFacts {
   userAgent: string
-  /** Tells an iPad that calls itself a Mac. */
+  /** Detects an iPad that calls itself a Mac. */
   maxTouchPoints?: number
 }
 

@@ -15,7 +15,7 @@ export function formatSeconds(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** An amount in the smallest unit as people write it; whole amounts without decimals: 1900, USD → '$19'. */
+/** An amount in the smallest unit, formatted; whole amounts without decimals: 1900, USD → '$19'. */
 export function formatMoney(amount: number, currency: Currency): string {
   const digits = amount % 100 === 0 ? 0 : 2
   const locale = currency === 'INR' ? 'en-IN' : 'en-US'

@@ -12,7 +12,7 @@ const href = (change: object) =>
     ...change,
   } as never)
 
-it('a draft opens in its wizard, one that was begun or began elsewhere in the editor', () => {
+it('a draft opens in its wizard, a started or foreign one in the editor', () => {
   expect(href({})).toBe('/new-story/a')
   expect(href({ creation_mode: 'Narrated' })).toBe('/new-story/a')
   expect(href({ creation_mode: 'Blank' })).toBe('/story/a')
@@ -25,7 +25,7 @@ it('a draft opens in its wizard, one that was begun or began elsewhere in the ed
   expect(href({ status: 'COMPLETED', scenes_completed: 3 })).toBe('/story/a')
 })
 
-it('a story that is being made shows its progress; one that failed opens in the editor with the scenes it has', () => {
+it('a generating story shows its progress; a failed one opens in the editor with its finished scenes', () => {
   expect(href({ status: 'GENERATING' })).toBe('/generating?story_id=a')
   expect(href({ status: 'FAILED', scenes_completed: 2, duration_in_frames: 300 })).toBe('/story/a')
   expect(href({ status: 'FAILED', duration_in_frames: 300 })).toBe('/story/a')

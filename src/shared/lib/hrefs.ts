@@ -9,7 +9,7 @@ type Opened = Pick<
 >
 
 /**
- * Where a story opens: what is being made shows its progress, a draft goes on in its wizard, all else in the editor; also what failed, as
+ * Where a story opens: a running one at its progress, a draft in its wizard, others in the editor; also failed ones, as
  * soon as it has scenes.
  */
 export function storyHref({
@@ -31,7 +31,7 @@ export function storyHref({
   return status === 'FAILED' ? paths.generating.href({ story_id: id }) : paths.story.href({ storyId: id })
 }
 
-/** The plans, from which a payment leads back to where one is now. */
+/** The plans, from which a payment leads back to the present page. */
 export function subscribeHref(): string {
   const here = `${location.pathname}${location.search}`
   return paths.subscribe.href({ return_path: here })

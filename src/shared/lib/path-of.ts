@@ -1,2 +1,2 @@
-/** A file's address without its signature, which changes from day to day; null stays null. */
+/** A file's URL without its signature, which changes from day to day; null stays null. */
 export const pathOf = (address: string | null): string | null => address?.replace(/[?#].*$/, '') ?? null

@@ -6,7 +6,7 @@ import { openUpgradeDialog } from '../ui/upgrade/upgrade.ts'
 const staleMs = 30_000
 
 /**
- * One cache for all server data. What every refused call means is said here once: 401 ends the session,
+ * One cache for all server data. Refusals are handled here once: 401 ends the session,
  * UPGRADE_MEMBERSHIP opens the upgrade dialog. Calls that change something are never repeated by themselves.
  */
 export function createQueryClient(): QueryClient {
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Also for calls outside React: ends the session or opens the upgrade dialog when the refusal says so. */
+/** Also for calls outside React: ends the session or opens the upgrade dialog when the refusal requires it. */
 export function answerCommonRefusals(error: unknown): void {
   if (!(error instanceof ApiError)) return
   if (error.status === 401 && isSignedIn()) clearSession()

@@ -27,7 +27,7 @@ export function workName(work: Work): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Who made it, in words. */
+/** The provider, as text. */
 export function makerName(work: Work, engine: string | null): string {
   return engine ?? (work === 'UPLOAD' || work === 'CUT' ? 'your upload' : 'unknown')
 }
@@ -66,7 +66,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Title',
 }
 
-/** A receipt, line by line; what does not apply is left out. */
+/** A receipt, line by line, without lines that do not apply. */
 export function receiptLines(receipt: Receipt): ReceiptLine[] {
   const { work, engine, model, prompt, seed, settings, inputs, credits, shared_by: scenes } = receipt
   const isNamed = model !== null && model !== engine
@@ -100,7 +100,7 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
   return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
 }
 
-/** `LAST_FRAME` as people read it. */
+/** `LAST_FRAME` as shown to users. */
 const inWords = (name: string) => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')
 
 function priceText(credits: number, scenes: number): string {

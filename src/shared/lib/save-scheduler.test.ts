@@ -4,7 +4,7 @@ import { createQueue, createSaveScheduler, SAVE_AFTER_MS, type SavePhase } from 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A document that is typed into, and a server that answers when it is told to. */
+/** A document with input, and a server that answers on demand. */
 function setUp(inTurn = createQueue()) {
   const answers: { resolve: () => void; reject: (cause: Error) => void }[] = []
   const phases: SavePhase[] = []
@@ -34,7 +34,7 @@ function setUp(inTurn = createQueue()) {
   return { scheduler, type, rest, answer, sent, phases }
 }
 
-it('a change is saved after a rest, and each further one begins the rest again', async () => {
+it('a change is saved after a delay, and each further one restarts the delay', async () => {
   const { type, rest, answer, sent, phases } = setUp()
   type('a')
   await rest(SAVE_AFTER_MS - 1)
@@ -50,7 +50,7 @@ it('a change is saved after a rest, and each further one begins the rest again',
   expect(sent).toEqual(['ab'])
 })
 
-it('what is typed while a save is under way is saved after it, and nothing counts as saved before', async () => {
+it('input during a save is saved after it, and does not count as saved before', async () => {
   const { type, rest, answer, sent, phases } = setUp()
   type('a')
   await rest()
@@ -65,7 +65,7 @@ it('what is typed while a save is under way is saved after it, and nothing count
   expect(phases.at(-1)).toBe('idle')
 })
 
-it('a refused value is not sent again by itself; a change, a retry and a flush send it', async () => {
+it('a refused value is not resent automatically; a change, a retry and a flush send it', async () => {
   const { scheduler, type, rest, answer, sent, phases } = setUp()
   type('a')
   await rest()
@@ -90,7 +90,7 @@ it('a refused value is not sent again by itself; a change, a retry and a flush s
   expect(phases.at(-1)).toBe('idle')
 })
 
-it('what was typed during a save that is refused is tried after its own rest', async () => {
+it('input during a refused save is retried after its own delay', async () => {
   const { type, rest, answer, sent } = setUp()
   type('too long')
   await rest()
@@ -100,8 +100,8 @@ it('what was typed during a save that is refused is tried after its own rest', a
   expect(sent).toEqual(['too long', 'short'])
 })
 
-describe('asked to save at once', () => {
-  it('a change that is saved at once does not wait for the rest, and is not sent again after it', async () => {
+describe('saving at once', () => {
+  it('a change saved at once does not wait for the delay, and is not sent again after it', async () => {
     const { scheduler, type, rest, answer, sent } = setUp()
     type('a')
     const flushed = scheduler.flush()
@@ -112,7 +112,7 @@ describe('asked to save at once', () => {
     expect(sent).toEqual(['a'])
   })
 
-  it('a save at once takes its turn behind the one under way and sends what is newest then', async () => {
+  it('an immediate save waits for the running one and sends the newest value', async () => {
     const { scheduler, type, rest, answer, sent, phases } = setUp()
     type('a')
     await rest()
@@ -128,7 +128,7 @@ describe('asked to save at once', () => {
     expect(phases.at(-1)).toBe('idle')
   })
 
-  it('a save at once that is refused answers with the refusal', async () => {
+  it('a refused immediate save rejects with the refusal', async () => {
     const { scheduler, rest, answer } = setUp()
     const flushed = expect(scheduler.flush()).rejects.toThrow('No room')
     await rest(0)
@@ -150,7 +150,7 @@ describe('asked to save at once', () => {
   })
 })
 
-it('a change that is taken back is not sent', async () => {
+it('a reverted change is not sent', async () => {
   const { scheduler, type, rest, sent, phases } = setUp()
   type('a')
   scheduler.cancel()
@@ -159,7 +159,7 @@ it('a change that is taken back is not sent', async () => {
   expect(phases).toEqual(['waiting', 'idle'])
 })
 
-it('two things that share a queue are saved one after the other, also after a refusal', async () => {
+it('two values in one queue are saved one after the other, also after a refusal', async () => {
   const queue = createQueue()
   const [first, second] = [setUp(queue), setUp(queue)]
   first.type('first')

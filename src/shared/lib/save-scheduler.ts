@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 
 interface HookOptions<Result> {
-  /** What waits to be saved by itself, another object after each change; null while nothing does, or while it must not be sent. */
+  /** The value waiting for autosave, a new object after each change; null while there is none, or it must not be sent. */
   waiting: object | null
-  /** Sends what is newest; rejects with the refusal. */
+  /** Sends the newest value; rejects with the refusal. */
   save: () => Promise<Result>
 }
 
@@ -18,11 +18,11 @@ export const SAVE_AFTER_MS = 700
 /** `waiting`: changed and not sent yet; `failed`: refused, and nothing was changed since. */
 export type SavePhase = 'idle' | 'waiting' | 'saving' | 'failed'
 
-/** Runs calls one at a time, in the order in which they were asked for. */
+/** Runs calls one at a time, in order. */
 type InTurn = <Result>(call: () => Promise<Result>) => Promise<Result>
 
 interface Options<Result> {
-  /** Sends what is newest by then; rejects with the refusal. */
+  /** Sends the then newest value; rejects with the refusal. */
   save: () => Promise<Result>
   /** The queue it takes its turn in, where other calls go the same way. */
   inTurn?: InTurn
@@ -30,8 +30,8 @@ interface Options<Result> {
 }
 
 /**
- * When something that is edited is saved: after a rest, at once when asked for, and never twice at a time, so that an older value never
- * arrives last. What it is and how it is sent is the caller's.
+ * Schedules saves of an edited value: after a delay, at once on request, and never twice at a time, so that an older value never
+ * arrives last. The caller defines the value and how it is sent.
  */
 export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQueue(), onPhase }: Options<Result>) {
   let save = firstSave
@@ -61,7 +61,7 @@ export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQu
     else enter(outcome)
   }
 
-  /** Saves now, also what was refused. Rejects with the refusal. */
+  /** Saves now, also a refused value. Rejects with the refusal. */
   function flush(): Promise<Result> {
     clearTimeout(timer)
     attempts += 1
@@ -89,7 +89,7 @@ export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQu
     /** There is something to save, or something else than before. */
     changed() {
       isPending = true
-      // An attempt under way looks at it when it has ended.
+      // A running attempt checks it at its end.
       if (attempts === 0) startRest()
     },
     /** There is nothing to save any more. */
@@ -98,11 +98,11 @@ export function createSaveScheduler<Result>({ save: firstSave, inTurn = createQu
       clearTimeout(timer)
       if (attempts === 0) enter('idle')
     },
-    /** Saves without the rest what waits for it: whoever typed it is leaving. */
+    /** Saves without the delay: the user is leaving. */
     flushPending() {
       if (isPending) flushQuietly()
     },
-    /** Tries again what was refused, because the reason may be gone. */
+    /** Retries a refused save, because the reason may be gone. */
     retry() {
       if (phase === 'failed') flushQuietly()
     },
@@ -122,7 +122,7 @@ export function createQueue(): InTurn {
 }
 
 /**
- * Saves by itself what is edited: after a rest, when the page is left or hidden, and again when the browser is back online.
+ * Autosaves edits: after a delay, when the page is left or hidden, and again when the browser is back online.
  * @returns `flush`, which saves at once and rejects with the refusal
  */
 export function useSaveScheduler<Result>({ waiting, save }: HookOptions<Result>) {
@@ -138,7 +138,7 @@ export function useSaveScheduler<Result>({ waiting, save }: HookOptions<Result>)
   return { flush: scheduler.flush, isSaving }
 }
 
-/** What waits is saved without a rest when its page is left or hidden; what was refused is tried again when the browser is back online. */
+/** A pending value is saved at once when its page is left or hidden; a refused one is retried when the browser is back online. */
 export function useSaveTriggers(scheduler: SaveTriggers): void {
   useEffect(() => {
     const stop = new AbortController()
@@ -150,6 +150,6 @@ export function useSaveTriggers(scheduler: SaveTriggers): void {
     addEventListener('online', () => scheduler.retry(), { signal })
     return () => stop.abort()
   }, [scheduler])
-  // Before any other cleanup: what takes the change on is still there.
+  // Before any other cleanup, while the change can still be sent.
   useLayoutEffect(() => () => scheduler.flushPending(), [scheduler])
 }

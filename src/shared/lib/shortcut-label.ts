@@ -16,8 +16,8 @@ const names: Record<string, readonly [mac: string, other: string]> = {
 }
 
 /**
- * A key binding in tinykeys' words as people read it: `$mod+Shift+KeyP` → '⌘⇧P' on a Mac, 'Ctrl ⇧ P' elsewhere.
- * @param onMac what the device is, when the caller knows
+ * A key binding in tinykeys' format as shown to users: `$mod+Shift+KeyP` → '⌘⇧P' on a Mac, 'Ctrl ⇧ P' elsewhere.
+ * @param onMac whether the device is a Mac, when the caller knows
  */
 export function shortcutLabel(binding: string, onMac = isMac()): string {
   const keys = binding.split('+').map((key) => names[key]?.[onMac ? 0 : 1] ?? key.replace(/^Key|^Digit/, ''))

@@ -2,7 +2,7 @@ import { FREE_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
 import { FPS } from '#src/domain/frames.ts'
 import type { ScenePace, AspectRatio } from '#generated/schema.ts'
 
-/** A film's shape as people write it. */
+/** A film's shape, formatted. */
 export const SHAPE_TEXT: Readonly<Record<AspectRatio, string>> = {
   SIXTEEN_NINE: '16:9',
   NINE_SIXTEEN: '9:16',

@@ -23,7 +23,7 @@ const make = async (count: number) => {
   return ids
 }
 
-test('the media cache asks only for what is stale or missing, and for nothing at 4:59', async () => {
+test('the media cache fetches only stale or missing media, and nothing at 4:59', async () => {
   const ids = await make(2)
   await loadMedia(ids)
   expect(host.calls).toEqual(['listMedia'])
@@ -36,12 +36,12 @@ test('the media cache asks only for what is stale or missing, and for nothing at
   expect(host.calls).toHaveLength(2)
 })
 
-test('the media cache asks for a hundred at a time', async () => {
+test('the media cache requests a hundred at a time', async () => {
   await loadMedia(Array.from({ length: 150 }, () => crypto.randomUUID()))
   expect(host.calls).toHaveLength(2)
 })
 
-test('the media cache notes what could not be had, and tries it again when asked', async () => {
+test('the media cache marks failed media, and retries them on request', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const [id = ''] = await make(1)
   host.server.use(answerTo('listMedia', () => HttpResponse.json({}, { status: 500 }), { once: true }))
@@ -59,7 +59,7 @@ test('a page of the media list is fresh in the cache', async () => {
   expect(host.calls).toHaveLength(1)
 })
 
-test('a media’s address that has run out is replaced by a new one', async () => {
+test('an expired media URL is replaced by a new one', async () => {
   const [id = ''] = await make(1)
   await loadMedia([id])
   const old = `http://localhost:4400${state().media[id]?.url ?? ''}`

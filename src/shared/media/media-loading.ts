@@ -12,8 +12,8 @@ export type MediaFilter = ListMediaParams
 const onTheirWay = new Map<string, Promise<void>>()
 
 /**
- * Sees to it that these media are in the cache and fresh. Only ids that are stale, missing and not already on their way are asked
- * for, a hundred a call. Never rejects: what could not be had is noted as 'Failed to fetch media'.
+ * Ensures that these media are in the cache and fresh. Only ids that are stale, missing and not already on their way are asked
+ * for, a hundred a call. Never rejects: failures are marked as 'Failed to fetch media'.
  */
 export async function loadMedia(ids: readonly string[], { isForced = false } = {}): Promise<void> {
   const now = Date.now()
@@ -42,14 +42,14 @@ async function fetchSome(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** One page of the person's media, all or filtered; what comes is fresh in the cache. */
+/** One page of the user's media, all or filtered; its media are fresh in the cache. */
 export async function fetchPage(query: MediaFilter, signal?: AbortSignal) {
   const page = await listMedia(query, signal && { signal })
   upsertMedia(page.results)
   return page
 }
 
-/** One media, asked for now. Rejects when it cannot be had. */
+/** One media, fetched now. Rejects on failure. */
 export async function loadOneMedia(id: string): Promise<Media> {
   const media = await getMedia(id)
   upsertMedia([media])

@@ -13,7 +13,7 @@ test('a media is fresh in the store for five minutes', () => {
   expect(isFresh(state().media.b, 1_000)).toBe(false)
 })
 
-test('a finished media is never turned back by something late; it may change', () => {
+test('a late answer never reverts a finished media; a newer one updates it', () => {
   upsertMedia([aMedia('a', { url: '/files/media/a.png?exp=1' })], 1)
   for (const status of ['PENDING', 'PROCESSING'] as const) upsertMedia([aMedia('a', { status, url: null })], 2)
   expect(state().media.a).toMatchObject({ status: 'COMPLETED', url: '/files/media/a.png?exp=1', fetchedAt: 1 })

@@ -8,7 +8,7 @@ export interface StoragePut {
 }
 
 /**
- * Puts bytes to a signed storage address. Only 200 is success, as the specification has it: anything else rejects with
+ * Puts bytes to a signed storage URL. Only 200 is success, as the specification has it: anything else rejects with
  * 'Upload failed with status: …', a lost connection with 'Failed to upload'. XMLHttpRequest, because `fetch` reports no progress.
  */
 export function putToStorage(url: string, body: Blob, options: StoragePut): Promise<void> {

@@ -38,7 +38,7 @@ function wav(samples: readonly number[], { code = 1, bits = 16, channels = 1, as
   return view.buffer
 }
 
-it('the WAV reader reads whole samples at their own rate, past whatever else stands in the file', () => {
+it('the WAV reader reads whole samples at their own rate, past other chunks of the file', () => {
   const expected = { samples: Float32Array.of(0.5, -1), sampleRate: 22_050 }
   expect(readPlainWav(wav([16_384, -32_768]))).toEqual(expected)
   expect(readPlainWav(wav([16_384, -32_768], { aside: 26 }))).toEqual(expected)

@@ -15,7 +15,7 @@ const FULL = 32_768
 const SAMPLE_RATE = 44_100
 const HEADER_BYTES = 44
 
-/** Any recording this browser can play, as its samples in one channel. Rejects on what it cannot read. */
+/** Any recording this browser can play, as its samples in one channel. Rejects on others. */
 export async function readSamples(recording: Blob | ArrayBuffer): Promise<Sound> {
   const bytes = recording instanceof Blob ? await recording.arrayBuffer() : recording
   const plain = readPlainWav(bytes)
@@ -35,7 +35,7 @@ async function decode(bytes: ArrayBuffer) {
   return { numberOfChannels, channels: Array.from({ length: numberOfChannels }, (_, at) => buffer.getChannelData(at)) }
 }
 
-/** The recording as a WAV file of one channel: what every host can cut, join and listen to. It keeps its name. */
+/** The recording as a WAV file of one channel: a format that every host can cut, join and transcribe. It keeps its name. */
 export async function toWavFile(recording: Blob, name: string): Promise<File> {
   return writeWavFile(await readSamples(recording), name)
 }

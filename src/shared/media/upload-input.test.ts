@@ -30,7 +30,7 @@ test('a file has a name; an empty one with a name is only noted', () => {
   expect(noted).toHaveBeenCalledWith('[storyloom] The file is empty', 'a.png')
 })
 
-test('a check that fails by itself says so, and is reported', () => {
+test('a check that crashes shows an error and is reported', () => {
   const noted = log()
   const broken = Object.defineProperty(new File(['x'], 'a.png'), 'name', {
     get: () => {
@@ -41,7 +41,7 @@ test('a check that fails by itself says so, and is reported', () => {
   expect(noted).toHaveBeenCalledOnce()
 })
 
-test('what the server would refuse is refused at once, in its words', () => {
+test('an upload that the server would refuse is refused at once, with its message', () => {
   expect(() => checkKind(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))).toThrow(
     'This file type isn’t supported',
   )
@@ -62,7 +62,7 @@ test('a queue entry has an id, a status, and a file or a media', () => {
   expect(noted).toHaveBeenCalledTimes(4)
 })
 
-test('files and queue entries that cannot be are reported silently, in words of ours alone', () => {
+test('impossible files and queue entries are reported silently, without user texts', () => {
   log()
   const reports: Report[] = []
   const stop = reportPort.connect((report) => reports.push(report))

@@ -13,7 +13,7 @@ export class UploadRefused extends Error {
 }
 
 /**
- * What is given to be uploaded, as a file. A base64 string becomes one of its declared type (image/png where it declares none)
+ * The input of an upload, as a file. A base64 string becomes one of its declared type (image/png where it declares none)
  * with the name image.png.
  */
 export function toUploadFile(input: unknown): File {
@@ -46,7 +46,7 @@ export function checkFile(file: File | null | undefined): asserts file is File {
   }
 }
 
-/** Refuses at once what the server would refuse: the same rules and the same words. */
+/** Refuses uploads at once by the server's rules and with its messages. */
 export function checkKind(file: File): void {
   const contentType = contentTypeOf(file)
   const kind = uploadKindOf(contentType)
@@ -70,7 +70,7 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 }
 
-/** The MIME type a file is announced with, in the one spelling that the storage address is bound to. */
+/** The declared MIME type of a file, in the one spelling that the storage URL is bound to. */
 export function contentTypeOf(file: File): string {
   const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
   return plainContentType(file.type || TYPE_OF_ENDING[ending] || 'application/octet-stream')

@@ -8,7 +8,7 @@ export type { Media }
 /** Where the file belongs. */
 export type UploadPlace = Omit<MediaArgs, 'size_bytes' | 'media_type'>
 
-/** `idle`: stopped by the person, its file kept. `selected`: a media that was there already. */
+/** `idle`: stopped by the user, its file kept. `selected`: a media that was there already. */
 export type UploadStatus = 'idle' | 'pending' | 'uploading' | 'completed' | 'failed' | 'selected'
 
 /** One entry of the upload queue; exactly one of `file` and `mediaObject`. */
@@ -25,7 +25,7 @@ export interface UploadItem {
   media_args: UploadPlace
   /** False where trying again cannot help, because the file itself was refused. */
   mayRetry: boolean
-  /** The connection was lost on the way: it goes on by itself. */
+  /** The connection was lost on the way: it continues automatically. */
   isWaiting: boolean
   /** When its present status began, ms. */
   since: number

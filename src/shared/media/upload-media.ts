@@ -16,7 +16,7 @@ export interface UploadRequest {
   input?: unknown
   queueId?: string | undefined
   place?: UploadPlace | undefined
-  /** An address from an earlier attempt that may still take the bytes. */
+  /** A URL from an earlier attempt that may still take the bytes. */
   address?: Address | undefined
   onAddress?: ((address: Address) => void) | undefined
   /** Whole percent. */
@@ -25,7 +25,7 @@ export interface UploadRequest {
 }
 
 /**
- * Both steps of an upload: an address, then the bytes; and for a video a small image of it. Resolves with the media; rejects with
+ * Both steps of an upload: a URL, then the bytes; and for a video a thumbnail. Resolves with the media; rejects with
  * words fit to be shown.
  */
 export async function uploadMedia(request: UploadRequest): Promise<Media> {
@@ -60,7 +60,7 @@ async function sendBytes(request: UploadRequest, file: File, contentType: string
     try {
       await put(address)
     } catch (error) {
-      // An address that has run out is the storage's 403: a new one is asked for, once.
+      // An expired URL is the storage's 403: a new one is requested, once.
       if (!isAnswer(error, 403)) throw error
       address = await ask()
       await put(address)
@@ -94,7 +94,7 @@ async function askForAddress(file: File, contentType: string, place: UploadPlace
   return getGenericPresignedUrl(body, signal && { signal })
 }
 
-/** Whether the bytes of a lost attempt arrived after all, or whether its address still takes them. */
+/** Whether the bytes of a lost attempt arrived after all, or whether its URL still takes them. */
 async function mayStillBeUsed({ media }: Address): Promise<'arrived' | 'open' | 'over'> {
   const known = await getMedia(media.id).catch((cause: unknown) => {
     if (isLost(cause)) throw cause

@@ -43,7 +43,7 @@ export function uploadStats(): UploadStats {
   return { count, successRate: count === 0 ? 1 : completed / count, averageMs: count === 0 ? 0 : all / count }
 }
 
-/** Looks at the queue: keeps the history, and reports once what takes too long or grows too large. @param now ms */
+/** Checks the queue: keeps the history, and reports once when it takes too long or grows too large. @param now ms */
 export function watchUploads(items: readonly UploadItem[], now: number): void {
   for (const item of items) watchOne(item, now)
   for (const id of seen.keys()) if (!items.some((item) => item.id === id)) seen.delete(id)

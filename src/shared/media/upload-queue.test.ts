@@ -15,7 +15,7 @@ import {
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 beforeEach(() => uploadQueue.setState({ items: [] }))
 
-test('a file waits at 0 %, a media that is there is selected at 100 %', () => {
+test('a file waits at 0 %, an existing media is selected at 100 %', () => {
   expect(findUpload(reserveSlot({ file }))).toMatchObject({ status: 'pending', progress: 0, media_id: null })
   const there = findUpload(reserveSlot({ mediaObject: aMedia('m') }))
   expect(there).toMatchObject({ status: 'selected', progress: 100, media_id: 'm' })
@@ -38,7 +38,7 @@ test('an upload’s progress is whole, from 0 to 100, and above 0 it is uploadin
   ])
 })
 
-test('an upload’s success carries the media, its failure the words, and late progress changes neither', () => {
+test('an upload’s success has the media, its failure the message, and late progress changes neither', () => {
   const [one, two] = [reserveSlot({ file }), reserveSlot({ file })]
   completeUpload(one, 'm1')
   failUpload(two, new Error('Upload failed with status: 500'))

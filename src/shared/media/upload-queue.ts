@@ -2,7 +2,7 @@ import { errorText } from '#src/shared/api/api-error.ts'
 import { createStore } from 'zustand/vanilla'
 import { checkUploadItem, type Media, type UploadItem, type UploadPlace } from './upload-item.ts'
 
-/** The specification's upload queue: what is being uploaded in this tab, oldest first. */
+/** The specification's upload queue: running uploads of this tab, oldest first. */
 export const uploadQueue = createStore<{ items: readonly UploadItem[] }>()(() => ({ items: [] }))
 
 export const findUpload = (id: string): UploadItem | undefined =>
@@ -53,12 +53,12 @@ export function failUpload(id: string, error: unknown, mayRetry = true): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: text, mayRetry }))
 }
 
-/** The connection was lost on the way: it is tried again by itself. */
+/** The connection was lost on the way: it is retried automatically. */
 export function waitForConnection(id: string): void {
   change(id, (item) => ({ ...item, ...begins('failed'), error: 'Failed to upload', isWaiting: true }))
 }
 
-/** Stopped by the person; the file stays, so that it can be added again. */
+/** Stopped by the user; the file stays, so that it can be added again. */
 export function idleUpload(id: string): void {
   change(id, (item) => ({ ...item, ...begins('idle'), progress: 0, error: null }))
 }

@@ -19,7 +19,7 @@ vi.mock('./video-thumbnail.ts', () => ({
 const { host, owner } = await setUpHost()
 /** A busy machine takes its time to start the sandbox that reads the first file; a test has a minute. */
 const soon = (check: () => void) => vi.waitFor(check, 55_000)
-/** Each entry as it was last seen: what is done leaves the queue, on a busy machine before a test has looked. */
+/** Each entry's last state: finished ones leave the queue, on a busy machine before a test has checked. */
 const last = new Map<string, UploadItem>()
 uploadQueue.subscribe(({ items }) => items.forEach((item) => last.set(item.id, item)))
 afterEach(() => {
@@ -52,7 +52,7 @@ test('a file arrives, its progress is whole per cent, and the media is in the ca
   expect(mediaStore.getState().media[media?.id ?? '']?.url).toBeTruthy()
 })
 
-test('a video arrives with a small image of itself, and without one where that cannot be sent', async () => {
+test('a video is uploaded with a thumbnail, or without one where that fails', async () => {
   const bytes = new Uint8Array(await readFile('server/platform/sandbox/testing/seeds/a.mp4'))
   const send = async () => {
     const arrived = vi.fn<(media: Media) => void>()
@@ -83,7 +83,7 @@ test.each([
     failed.mock.calls[0]?.[1]?.()
     await until(id, 'completed')
     await soon(() => expect(arrived).toHaveBeenCalledOnce())
-    // The first attempt's address still took the bytes: there is one media, not two.
+    // The first attempt's URL still took the bytes: there is one media, not two.
     expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
   },
 )
@@ -91,33 +91,36 @@ test.each([
 test.each([
   ['a reset', () => HttpResponse.error()],
   ['503 from a proxy whose server is away', () => new HttpResponse(null, { status: 503 })],
-])('an upload that ends with %s waits for the connection, says so, and continues by itself', async (_name, answer) => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  fails(answer, 2)
-  const seen = new Set<string>()
-  const stop = uploadQueue.subscribe(({ items }) =>
-    items.forEach(({ isWaiting, error }) => isWaiting && seen.add(error ?? '')),
-  )
-  const hooks = { onWaiting: vi.fn(), onFailed: vi.fn(), onArrived: vi.fn() }
-  const id = queueUpload(png(), {}, hooks)
-  await until(id, 'completed')
-  stop()
-  expect(seen).toContain('Failed to upload')
-  expect(last.get(id)?.isWaiting).toBe(false)
-  await soon(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
-  // Announced once, and never as a failure: nobody has to do anything.
-  expect(hooks.onWaiting).toHaveBeenCalledOnce()
-  expect(hooks.onFailed).not.toHaveBeenCalled()
-  expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
-})
+])(
+  'an upload that ends with %s shows that it waits for the connection and continues automatically',
+  async (_name, answer) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    fails(answer, 2)
+    const seen = new Set<string>()
+    const stop = uploadQueue.subscribe(({ items }) =>
+      items.forEach(({ isWaiting, error }) => isWaiting && seen.add(error ?? '')),
+    )
+    const hooks = { onWaiting: vi.fn(), onFailed: vi.fn(), onArrived: vi.fn() }
+    const id = queueUpload(png(), {}, hooks)
+    await until(id, 'completed')
+    stop()
+    expect(seen).toContain('Failed to upload')
+    expect(last.get(id)?.isWaiting).toBe(false)
+    await soon(() => expect(hooks.onArrived).toHaveBeenCalledOnce())
+    // Announced once, and never as a failure: no action is needed.
+    expect(hooks.onWaiting).toHaveBeenCalledOnce()
+    expect(hooks.onFailed).not.toHaveBeenCalled()
+    expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
+  },
+)
 
-test('who takes out an upload that waits for the connection has taken it out', async () => {
+test('an upload removed while waiting for the connection does not resume', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   fails(() => HttpResponse.error(), Infinity)
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
   const id = queueUpload(png(), {}, { onFailed: failed })
   await until(id, 'failed')
-  // Whoever has no words of their own for waiting gets these.
+  // The default text for waiting.
   expect(failed.mock.calls[0]?.[0]).toBe('Connection lost. The upload resumes when you’re back online.')
   dropUpload(id)
   const before = puts().length
@@ -125,7 +128,7 @@ test('who takes out an upload that waits for the connection has taken it out', a
   expect([uploadQueue.getState().items, puts().length]).toEqual([[], before])
 })
 
-test('a file that is not what its name says is refused in words, and sending it again is not offered', async () => {
+test('a file that does not match its extension is refused with a message and without a retry', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
   const text = new File(['just words, no sound at all'], 'song.mp3', { type: 'audio/mpeg' })
@@ -135,7 +138,7 @@ test('a file that is not what its name says is refused in words, and sending it 
   expect(failed).toHaveBeenCalledExactlyOnceWith('This file isn’t audio', undefined)
 })
 
-test('an address that has run out is signed again; a second 403 is reported', async () => {
+test('an expired URL is signed again; a second 403 is reported', async () => {
   fails(() => new HttpResponse(null, { status: 403 }))
   await until(queueUpload(png()), 'completed')
   fails(() => new HttpResponse(null, { status: 403 }), 2)
@@ -161,7 +164,7 @@ test('bytes that arrived although the answer was lost are not sent again', async
   expect((await host.test.ok('listMedia', { as: owner() })).count).toBe(1)
 })
 
-test('a connection that takes nothing for two minutes is given up', async () => {
+test('an upload without progress for two minutes fails', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   fails(() => delay('infinite').then(() => new HttpResponse()))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -174,7 +177,7 @@ test('a connection that takes nothing for two minutes is given up', async () => 
   expect(findUpload(id)).toMatchObject({ error: 'Failed to upload', isWaiting: true })
 })
 
-test('a stopped upload keeps its file and can go on', async () => {
+test('a stopped upload keeps its file and can continue', async () => {
   const hangs = vi.fn(() => delay('infinite').then(() => new HttpResponse()))
   fails(hangs)
   const id = queueUpload(png())
@@ -185,7 +188,7 @@ test('a stopped upload keeps its file and can go on', async () => {
   await until(id, 'completed')
 })
 
-test('refused files stand in the queue with the reason and make no call', async () => {
+test('refused files are in the queue with the reason and cause no call', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const whys: string[] = []
   const refused = (input: unknown) => queueUpload(input, {}, { onFailed: (why) => whys.push(why) })
@@ -207,7 +210,7 @@ test('refused files stand in the queue with the reason and make no call', async 
   expect(host.calls).toEqual([])
 })
 
-test('an empty file with a name goes on its way, and the storage refuses it', async () => {
+test('an empty file with a name is uploaded, and the storage refuses it', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const id = queueUpload(new File([], 'nothing.png', { type: 'image/png' }))
   await until(id, 'failed')

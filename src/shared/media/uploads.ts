@@ -24,9 +24,9 @@ import {
 const FLUSH_EVERY_MS = 500
 /** Uploads at the same time. */
 const MAX_CONCURRENCY = 3
-/** How long what is done stays in sight, ms. */
+/** How long finished uploads stay visible, ms. */
 const DONE_STAYS_MS = 4_000
-/** A connection that takes nothing for this long is given up, ms. */
+/** An upload fails after this long without progress, ms. */
 const STALLED_MS = 120_000
 
 export interface UploadHooks {
@@ -34,9 +34,9 @@ export interface UploadHooks {
   onArrived?: ((media: Media) => void) | undefined
   /** Called for every attempt that failed. @param retry absent where trying again cannot help */
   onFailed?: ((why: string, retry: (() => void) | undefined) => void) | undefined
-  /** Called once when the connection is lost; it goes on by itself. Without it, `onFailed` is called. */
+  /** Called once when the connection is lost; it continues automatically. Without it, `onFailed` is called. */
   onWaiting?: (() => void) | undefined
-  /** Called when the person stopped it. */
+  /** Called when the user stopped it. */
   onStopped?: (() => void) | undefined
 }
 
@@ -50,8 +50,8 @@ const works = new Map<string, Work>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * Queues a file or a base64 string to be uploaded; the queue shows how far it is, wherever the person goes meanwhile. A file that
- * is refused stands in the queue as failed, with the reason. Returns the entry's id.
+ * Queues a file or a base64 string to be uploaded; the queue shows its progress on every page. A file that
+ * is refused is in the queue as failed, with the reason. Returns the entry's id.
  */
 export function queueUpload(input: unknown, place: UploadPlace = {}, hooks: UploadHooks = {}): string {
   try {
@@ -96,7 +96,7 @@ export function dropUpload(id: string): void {
   removeUpload(id)
 }
 
-/** Forgets every upload, because the person has left. */
+/** Forgets every upload, because the user has left. */
 export function clearUploads(): void {
   for (const { id } of uploadQueue.getState().items) dropUpload(id)
 }
@@ -106,7 +106,7 @@ function startFlushing() {
   flushUploads()
 }
 
-/** Starts what waits, takes out what is done, and looks after what runs. */
+/** Starts waiting uploads, removes finished ones and monitors running ones. */
 function flushUploads(): void {
   const { items } = uploadQueue.getState()
   const now = Date.now()
@@ -148,7 +148,7 @@ async function runUpload(id: string): Promise<void> {
     const arrived = await loadOneMedia(media.id).catch(() => null)
     work.onArrived?.(arrived ?? media)
   } catch (error) {
-    // Stopped or taken out by the person: there is nothing to report.
+    // Stopped or removed by the user: there is nothing to report.
     if (running.signal.aborted && !stall.isStalled()) return
     if (stall.isStalled() || isLost(error)) return goOnLater(id, work)
     const mayRetry = !(error instanceof UploadRefused)
@@ -161,7 +161,7 @@ async function runUpload(id: string): Promise<void> {
   }
 }
 
-/** Nobody refused the file: it goes on when the server answers again, without being asked to. */
+/** The file was not refused: it continues automatically when the server answers again. */
 function goOnLater(id: string, work: Work) {
   const isNew = work.backoff === undefined
   work.backoff ??= createBackoff()

@@ -17,13 +17,13 @@ const refusals: Readonly<Record<string, string>> = {
 interface Listeners {
   /** Loudness from 0 to 1 and ms recorded, at most once for each image of the screen. */
   onLevel: (level: number, ms: number) => void
-  /** What was spoken so far, every few seconds. */
+  /** The recording so far, every few seconds. */
   onPart: (recording: Blob) => void
-  /** What was spoken, also when the component went meanwhile. */
+  /** The recording, also when the component was unmounted meanwhile. */
   onEnd: (recording: Blob) => void
 }
 
-/** The microphone. Lets go of it when the component goes. */
+/** The microphone. Releases it when the component unmounts. */
 export function useRecorder(listeners: Listeners) {
   const [state, setState] = useState<RecorderState>('off')
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -54,7 +54,7 @@ const open = () => {
   const ends = [openRealtime(owner.pusherId, readLastEvent(), client), leave]
   leave = () => ends.forEach((each) => each())
 }
-/** Joined: what was missed is asked for after the channel is. */
+/** Joined: missed events are requested after the channel is. */
 const isListening = () =>
   vi.waitFor(
     () => {
@@ -70,7 +70,7 @@ const listen = () => {
 const tell = (balance: number) => host.test.scope((scope) => publish(scope, owner.id, 'credits-updated', { balance }))
 const received = (...wanted: number[]) => vi.waitFor(() => expect(balances).toEqual(wanted), { timeout: 10_000 })
 
-test('events sent before the page knows whose it is arrive once the channel is joined', async () => {
+test('events sent before the user is loaded arrive once the channel is joined', async () => {
   const answered = new Promise<void>((resolve) => {
     host.server.events.on('response:mocked', ({ request }) => {
       if (operationOf(request) === MISSED) resolve()
@@ -110,7 +110,7 @@ test('events sent while the page and its connection load arrive once the channel
   expect(resynced).not.toHaveBeenCalled()
 })
 
-test('an answer from before an event that comes meanwhile is asked for again', async () => {
+test('an answer older than a concurrent event is refetched', async () => {
   await listen()
   let shown = 1
   let answer = (_balance: number) => {}
@@ -129,7 +129,7 @@ test('an answer from before an event that comes meanwhile is asked for again', a
   ends.forEach((end) => end())
 })
 
-test('a page that could not learn where it began reloads what it shows once it is connected', async () => {
+test('a page without a start number refetches its data once it is connected', async () => {
   host.server.use(answerTo('listMissedEvents', () => HttpResponse.error(), { once: true }))
   await listen()
   await vi.waitFor(() => expect(resynced).toHaveBeenCalledOnce())
@@ -137,7 +137,7 @@ test('a page that could not learn where it began reloads what it shows once it i
   await received(1)
 })
 
-test('events that arrive twice, late or in another order change nothing twice', async () => {
+test('duplicate, late and reordered events apply once', async () => {
   await listen()
   const channel = userChannel(owner.pusherId)
   const wire = (seq: number) => host.hub.trigger(channel, 'credits-updated', { balance: seq, seq })
@@ -149,7 +149,7 @@ test('events that arrive twice, late or in another order change nothing twice', 
   await received(1, 2, 3)
 })
 
-test('an event that was lost on the way is asked for', async () => {
+test('an event that was lost on the way is requested', async () => {
   await listen()
   const trigger = vi.spyOn(host.hub, 'trigger').mockResolvedValueOnce(undefined)
   await tell(1)
@@ -158,7 +158,7 @@ test('an event that was lost on the way is asked for', async () => {
   await received(1, 2)
 })
 
-test('what does not fit its schema is logged and nothing else', async () => {
+test('an event that does not match its schema is logged and ignored', async () => {
   await listen()
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 'much', seq: 1 })
   await host.hub.trigger(userChannel(owner.pusherId), 'credits-updated', { balance: 2, seq: 2 })
@@ -166,7 +166,7 @@ test('what does not fit its schema is logged and nothing else', async () => {
   expect(console.info).toHaveBeenCalledWith('[storyloom] A realtime event was not understood', 'credits-updated')
 })
 
-test('an event that could not be handled does not hold up the ones after it; what is shown is reloaded', async () => {
+test('a failed event does not block later ones; shown data is refetched', async () => {
   await listen()
   const end = onRealtimeEvent('credits-updated', ({ balance }) => {
     if (balance === 1) throw new TypeError('Failed to fetch dynamically imported module')
@@ -178,7 +178,7 @@ test('an event that could not be handled does not hold up the ones after it; wha
   end()
 })
 
-test('a dropped socket comes back by itself; what was missed arrives and what is shown is reloaded', async () => {
+test('a dropped socket reconnects; missed events arrive and shown data is refetched', async () => {
   await listen()
   const before = Date.now()
   host.calls.length = 0

@@ -17,7 +17,7 @@ const APP_KEY = 'storyloom'
 const CONNECT_TIMEOUT_MS = 20_000
 
 /**
- * One socket for the person's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
+ * One socket for the user's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
  * page began to load what it shows, null where that is not known: the events after it arrive when the channel is first joined. Returns
  * how to end the socket.
  */
@@ -48,7 +48,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     onGap: () => void catchUp(false),
   })
 
-  /** Reads what was missed; what is shown is reloaded when that is not all, or when the connection was away. */
+  /** Reads missed events; shown data is refetched when some are gone, or when the connection was lost. */
   const catchUp = async (wasAway: boolean) => {
     try {
       const after = order.last() ?? (await begun)
@@ -111,7 +111,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
 
   const { connection } = pusher
   connection.bind('error', (cause: unknown) => logDiagnostic('The realtime connection failed', cause))
-  // `unavailable`: nothing within the timeout. `disconnected`: refused for good in its own words; we come back all the same.
+  // `unavailable`: nothing within the timeout. `disconnected`: refused permanently by the server; the client reconnects all the same.
   for (const state of ['connecting_in', 'unavailable', 'disconnected'])
     connection.bind(state, () => setTimeout(reconnectLater))
   const channel = pusher.subscribe(`private-user-${pusherId}`)
@@ -137,8 +137,8 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
 }
 
 /**
- * What is asked for the first time while an event comes may answer from before it, and asking again meanwhile gives the same answer: the
- * cache never cancels a first one. It is asked for again once that answer is there.
+ * A first query during an event may return older data, and refetching meanwhile gives the same answer: the
+ * cache never cancels a first one. It is refetched after that answer.
  */
 function refetchInitialQueries(client: QueryClient): void {
   const isFirst = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined

@@ -28,7 +28,7 @@ test('duplicates and late events are dropped', () => {
   expect(seen).toEqual([4, 5])
 })
 
-test('reordered events are put in order without asking', () => {
+test('reordered events are sorted without a request', () => {
   order.begin(0)
   come(3, 1, 4, 2)
   expect(seen).toEqual([1, 2, 3, 4])
@@ -36,7 +36,7 @@ test('reordered events are put in order without asking', () => {
   expect(onGap).not.toHaveBeenCalled()
 })
 
-test('an event that never comes is asked for after a second; what lies behind it follows', () => {
+test('a missing event is requested after a second; later events follow it', () => {
   order.begin(0)
   come(1, 3, 5)
   expect(seen).toEqual([1])
@@ -49,7 +49,7 @@ test('an event that never comes is asked for after a second; what lies behind it
   expect(seen).toEqual([1, 2, 3, 5])
 })
 
-test('events that wait can be let through when nobody knows what is missing', () => {
+test('waiting events can be released when the missing one is unknown', () => {
   order.begin(0)
   come(7, 3, 4)
   order.giveUpWaiting()

@@ -8,20 +8,20 @@ export interface NumberedEvent {
 
 interface EventOrderOptions {
   deliver: (event: NumberedEvent) => void
-  /** An event before the ones that wait did not come in time; whoever asks for it then calls `skipTo`. */
+  /** An event before the waiting ones is late; the handler requests it and then calls `skipTo`. */
   onGap: () => void
 }
 
 export interface EventOrder {
   /** Number of the last event that was delivered; null until `begin`. */
   last(): number | null
-  /** From where on events are delivered; earlier ones were seen by whoever loaded the state. Only the first call counts. */
+  /** From where on events are delivered; earlier ones are part of the loaded state. Only the first call counts. */
   begin(seq: number): void
   /** Delivers an event when it is the next, keeps it when it is early, drops it when it was there already. */
   receive(name: string, data: unknown): void
-  /** What lies up to here will not come any more. */
+  /** Events up to here will not arrive any more. */
   skipTo(seq: number): void
-  /** Delivers what waits, as far as it came. */
+  /** Delivers waiting events up to the next gap. */
   giveUpWaiting(): void
   stop(): void
 }

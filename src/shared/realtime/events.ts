@@ -26,7 +26,7 @@ export function resync(): void {
   for (const handler of resyncHandlers) handler()
 }
 
-/** Parses what came over the wire and hands it on; what does not fit its schema is dropped and answers false. */
+/** Parses a message and delivers it; one that does not match its schema is dropped and returns false. */
 export async function deliver(wireName: string, data: unknown): Promise<boolean> {
   const { realtimeEvents } = await import('#generated/realtime/events.ts')
   const name = wireName.startsWith(CHARACTER) ? (`${CHARACTER}{storyId}` as const) : wireName
@@ -41,7 +41,7 @@ function isEventName(name: string, known: object): name is RealtimeEventName {
   return Object.hasOwn(known, name)
 }
 
-/** Runs `handler` for every such event while the component is there. */
+/** Runs `handler` for every such event while the component is mounted. */
 export function useRealtimeEvent<Name extends RealtimeEventName>(
   name: Name,
   handler: (payload: RealtimePayload<Name>) => void,

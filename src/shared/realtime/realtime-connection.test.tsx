@@ -10,7 +10,7 @@ afterEach(cleanup)
 it.each([
   ['credits-updated', { balance: 7 }],
   ['subscription-changed', { subscription_id: crypto.randomUUID(), status: 'ACTIVE' }],
-])('the event %s marks what was answered about plan and credits as old, wherever one is', async (name, data) => {
+])('the event %s marks plan and credits as stale on every page', async (name, data) => {
   const client = new QueryClient()
   const isOld = (key: string) => client.getQueryState([key])?.isInvalidated
   for (const key of ['getCurrentSubscription', 'getCreditsSummary', 'getStory']) client.setQueryData([key], {})

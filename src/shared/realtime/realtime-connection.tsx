@@ -9,7 +9,7 @@ import { logDiagnostic } from '../services/telemetry/log.ts'
 import { readLastEvent } from './last-event.ts'
 import { useRealtimeEvent, useResync } from './events.ts'
 
-// Loaded when it is needed: every page pays for what stands here.
+// Loaded on demand: this module is part of every page.
 const mediaCache = () => import('../media/media-store.ts')
 
 /** Answers that follow plan and credits. */
@@ -22,13 +22,13 @@ const OF_MONEY = [
   'getStoryCredits',
 ] as const satisfies (keyof OperationInputs)[]
 
-/** Holds the socket while somebody is signed in, and keeps their balance, brand and the media cache true. */
+/** Holds the socket while a user is signed in, and keeps the balance, brand and media cache current. */
 export function RealtimeConnection() {
   // Before a mailed password is changed nothing opens, the channel neither.
   const pusherId = useSessionStore(({ user }) => (user?.must_change_password ? undefined : user?.pusher_id))
   const queryClient = useQueryClient()
   const isLeaving = useIsSigningOut()
-  // Asked before anything else, the person too, whose answer names the channel: what happens while all that loads arrives afterwards.
+  // Requested before anything else, even the user, whose answer names the channel: events during the load arrive afterwards.
   // Queries ask in their effects, which come after the layout's.
   const hasSession = useSessionStore((state) => isSignedIn(state) && !state.mustChangePassword)
   const begun = useRef<Promise<number | null>>(undefined)
@@ -44,7 +44,7 @@ export function RealtimeConnection() {
   }, [pusherId, isLeaving, queryClient])
   const reloadUser = () => {
     void queryClient.invalidateQueries({ queryKey: getGetUserDetailsQueryKey() })
-    // Who shows these hears the event, too; a page that is opened again must not show what it showed before.
+    // Components that show these get the event too; a reopened page must not show old data.
     const isOfMoney = ({ queryKey: [name] }: Query) => OF_MONEY.some((each) => each === name)
     void queryClient.invalidateQueries({ predicate: isOfMoney, refetchType: 'none' })
   }
@@ -54,7 +54,7 @@ export function RealtimeConnection() {
   useRealtimeEvent('media_update', ({ media }) => loadAndUse(mediaCache, ({ upsertMedia }) => upsertMedia([media])))
   useRealtimeEvent('alert', (alert) => logDiagnostic('The server alerts', alert))
   useResync(() => void queryClient.invalidateQueries())
-  // Whose media and uploads they are changes with the person.
+  // Media and uploads belong to the user.
   useEffect(
     () => () => {
       if (pusherId === undefined) return
@@ -70,8 +70,8 @@ export function RealtimeConnection() {
 }
 
 /**
- * Loads the connection, for which people who have not signed in need not wait, and makes it. Returns how to end it.
- * @param begun number of the channel's last event when the page began to load what it shows; null where that is not known
+ * Loads the connection, which signed-out users do not need, and opens it. Returns the function that closes it.
+ * @param begun number of the channel's last event when the page began to load its data; null where unknown
  */
 export function openRealtime(pusherId: string, begun: Promise<number | null>, client: QueryClient): () => void {
   let isOver = false

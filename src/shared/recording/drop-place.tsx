@@ -11,7 +11,7 @@ interface DropPlaceProps {
   title: string
   /** Which files, how long, how large. */
   text: ReactNode
-  /** What else can be done instead. */
+  /** Alternative actions. */
   action?: ReactNode
   disabled?: boolean
   /** Low, for another file in place of the one there is. */

@@ -9,7 +9,7 @@ vi.mock('./stored-files.ts', () => ({
 }))
 
 const file = (name: string) => new File(['x'], name)
-/** What the page before this one left. */
+/** The file of the previous page. */
 const lock = (found: string[] = []) => lockFile('place', ({ name }) => void found.push(name))
 /** Every hold that can be had has been had. */
 const settled = () => navigator.locks.request('storyloom:file:nobody', () => new Promise((done) => setTimeout(done)))
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: createLocks() })
 })
 
-it('a file lock goes on with the file that a page left when it was closed', async () => {
+it('a file lock continues with the file that a page left when it was closed', async () => {
   stored.set('place', file('bees.wav'))
   const found: string[] = []
   lock(found)
@@ -27,7 +27,7 @@ it('a file lock goes on with the file that a page left when it was closed', asyn
   expect(found).toEqual(['bees.wav'])
 })
 
-it('a file lock leaves alone what another page works on, and goes on when that page ends without an end to it', async () => {
+it('a file lock skips a file that another page processes, and continues when that page closes unfinished', async () => {
   const first = lock()
   await settled()
   await first.store(file('bees.wav'))
@@ -41,7 +41,7 @@ it('a file lock leaves alone what another page works on, and goes on when that p
   expect(found).toEqual(['bees.wav'])
 })
 
-it('a file lock has nothing to go on with once the file has arrived', async () => {
+it('a file lock has nothing to resume once the file has arrived', async () => {
   const first = lock()
   await first.store(file('bees.wav'))
   const found: string[] = []
@@ -52,7 +52,7 @@ it('a file lock has nothing to go on with once the file has arrived', async () =
   expect([found, [...stored]]).toEqual([[], []])
 })
 
-it('a file lock does not start what a person has chosen again meanwhile', async () => {
+it('a file lock does not start a file that the user has chosen again meanwhile', async () => {
   stored.set('place', file('old.wav'))
   const found: string[] = []
   const own = lock(found)

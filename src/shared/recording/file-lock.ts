@@ -2,11 +2,11 @@ import { deleteStoredFile, storeFile, readStoredFile } from './stored-files.ts'
 
 /** A tab’s lock on the stored file of one place: one tab at a time works on it, and the next one continues where that tab ended. */
 export interface FileLock {
-  /** Stores a file that a person chose, until the work on it is done. */
+  /** Stores a chosen file until its processing is done. */
   store: (file: File) => Promise<void>
   /** Removes it: it has arrived, was refused or cancelled. */
   remove: () => Promise<void>
-  /** Nobody works on it for now; it stays stored. */
+  /** It is not processed for now; it stays stored. */
   pause: () => void
   /** Work on it continues. */
   resume: () => void

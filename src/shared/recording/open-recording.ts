@@ -5,11 +5,11 @@ import { type Peaks, peaksOf } from './use-peaks.ts'
 export interface OpenedRecording {
   name: string
   peaks: Peaks
-  /** What is sent: WAV, which every host can cut and listen to. */
+  /** The uploaded file: WAV, which every host can cut and transcribe. */
   toUpload: () => File
 }
 
-/** A file that is no sound. Its message is for people. */
+/** A file without sound. Its message is for users. */
 export class NotASound extends Error {
   override name = 'NotASound'
 }

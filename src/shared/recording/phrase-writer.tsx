@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchFile } from '../media/fetch-file.ts'
 import { readSamples } from '../media/to-wav.ts'
 
-/** Longest text that is taken, characters. */
+/** Longest accepted text, characters. */
 const MAX_TEXT_LENGTH = 60_000
 const MAX_LINE_LENGTH = 5_000
 
@@ -21,7 +21,7 @@ const WAYS = [
 ] as const
 
 interface PhraseWriterProps {
-  /** Where somebody speaks. */
+  /** The spoken phrases. */
   phrases: readonly Phrase[]
   /** A line for each phrase, or a text of any lines. */
   text: string
@@ -29,7 +29,7 @@ interface PhraseWriterProps {
   player: SoundPlayer | null
 }
 
-/** What is said in a recording, written by a person: each phrase can be heard, and a whole text is shared out among them. */
+/** A recording's transcript, written by the user: each phrase can be played, and a whole text is divided among them. */
 export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterProps) {
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('phrases')
   const list = useRef<HTMLOListElement>(null)
@@ -95,7 +95,7 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
 
 const clock = (ms: number) => `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, '0')}`
 
-/** What is written for each phrase: the text's own lines where there are as many, otherwise the words shared by their length. */
+/** The text of each phrase: the text's own lines where the counts match, otherwise its words by length. */
 function linesOfText(text: string, phrases: readonly Phrase[]): string[] {
   const lines = text.split('\n')
   if (lines.length === phrases.length) return lines
@@ -103,7 +103,7 @@ function linesOfText(text: string, phrases: readonly Phrase[]): string[] {
   return linesFor(text, phrases)
 }
 
-/** Where somebody speaks in a stored recording, found in this tab. */
+/** Spoken phrases of a stored recording, found in this tab. */
 export function usePhrases(media: { id: string; url: string | null } | undefined, isWanted: boolean) {
   const address = media?.url ?? null
   return useQuery({

@@ -8,7 +8,7 @@ import { useRecorder } from '../media/use-recorder.ts'
 
 type RecorderView = ReturnType<typeof useRecorderView>
 
-/** The level of the microphone, how long it has been on, and what was spoken. */
+/** The level of the microphone, how long it has been on, and the recording. */
 export function RecorderMeter({ view }: { view: RecorderView }) {
   const { isOn, meter, time, refusal, address, spoken } = view
   return (
@@ -76,7 +76,7 @@ export function useRecorderView(spoken: UnusedRecording) {
   })
   const isOn = recorder.state === 'recording'
   useLeaveWarning(() => isOn)
-  /** What was spoken, as a file; null while nothing is finished. */
+  /** The recording as a file; null while it is not finished. */
   const finished = isOn ? null : spoken.file
   const address = isOn ? null : spoken.address
   return { ...recorder, spoken, meter, time, address, isOn, finished }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 const never = createStore<boolean>(() => false)
 
-/** One recording that can be heard from anywhere to anywhere. Times in ms. */
+/** A player of one recording, for any range. Times in ms. */
 export interface SoundPlayer {
   isPlaying: StoreApi<boolean>
   /** Where it is; reported with every image of the screen while it plays. */
@@ -13,9 +13,9 @@ export interface SoundPlayer {
   /** Plays a part, or from there to the end. */
   play: (from: number, to?: number) => void
   pause: () => void
-  /** Goes somewhere; goes on playing where it plays. */
+  /** Seeks; keeps playing if it plays. */
   seek: (ms: number) => void
-  /** Lets go of the file. */
+  /** Releases the file. */
   close: () => void
 }
 

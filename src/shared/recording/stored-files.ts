@@ -6,7 +6,7 @@ interface StoredFile {
   at: number
 }
 
-/** Nobody waits longer for a file to go on, ms. */
+/** Longest time that a file is stored to be resumed, ms. */
 const STALE_MS = 24 * 60 * 60_000
 
 let store: UseStore | undefined
@@ -21,7 +21,7 @@ export async function deleteStoredFile(place: string): Promise<void> {
   await orUndefined(() => del(place, open()))
 }
 
-/** The file of a place. Files that nobody came back for are deleted. */
+/** The file stored under a key. Expired files are deleted. */
 export async function readStoredFile(place: string): Promise<File | undefined> {
   const all = (await orUndefined(() => entries<string, StoredFile>(open()))) ?? []
   const isStale = ({ at }: StoredFile) => Date.now() - at > STALE_MS

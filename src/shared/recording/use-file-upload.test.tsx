@@ -34,7 +34,7 @@ afterEach(() => {
 const file = (name: string) => new File(['x'], name)
 const show = (work: (file: File, tools: FileTools) => Promise<void>) =>
   renderHook(() => useFileUpload({ place: 'p', work }))
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function openWork() {
   const ended: string[] = []
   const ends: (() => void)[] = []
@@ -46,7 +46,7 @@ function openWork() {
   return { work, ended, ends }
 }
 
-it('a file upload keeps a file before it works on it, and no longer than that', async () => {
+it('a file upload stores a file only while it is processed', async () => {
   const { work, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('a.wav')))
@@ -58,7 +58,7 @@ it('a file upload keeps a file before it works on it, and no longer than that', 
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('a file that is chosen before it is known whose it is waits for that, and is judged by it', async () => {
+it('a file chosen before the user is loaded waits, and is checked by the user’s limits', async () => {
   act(() => clearSession())
   act(() => storeLogin('token'))
   const judged: (boolean | undefined)[] = []
@@ -74,7 +74,7 @@ it('a file that is chosen before it is known whose it is waits for that, and is 
   expect([judged, result.current.file?.name]).toEqual([[true], 'long.wav'])
 })
 
-it('a file upload goes on with what a page before it left', async () => {
+it('a file upload resumes the file of a previous page', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => lock.found?.(file('left.wav')))
@@ -83,7 +83,7 @@ it('a file upload goes on with what a page before it left', async () => {
   expect([ended, result.current.file?.name]).toEqual([['left.wav'], 'left.wav'])
 })
 
-it('a file upload lets the last of two files count', async () => {
+it('a file upload uses the last of two files', async () => {
   const { work, ended, ends } = openWork()
   const { result } = show(work)
   act(() => result.current.choose(file('first.wav')))
@@ -98,7 +98,7 @@ it('a file upload lets the last of two files count', async () => {
   expect(result.current).toMatchObject({ isBusy: false, problem: null })
 })
 
-it('a file upload says why a file was refused, and forgets it', async () => {
+it('a file upload shows why a file was refused, and removes it', async () => {
   const { result } = show(() => Promise.reject(new Error('This is no sound')))
   await act(async () => result.current.choose(file('notes.mp3')))
   expect(result.current).toMatchObject({ isBusy: false, file: null })
@@ -106,7 +106,7 @@ it('a file upload says why a file was refused, and forgets it', async () => {
   expect(lock.remove).toHaveBeenCalledOnce()
 })
 
-it('a file upload keeps a file whose last step failed, and does that step again when asked to', async () => {
+it('a file upload keeps a file whose last step failed, and repeats that step on Retry', async () => {
   const answers = [() => Promise.reject(new Error('The server rests')), () => Promise.resolve({ id: 'm' } as Media)]
   const { result } = show(
     async (_file, { retryUntilDone }) =>

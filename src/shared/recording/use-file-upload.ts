@@ -9,15 +9,15 @@ import { useSessionStore } from '../session/session-store.ts'
 import { lockFile, type FileLock } from './file-lock.ts'
 import { deleteStoredFile, storeFile } from './stored-files.ts'
 
-/** What the work on a file can use. */
+/** Functions for the work on a file. */
 export interface FileTools {
-  /** Aborted when another file takes this one's place, or when it is cancelled. */
+  /** Aborted when another file replaces this one, or when it is cancelled. */
   signal: AbortSignal
-  /** Says what is done now. @param share 0 to 1, where it is known */
+  /** Reports the present step. @param share 0 to 1, where known */
   report: (doing: string, share?: number) => void
-  /** Sends it through the upload queue. What fails waits for Retry. */
+  /** Sends it through the upload queue. A failure waits for Retry. */
   send: (file: File, place?: UploadPlace) => Promise<Media>
-  /** Runs something that may fail, and again when the person presses Retry. */
+  /** Runs a function that may fail, and again when the user presses Retry. */
   retryUntilDone: <T>(work: () => Promise<T>) => Promise<T>
   /** From now on a reload finds it at another place. */
   moveTo: (place: string) => Promise<void>
@@ -31,11 +31,11 @@ interface Problem {
 }
 
 interface Options {
-  /** What the file is for; the file is stored under this name, so that a reload resumes it. */
+  /** The file's purpose; it is stored under this name, so that a reload resumes it. */
   place: string
-  /** From the file to where it belongs. Rejects with words for people where the file is refused. */
+  /** Processes the file. Rejects with a message for users where the file is refused. */
   work: (file: File, tools: FileTools) => Promise<void>
-  /** The work is of no use without the page: it stops with it, and goes on when the page is opened again. */
+  /** The work is of no use without the page: it stops with it, and continues when the page is opened again. */
   stopsWithPage?: boolean
 }
 
@@ -50,7 +50,7 @@ interface Running {
 export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
   const userId = useSessionStore((state) => state.user?.pusher_id ?? '')
   const [file, setFile] = useState<File | null>(null)
-  /** Chosen before it was known who the person is, and so what they may send and where it is stored. */
+  /** Chosen before the user was loaded, and so their limits and storage key. */
   const [early, setEarly] = useState<File | null>(null)
   const [doing, setDoing] = useState<{ text: string; share: number | null } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -116,7 +116,7 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
               setProblem(null)
               arrived(media)
             },
-            // The queue reports that it waits, and goes on by itself.
+            // The queue reports that it waits, and continues automatically.
             onWaiting: () => undefined,
             onFailed: (text, retry) => (retry ? fail(text, retry) : refused(new Error(text))),
           })
@@ -169,13 +169,13 @@ export function useFileUpload({ place, work, stopsWithPage = false }: Options) {
     setEarly(null)
     void run(early, lock.current)
   })
-  // After the effect above: its lock is the person's.
+  // After the effect above, which locks for the user.
   useEffect(() => {
     if (userId !== '') beginEarly()
   }, [userId])
 
   const own = items.filter(({ id }) => uploads.includes(id))
-  // What has arrived leaves the queue after a while.
+  // Finished uploads leave the queue after a while.
   const sent = uploads.map((id) => own.find((item) => item.id === id)?.progress ?? 100)
   const percent = sent.length > 0 ? sent.reduce((sum, one) => sum + one, 0) / sent.length : (doing?.share ?? 0) * 100
   return {

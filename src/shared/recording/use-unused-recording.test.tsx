@@ -23,7 +23,7 @@ afterEach(() => {
 const words = (text: string) => new Blob([text], { type: 'audio/ogg' })
 const open = (place: string) => renderHook(({ at }) => useUnusedRecording(at), { initialProps: { at: place } })
 
-it('what was spoken and not used is there again after a reload, until it is used', async () => {
+it('an unused recording is restored after a reload, until it is used', async () => {
   const first = open('voice/1')
   await act(() => first.result.current.store(words('hello')))
   expect([first.result.current.isFound, first.result.current.file?.name]).toEqual([false, 'My recording.ogg'])
@@ -38,7 +38,7 @@ it('what was spoken and not used is there again after a reload, until it is used
   await waitFor(() => expect(stored.size).toBe(0))
 })
 
-it('what was spoken so far is there again when the page died before its end', async () => {
+it('a partial recording is restored when the page crashed', async () => {
   const first = open('voice/1')
   await act(() => first.result.current.storePart(words('hel')))
   expect(first.result.current.file).toBeNull()
@@ -63,7 +63,7 @@ it('an unused recording belongs to its scene and to its account', async () => {
   expect(other.result.current.file).toBeNull()
 })
 
-it('what is spoken while the one before is sent is not forgotten with it', async () => {
+it('a new recording during an upload is kept when the upload ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { result } = open('voice/1')
   await act(() => result.current.store(words('first')))

@@ -12,9 +12,9 @@ interface Held {
 }
 
 /**
- * What was spoken for one purpose and is not used yet: stored in this browser for this account, so that a reload or a closed dialog
+ * An unused recording for one purpose: stored in this browser for this account, so that a reload or a closed dialog
  * loses none of it.
- * @param place what it is for, with the story or scene it belongs to
+ * @param place its purpose, with its story or scene
  */
 export function useUnusedRecording(place: string) {
   const userId = useSessionStore((state) => state.user?.pusher_id ?? '')
@@ -25,7 +25,7 @@ export function useUnusedRecording(place: string) {
     void readStoredFile(key).then((file) => {
       if (!file || isOver) return
       const found = hold(key, file, true)
-      // What was spoken meanwhile is newer.
+      // A recording made meanwhile is newer.
       setHeld((now) => (now?.key === key ? now : found))
     })
     return () => {
@@ -74,7 +74,7 @@ function fileOf(recording: Blob): File {
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** Says that a recording waits; null where there is none. */
+/** A notice of an unused recording; null without one. */
 export function unusedRecordingText({ file }: UnusedRecording): string | null {
   return file ? `Your recording from ${clock.format(file.lastModified)} is still here.` : null
 }

@@ -11,7 +11,7 @@ interface WaveformProps {
   player: SoundPlayer | null
 }
 
-/** A recording drawn by its loudness: press to hear it, anywhere to go there. */
+/** A recording's waveform: press to play it, anywhere to seek. */
 export function Waveform({ peaks, player }: WaveformProps) {
   const { durationMs } = peaks
   const isPlaying = useIsPlaying(player)

@@ -7,7 +7,7 @@ import { SupportChat } from './support-chat/support-chat.tsx'
 import { Analytics } from './telemetry/analytics.tsx'
 import { serviceSettings } from './service-port.ts'
 
-/** Asks what may run, and runs what may. A service ends when its consent is taken back. */
+/** Requests consent and runs the allowed services. A service stops when its consent is withdrawn. */
 export function RunningServices() {
   const { chat, errors, analytics, ads, location } = serviceSettings()
   const { isAllowed } = useConsent()

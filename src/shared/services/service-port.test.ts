@@ -9,7 +9,7 @@ const configure = () =>
   )
 afterEach(() => document.getElementById('services')?.remove())
 
-it('what is sent before a service has loaded waits for it, some of it, in order', () => {
+it('messages before a service has loaded wait in order, up to a limit', () => {
   configure()
   const port = createServicePort<number>('analytics')
   for (let item = 0; item < 60; item++) port.send(item)
@@ -28,7 +28,7 @@ it('nothing waits for a service that is not configured', () => {
   expect(got).toEqual([])
 })
 
-it('what waited for a yes is forgotten with a no, and a later yes starts over', () => {
+it('queued messages are dropped when consent is declined, and later consent starts empty', () => {
   configure()
   const port = createServicePort<number>('analytics')
   port.send(1)

@@ -1,21 +1,21 @@
 import { type ServiceName, SERVICE_NAMES, SERVICES_ELEMENT, type ServiceSettings } from '#src/domain/services.ts'
 
-/** What is sent before the service has loaded waits; of more than this the rest is dropped. */
+/** Messages before the service has loaded wait; those beyond this count are dropped. */
 const MAX_WAITING = 50
 
-/** Must not throw: nobody's work may stop for a service. */
+/** Must not throw: a service must not stop the user's work. */
 export type Sink<Item> = (item: Item) => void
 
 export interface ServicePort<Item> {
-  /** Tells the service, or nobody. */
+  /** Sends to the service, if there is one. */
   send: Sink<Item>
-  /** What waits and what follows goes there. Returns how to go back to what was before. */
+  /** Queued and later messages go there. Returns the function that undoes it. */
   connect: (sink: Sink<Item>) => () => void
-  /** Not allowed: what waits is forgotten, and what follows goes nowhere. */
+  /** Not allowed: queued and later messages are dropped. */
   close: () => void
 }
 
-/** One way out of the app, to a service that may come later, or never. It holds what is sent only where the service is configured. */
+/** One way out of the app, to a service that may come later, or never. It queues messages only where the service is configured. */
 export function createServicePort<Item>(name: ServiceName): ServicePort<Item> {
   let waiting: Item[] = []
   let sink: Sink<Item> | null = null
@@ -39,13 +39,13 @@ export function createServicePort<Item>(name: ServiceName): ServicePort<Item> {
   }
 }
 
-/** What the server that sent the page connects to it; nothing where there is no page, as in a worker. */
+/** The services that the page's server configures; none without a page, as in a worker. */
 export function serviceSettings(): ServiceSettings {
   const json = globalThis.document?.getElementById(SERVICES_ELEMENT)?.textContent
   return json ? (JSON.parse(json) as ServiceSettings) : {}
 }
 
-/** The services that are connected, in the order in which they are asked about. */
+/** The configured services, in the order of the consent dialog. */
 export function configuredServices(): ServiceName[] {
   const settings = serviceSettings()
   return SERVICE_NAMES.filter((name) => settings[name] !== undefined)

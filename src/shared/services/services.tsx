@@ -6,8 +6,8 @@ import { loadAndUse } from '../lib/background-load.ts'
 import { configuredServices } from './service-port.ts'
 
 /**
- * The services around the app: asks about them and runs those that are allowed. Loads nothing where none is configured, nor on the
- * preview page, whose visitors are not ours. Whatever goes wrong in it, the app goes on.
+ * The external services: requests consent and runs the allowed ones. Loads nothing without a configured one, nor on the
+ * preview page, whose visitors are not our users. Its failures do not affect the app.
  */
 export function Services() {
   const { pathname } = useLocation()

@@ -25,7 +25,7 @@ describe('pending route', () => {
 })
 
 describe('after login', () => {
-  it('after login the remembered route is opened, else where the person came from, else home', () => {
+  it('after login the remembered route is opened, else the previous page, else home', () => {
     rememberRoute({ pathname: '/models', search: '' })
     expect(afterLoginPath({ isProfileComplete: true, from: '/projects' })).toBe('/models')
     expect(afterLoginPath({ isProfileComplete: true, from: '/projects' })).toBe('/projects')

@@ -2,9 +2,9 @@ import { paths } from '#src/app/paths.ts'
 
 interface AfterLogin {
   isProfileComplete: boolean
-  /** The person came with a mailed one-time password. */
+  /** The user came with an emailed one-time password. */
   mustChangePassword?: boolean | undefined
-  /** The page the person came from. */
+  /** The page the user came from. */
   from?: unknown
 }
 
@@ -18,7 +18,7 @@ export function rememberRoute({ pathname, search }: { pathname: string; search: 
   sessionStorage.setItem(storageKey, query ? `${pathname}?${query}` : pathname)
 }
 
-/** The remembered route, once: it is forgotten by the call. Null when there is none or it leads off this origin. */
+/** The remembered route, once: the call removes it. Null when there is none or it is on another origin. */
 export function takeRememberedRoute(): string | null {
   const route = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

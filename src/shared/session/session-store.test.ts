@@ -24,14 +24,14 @@ describe('session store', () => {
     expect(isSignedIn()).toBe(true)
   })
 
-  it('a login forgets the person who was here before', () => {
+  it('a login clears the previous user’s data', () => {
     storeUser(ada)
     storeLogin('t-2')
     expect(useSessionStore.getState().user).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('session store knows after a reload that a mailed password is to be changed, until the server says otherwise', () => {
+  it('session store remembers over a reload that an emailed password must be changed, until the server answers otherwise', () => {
     const stop = followOtherTabs()
     const reload = () => dispatchEvent(new StorageEvent('storage', { key: null }))
     storeLogin('t-3', { mustChangePassword: true })

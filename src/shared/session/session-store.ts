@@ -7,12 +7,12 @@ import type { SessionUser } from './session-user.ts'
 export interface SessionState {
   /** The bearer token. */
   token: string | null
-  /** The person as the server last described them; null until the first answer. */
+  /** The user as the server last described them; null until the first answer. */
   user: SessionUser | null
   isLoginSuccessful: boolean
-  /** True while a mailed one-time password opens nothing but its change: known from the login on, before the first answer tells of the person. */
+  /** True while an emailed one-time password allows only its change: known since the login, before the user is loaded. */
   mustChangePassword: boolean
-  /** True after the person pressed Sign Out: the page they left is not remembered. */
+  /** True after the user pressed Sign Out: the page they left is not remembered. */
   hasSignedOut: boolean
 }
 
@@ -30,7 +30,7 @@ export const useSessionStore = create<SessionState>()(() => readStorage())
 export const isSignedIn = (state: SessionState = useSessionStore.getState()): boolean =>
   state.token !== null || state.isLoginSuccessful
 
-/** Stores what a successful login answered; nothing of the person before is left. */
+/** Stores the answer of a login; the previous user's data is cleared. */
 export function storeLogin(token: string, { mustChangePassword = false } = {}): void {
   localStorage.setItem(sessionKeys.token, token)
   localStorage.removeItem(sessionKeys.user)
@@ -39,7 +39,7 @@ export function storeLogin(token: string, { mustChangePassword = false } = {}): 
   useSessionStore.setState({ ...signedOut, token, isLoginSuccessful: true, mustChangePassword })
 }
 
-/** Stores the person as the server describes them. */
+/** Stores the user as the server returns them. */
 export function storeUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user))
   storeMustChangePassword(user.must_change_password)
@@ -53,7 +53,7 @@ function storeMustChangePassword(mustChangePassword: boolean): void {
 
 /**
  * Ends the session in this browser: local storage is cleared; only what belongs to the device is written back: theme, accent, consent.
- * @param hasSignedOut true when the person asked for it
+ * @param hasSignedOut true when the user requested it
  */
 export function clearSession({ hasSignedOut = false } = {}): void {
   const consent = localStorage.getItem(consentStorageKey)

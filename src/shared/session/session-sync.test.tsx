@@ -42,7 +42,7 @@ describe('the start-up fetch', () => {
     expect(http).not.toHaveBeenCalled()
   })
 
-  it('the start-up fetch stores the person', async () => {
+  it('the start-up fetch stores the user', async () => {
     storeLogin('t')
     http.mockResolvedValue(ada)
     await start()
@@ -68,7 +68,7 @@ describe('the start-up fetch', () => {
     expect(http).toHaveBeenCalledOnce()
   })
 
-  it('the start-up fetch keeps the session when no answer comes, says so, and tries again until one does', async () => {
+  it('the start-up fetch without an answer keeps the session, shows a notice and retries until one comes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     storeLogin('t')
     http.mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer).mockResolvedValue(ada)
@@ -83,7 +83,7 @@ describe('the start-up fetch', () => {
 })
 
 describe('a session under way', () => {
-  it('the session follows the balance when a call says that the person changed', async () => {
+  it('the session updates the balance when a call reports that the user changed', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockResolvedValue({ ...ada, credit_summary: { balance: 12 } })
     const queryClient = await start()
@@ -92,7 +92,7 @@ describe('a session under way', () => {
     await waitFor(() => expect(useSessionStore.getState().user?.credit_summary.balance).toBe(12))
   })
 
-  it('a refetch of the session that fails keeps the person who is known, a 401 does not', async () => {
+  it('a failed refetch of the session keeps the user, a 401 does not', async () => {
     storeLogin('t')
     http.mockResolvedValueOnce(ada).mockRejectedValueOnce(refusal(500)).mockRejectedValue(refusal(401))
     const queryClient = await start()
@@ -103,7 +103,7 @@ describe('a session under way', () => {
     await waitFor(() => expect(isSignedIn()).toBe(false))
   })
 
-  it('the end of a session forgets what its person loaded', async () => {
+  it('the end of a session clears the user’s data', async () => {
     storeLogin('t')
     storeUser(ada)
     http.mockResolvedValue(ada)

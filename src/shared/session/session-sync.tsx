@@ -11,8 +11,8 @@ const firstRetryMs = 1000
 const slowestRetryMs = 30_000
 
 /**
- * Keeps the session true: fetches the person at start and after every call that changes them. An answer that refuses
- * ends the session; no answer keeps it, says so, and is tried again.
+ * Keeps the session current: fetches the user at start and after every call that changes them. An answer that refuses
+ * ends the session; no answer keeps it, shows a notice and is retried.
  */
 export function SessionSync() {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function SessionSync() {
   }, [data])
 
   useEffect(() => {
-    // A refetch that fails later leaves the person who is known; 401 is handled where all calls are.
+    // A failed refetch keeps the user; 401 is handled where all calls are.
     if (error && !error.isNetworkFailure && !isSuccess && data === undefined) clearSession()
   }, [error, isSuccess, data])
 
@@ -42,14 +42,14 @@ export function SessionSync() {
   }, [failureReason])
 
   useEffect(() => {
-    // Nothing of one person stays for the next.
+    // Nothing of one user stays for the next.
     if (!signedIn) queryClient.clear()
   }, [signedIn, queryClient])
 
   return null
 }
 
-/** 'offline': the device says so. 'unreachable': the device is online, the server did not answer. */
+/** 'offline': the device reports it. 'unreachable': the device is online, the server did not answer. */
 export function useConnection(): 'online' | 'offline' | 'unreachable' {
   const isDeviceOnline = useSyncExternalStore(followDevice, () => navigator.onLine)
   const isReached = useIsServerReached()

@@ -1,2 +1,2 @@
-/** The person behind the session. */
+/** The user behind the session. */
 export type { User as SessionUser } from '#generated/schema.ts'

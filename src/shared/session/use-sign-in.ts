@@ -8,7 +8,7 @@ import { persist, readStored } from '../lib/browser-storage.ts'
 
 const PLACE = 'account-deletes-at'
 
-/** Returns what to do with the answer of a login: store the session and go where the person wanted to go. */
+/** Returns a handler for the answer of a login: it stores the session and opens the requested page. */
 export function useSignIn(): (session: Session) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useSignIn(): (session: Session) => void {
   return ({ access, is_profile_complete, must_change_password }) => {
     storeLogin(access, { mustChangePassword: must_change_password })
     if (clearPendingDeletion()) notify('Welcome back. Your account won’t be deleted.')
-    // Nothing of the session before stays. What is on the page now (a changed password signs in again) is asked for again.
+    // Nothing of the session before stays. The present page's data (a changed password signs in again) is refetched.
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()
     const { from } = (location.state ?? {}) as { from?: unknown }
@@ -29,7 +29,7 @@ export function useSignIn(): (session: Session) => void {
   }
 }
 
-/** Remembers for this tab that its person asked for their account to be deleted, and when it will be. */
+/** Remembers for this tab that the user requested the deletion of their account, and its date. */
 export function storePendingDeletion(deletesAt: string): void {
   persist(sessionStorage, PLACE, deletesAt)
 }
@@ -41,7 +41,7 @@ export function readPendingDeletion(): Date | null {
   return day && !Number.isNaN(day.getTime()) ? day : null
 }
 
-/** Whoever signs in stays. Answers whether a deletion was pending. */
+/** Signing in cancels a deletion. Returns whether one was pending. */
 function clearPendingDeletion(): boolean {
   const was = readPendingDeletion() !== null
   persist(sessionStorage, PLACE, null)

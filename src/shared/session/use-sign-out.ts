@@ -4,12 +4,12 @@ import { logout } from '#generated/client/auth/auth.ts'
 import { paths } from '#src/app/paths.ts'
 import { clearSession } from './session-store.ts'
 
-/** True while the way out is being taken: what holds a connection releases it before the server ends the session. */
+/** True during the sign-out: connections are closed before the server ends the session. */
 export const useIsSigningOut = create<boolean>(() => false)
 
 const longestWaitMs = 2000
 
-/** Returns the way out: notifies the server as well as it can, then clears the session and goes to /login. */
+/** Returns the sign-out: notifies the server if possible, then clears the session and goes to /login. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

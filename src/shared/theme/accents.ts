@@ -1,4 +1,4 @@
-/** Accents a person can pick; the first is the default. */
+/** Accents a user can pick; the first is the default. */
 export const accents = ['tomato', 'iris', 'jade', 'amber'] as const
 export type Accent = (typeof accents)[number]
 

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createAppTheme } from './create-app-theme.ts'
 import { useThemeStore } from './theme-store.ts'
 
-// Said here again, because MUI's sheets come before global.css in the head and the first mention decides.
+// Repeated here, because MUI's sheets come before global.css in the head and the first mention decides.
 const layerOrder = '@layer reset, mui;'
 
 /** Theme, scheme and accent for everything below; the theme store is the only place that remembers them. */

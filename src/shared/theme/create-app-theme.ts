@@ -50,7 +50,7 @@ const typography = {
 const menuElevation = 8
 const dialogElevation = 24
 
-// Borders first: only what floats has a shadow.
+// Borders first: only floating surfaces have a shadow.
 const shadows = Array.from({ length: 25 }, (_, level) => {
   if (level === menuElevation) return 'var(--shadow-menu)'
   return level === dialogElevation ? 'var(--shadow-dialog)' : 'none'

@@ -1,4 +1,4 @@
-/* What the theme adds to MUI's own types. */
+/* The theme's additions to MUI's types. */
 
 import type { ThemeOptions } from '@mui/material/styles'
 

@@ -4,14 +4,14 @@ import { reportError } from '../services/error-reports/report.ts'
 import { ErrorState } from './states/data-states.tsx'
 
 interface AreaBoundaryProps {
-  /** What the area shows, for example 'The timeline'. */
+  /** The area's content, for example 'The timeline'. */
   area: string
   children: ReactNode
   /** A value whose change means another content: the boundary tries again. */
   resetKey?: unknown
 }
 
-/** Keeps a failure inside its area: the rest of the page goes on. */
+/** Keeps a failure inside its area: the rest of the page works. */
 export function AreaBoundary({ area, children, resetKey }: AreaBoundaryProps) {
   const Fallback = ({ resetErrorBoundary }: FallbackProps) => (
     <ErrorState

@@ -3,13 +3,13 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   name: string
-  /** Address of the person's own image; initials stand in for one that is missing or does not load. */
+  /** URL of the user's own image; initials replace one that is missing or does not load. */
   image?: string | null | undefined
   /** px. */
   size?: 20 | 24 | 32 | 64
 }
 
-/** A person's image, or their initials. */
+/** A user's image, or their initials. */
 export function Avatar({ name, image: picture = null, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const words = name.trim().split(/\s+/)

@@ -34,11 +34,11 @@ export interface ButtonProps extends Omit<MuiButtonProps, 'startIcon' | 'endIcon
   isBusy?: boolean
   /** The verb in progress, for example 'Generating'. */
   busyLabel?: ReactNode
-  /** What pressing it spends, in credits. */
+  /** Price of pressing it, in credits. */
   price?: number | undefined
   /** Key binding in tinykeys' words. */
   shortcut?: string | undefined
-  /** What a link button renders, with its own props. */
+  /** The element of a link button, with its own props. */
   component?: ElementType
   to?: string
   href?: string
@@ -65,7 +65,7 @@ export function Button({ icon, isBusy = false, busyLabel, price, shortcut, child
   )
 }
 
-/** A square button that shows an icon alone; its tooltip says what it does and by which key. */
+/** A square button that shows an icon alone; its tooltip names the action and the key. */
 export function IconButton({ label, shortcut, isOn, disabled, ...rest }: IconButtonProps) {
   const button = (
     <MuiIconButton
@@ -85,7 +85,7 @@ export function IconButton({ label, shortcut, isOn, disabled, ...rest }: IconBut
   )
 }
 
-/** A button behind which stands a file field. */
+/** A button for a hidden file input. */
 export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

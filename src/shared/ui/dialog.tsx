@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What happens, and what is kept. */
+  /** The consequence, and the data that is kept. */
   children: ReactNode
   /** The verb, for example 'Delete'. */
   confirmLabel: string
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, title, onClose, children, actions, banner, widt
   )
 }
 
-/** Asks before something that is hard to take back. */
+/** Confirms an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

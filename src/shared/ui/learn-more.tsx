@@ -17,7 +17,7 @@ export const HELP_SECTIONS = [
 
 interface LearnMoreProps {
   about: (typeof HELP_SECTIONS)[number]
-  /** What it is about, for those who only hear the link, for example 'captions'. */
+  /** The subject, for screen readers, for example 'captions'. */
   label: string
   /** In the editor: the story stays open. */
   isNewTab?: boolean

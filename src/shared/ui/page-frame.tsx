@@ -26,7 +26,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** Title, a line about the page, and what can be done with all of it. */
+/** Title, description and actions of the page. */
 export function PageHeader({ title, headingRef, text, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

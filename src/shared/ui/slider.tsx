@@ -7,7 +7,7 @@ interface SliderProps extends Pick<MuiSliderProps, 'min' | 'max' | 'step' | 'dis
   onChange: (value: number) => void
   /** Called once when the drag ends. */
   onCommit?: (value: number) => void
-  /** The value in words, for example '1.2×'. */
+  /** The value as text, for example '1.2×'. */
   format: (value: number) => string
   /** Hides the words at both sides; the name stays for assistive technology. */
   isBare?: boolean

@@ -7,7 +7,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A state in a word. Colour never stands alone: the word says it, a dot repeats it. */
+/** A state as a word. Colour is never the only sign: the word states it, a dot repeats it. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -11,7 +11,7 @@ it('a Japanese title breaks before words, not before their particles and marks',
   expect(container.querySelector('span')?.innerHTML).toBe('灯台守は<wbr>手紙を<wbr>書く。')
 })
 
-it('a long word of a German title is divided with hyphens once it is known where', async () => {
+it('a long word of a German title is divided with hyphens once its hyphenation is loaded', async () => {
   render(<TitleText text="Die Geschwindigkeitsbegrenzung" language="de-DE" />)
   expect(await screen.findByText('Die Geschwin\u00addig\u00adkeits\u00adbe\u00adgren\u00adzung')).toBeTruthy()
 })

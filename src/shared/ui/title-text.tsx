@@ -8,7 +8,7 @@ const LONG_WORD = 18
 
 interface TitleTextProps {
   text: string
-  /** BCP 47; unknown until the story is there. */
+  /** BCP 47; unknown until the story is loaded. */
   language: string | undefined
 }
 

@@ -55,7 +55,7 @@ test('an image is loaded for each height and scale it is drawn at', () => {
   expect(new Set([need(), need({}, 0.5, wider), need({}, 0.5, higher)].map(({ key }) => key)).size).toBe(3)
 })
 
-test('images that differ in nothing that is loaded share what was loaded, however they move', () => {
+test('images with the same source and size share the loaded asset, however they move', () => {
   expect(need({ id: 'two', from: 90, flipped: true }).key).toBe(need().key)
   expect(need({ animation: 'PAN_LEFT' }).key).toBe(need({ animation: 'ZOOM_OUT' }).key)
 })
@@ -105,7 +105,7 @@ test('still B-rolls of one file share it, also with an A-roll of it; those that 
   expect(broll({ id: 'c', type: 'video' }).source).not.toBe(broll({ type: 'video' }).source)
 })
 
-test('a logo is as wide as its share of the frame, and as high as its image asks', () => {
+test('a logo is as wide as its share of the frame, and as high as its image’s ratio requires', () => {
   const logo = { url: '/logo.png', width: 0.25, position: 'TOP_LEFT', blur: false } as const
   const found = logoNeed(logo, film, 0.5)
   expect(found).toMatchObject({ url: '/logo.png', stillUrl: null, crop: null, clip: null })
@@ -122,7 +122,7 @@ test('a logo is as wide as its share of the frame, and as high as its image asks
   expect(need({ url: '/logo.png' }).key).not.toBe(found.key)
 })
 
-test('what an image needs is worked out once for a size, and again for another', () => {
+test('the need of an image is computed once per size', () => {
   const aroll = sampleAroll('one', '/a.jpg', 0, 30)
   const first = arollNeed(aroll, film, 0.5)
   expect(arollNeed(aroll, film, 0.5)).toBe(first)

@@ -5,7 +5,7 @@ import { clipTimeAt } from '../timeline.ts'
 /** How large an image may be needed, in device px of the (cropped) image. */
 export type SizeNeed = (imageWidth: number, imageHeight: number) => { width: number; height: number }
 
-/** What has to be loaded for one image, and how large. Equal keys share what was loaded. */
+/** The asset to load for one image, and its size. Equal keys share a loaded asset. */
 export interface AssetNeed {
   key: string
   /** The same for one part of one file at every size. */
@@ -112,8 +112,8 @@ function remembered(
 }
 
 /**
- * Decodes an image, cuts it to its crop and scales it down once to what its move needs. Never scales up.
- * Rejects when the bytes are no image this browser reads.
+ * Decodes an image, cuts it to its crop and scales it down once to the size of its move. Never scales up.
+ * Rejects when the bytes are not an image that this browser reads.
  */
 export async function decodeImage(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)

@@ -6,7 +6,7 @@ import { createAssetPool } from './asset-pool.ts'
 
 decodesWithoutBrowser()
 
-test('a frame is ready when its image has come, and shows it', async () => {
+test('a frame is ready when its image has loaded, and shows it', async () => {
   const { pool, shown, arrive, asked, onChange } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   expect([pool.isReady(0), pool.isSharp(0), shown(0)]).toEqual([false, false, { state: 'loading' }])
@@ -18,7 +18,7 @@ test('a frame is ready when its image has come, and shows it', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('of an image that is cut or made smaller only what is shown is kept', async () => {
+test('of a cropped or reduced image only the shown part is kept', async () => {
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
   const { pool } = beginPool(
     filmOf(1, () => ({ crop })),
@@ -31,14 +31,14 @@ test('of an image that is cut or made smaller only what is shown is kept', async
   ])
 })
 
-test('an image that is asked for again is not loaded again', async () => {
+test('an image that is requested again is not loaded again', async () => {
   const { pool, asked } = beginPool(filmOf(1))
   await pool.prepare(0)
   await pool.prepare(29)
   expect(asked).toEqual(['/1.jpg'])
 })
 
-test('what follows within the look-ahead is loaded once the frame is there, and what comes later is not', async () => {
+test('assets within the look-ahead are loaded after the frame’s, later ones are not', async () => {
   const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 60, held: true })
   const ready = pool.prepare(0)
   expect(asked).toEqual(['/1.jpg'])
@@ -48,7 +48,7 @@ test('what follows within the look-ahead is loaded once the frame is there, and 
   expect(asked).toEqual(['/1.jpg', '/2.jpg', '/3.jpg'])
 })
 
-test('nothing is loaded ahead of a frame that is not the one that was asked for last', async () => {
+test('preloading follows only the last requested frame', async () => {
   const { pool, asked, arrive } = beginPool(filmOf(5), { lookahead: 30, held: true })
   const first = pool.prepare(0)
   const second = pool.prepare(90)
@@ -67,14 +67,14 @@ test('no more is loaded ahead than is kept, and scenes without an image are pass
   expect(asked).toEqual(['/1.jpg', '/3.jpg', '/4.jpg'])
 })
 
-test('what was not used for longest is given back when there is more than is kept', async () => {
+test('the least recently used assets are released above the limit', async () => {
   const { pool, shown } = beginPool(filmOf(4), { limit: 2 })
   for (const frame of [0, 30, 0, 60]) await pool.prepare(frame)
   expect(made.filter(({ isClosed }) => isClosed).map(({ file }) => file)).toEqual(['/2.jpg'])
   expect([shown(0).state, shown(1).state, shown(2).state]).toEqual(['ready', 'loading', 'ready'])
 })
 
-test('what a frame shows is kept, also where it is more than is kept', async () => {
+test('assets of the current frame are kept, also above the limit', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
   const { pool, shown } = beginPool(film, { limit: 1 })
   await pool.prepare(32)
@@ -83,7 +83,7 @@ test('what a frame shows is kept, also where it is more than is kept', async () 
   expect([shown(0).state, shown(1).state]).toEqual(['loading', 'ready'])
 })
 
-test('an image that does not come is told with its scene, and the frame does not wait for it', async () => {
+test('a failed image is reported with its scene, and the frame does not wait for it', async () => {
   const film = filmOf(2, (_, at) => (at === 1 ? { transition: { name: 'fade', durationInFrames: 10 } } : {}))
   const { pool, shown, arrive, fail } = beginPool(film, { held: true })
   const ready = pool.prepare(32)
@@ -96,7 +96,7 @@ test('an image that does not come is told with its scene, and the frame does not
   expect(pool.failuresAt(50)).toEqual([])
 })
 
-test('a smaller copy is shown until the image itself has come, where that is allowed', async () => {
+test('a smaller copy is shown until the image itself has loaded, where allowed', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const exported = beginPool(film, { held: true })
   void exported.pool.prepare(0)
@@ -121,7 +121,7 @@ test('a smaller copy is shown until the image itself has come, where that is all
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('a smaller copy that comes too late, or not at all, changes nothing', async () => {
+test('a late or missing smaller copy changes nothing', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const late = beginPool(film, { held: true, hasStills: true })
   const ready = late.pool.prepare(0)
@@ -140,7 +140,7 @@ test('a smaller copy that comes too late, or not at all, changes nothing', async
   expect([lost.pool.isSharp(0), lost.pool.failuresAt(0)]).toEqual([true, []])
 })
 
-test('in another size an image is loaded again, and the one of the size before stands in for it', async () => {
+test('in another size an image is loaded again, and the previous size’s is shown until then', async () => {
   const film = filmOf(1, () => ({ stillUrl: '/small.jpg' }))
   const { pool, shown, asked, arrive } = beginPool(film, { scale: 0.5, held: true, hasStills: true })
   const ready = pool.prepare(0)
@@ -157,7 +157,7 @@ test('in another size an image is loaded again, and the one of the size before s
   expect([pool.isSharp(0), shown(0)]).toMatchObject([true, { width: 1920 }])
 })
 
-test('an image is waited for until the time is over, and again once it has come', async () => {
+test('an image is awaited until the timeout, and again once it has loaded', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const { pool, arrive } = beginPool(filmOf(2), { held: true, timeoutMs: 500 })
   const ready = pool.prepare(0)
@@ -176,7 +176,7 @@ test('an image is waited for until the time is over, and again once it has come'
   now.mockRestore()
 })
 
-test('without a time an image is waited for for ever', () => {
+test('without a timeout an image is awaited for ever', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const { pool } = beginPool(filmOf(1), { held: true })
   void pool.prepare(0)
@@ -186,7 +186,7 @@ test('without a time an image is waited for for ever', () => {
   now.mockRestore()
 })
 
-test('a pool that is closed gives back what it has, and ends what is on its way', async () => {
+test('a closed pool releases its assets and aborts loads', async () => {
   const { pool, shown, asked, signals, arrive } = beginPool(filmOf(2), { held: true })
   const ready = pool.prepare(0)
   arrive('/1.jpg')
@@ -195,7 +195,7 @@ test('a pool that is closed gives back what it has, and ends what is on its way'
   pool.close()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   expect([made[0]?.isClosed, shown(0)]).toEqual([true, { state: 'loading' }])
-  // What comes after all is given back as well.
+  // A late asset is released as well.
   arrive('/2.jpg')
   await vi.waitFor(() => expect(made.map(({ isClosed }) => isClosed)).toEqual([true, true]))
   void pool.prepare(0)
@@ -249,7 +249,7 @@ test('an image beside another needs both', async () => {
   expect(asked.toSorted()).toEqual(['/one.jpg', '/two.jpg'])
 })
 
-test('an empty film, and one that nobody has told yet, shows nothing and is ready', async () => {
+test('an empty or unset film shows nothing and is ready', async () => {
   const pool = createAssetPool({
     fetchAsset: () => Promise.reject(new Error('Nothing is asked')),
     lookahead: 9,

@@ -6,7 +6,7 @@ import type { FrameAssets } from './frame-assets.ts'
 import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
 import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
 
-/** Fetches the bytes of an address of the document. */
+/** Fetches the bytes of a URL of the document. */
 export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
 
 export interface AssetPoolOptions {
@@ -17,7 +17,7 @@ export interface AssetPoolOptions {
   limit: number
   /** How long a film that plays waits for an image, ms; left out, for ever. */
   timeoutMs?: number
-  /** Whether what is shown may be a smaller copy until the image itself has come: on a screen, never in an export. */
+  /** Whether a smaller copy may be shown until the image itself has loaded: on a screen, never in an export. */
   hasStills?: boolean
   /** Called when something finished loading. */
   onChange?: () => void
@@ -25,11 +25,11 @@ export interface AssetPoolOptions {
 
 export interface AssetPool extends FrameAssets {
   /**
-   * Follows an edited document, or another size; what stayed the same stays loaded.
+   * Updates to an edited document or another size; unchanged assets stay loaded.
    * @param scale device px per px of the video
    */
   follow(document: VideoDocument, scale: number): void
-  /** Loads what a frame shows and begins to load what follows. Resolves when the frame can be drawn, also when something failed. */
+  /** Loads a frame's assets and starts to preload later ones. Resolves when the frame can be drawn, also after failures. */
   prepare(frame: number): Promise<void>
   /**
    * Whether everything a frame shows is there (or has failed).
@@ -39,13 +39,13 @@ export interface AssetPool extends FrameAssets {
   /** Whether everything a frame shows is there at its full size (or has failed). */
   isSharp(frame: number): boolean
   /**
-   * Whether something a frame shows is not there yet and is worth waiting for: what was waited for once until the pool’s timeout
+   * Whether an asset of a frame is still loading and worth waiting for: one that reached the pool’s timeout once
    * is not waited for again until it has come.
    */
   isAwaited(frame: number, toleranceMs: number): boolean
-  /** What could not be loaded of a frame. */
+  /** The failed assets of a frame. */
   failuresAt(frame: number): { scene: number; error: unknown }[]
-  /** Lets go of everything. What is asked for afterwards is reloaded. */
+  /** Releases everything. Later requests reload. */
   close(): void
 }
 
@@ -60,7 +60,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   const awaitedSince = new Map<string, number>()
   let document = nothing
   let scale = 1
-  /** The frame that was asked for last. */
+  /** The frame that was requested last. */
   let prepared = -1
 
   function entryOf(need: AssetNeed): AssetEntry {
@@ -159,7 +159,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       for (const { entry, need } of shown) fallback(need, entry)
       const ready = Promise.all(shown.map(({ entry, need, at }) => entry.show(need, at)))
       prepared = frame
-      // What is shown has the line to itself; meanwhile the film may have gone on.
+      // The current frame loads alone; meanwhile the film may have moved on.
       await Promise.all(shown.map(({ entry }) => entry.loaded))
       if (prepared === frame) {
         loadAhead(frame, used)
@@ -232,7 +232,7 @@ const nothing: VideoDocument = {
   endCard: null,
 }
 
-/** Every A-roll a moment shows: the shot, what it covers, and what either leaves visible. */
+/** Every A-roll of a moment: the shot, the one it covers, and those that either leaves visible. */
 function shownArolls({ shot, outgoing }: Moment): { aroll: VideoAroll; sceneIndex: number }[] {
   const shots: (Shot | null)[] = [shot, shot.backdrop, outgoing, outgoing?.backdrop ?? null]
   return shots.flatMap((shown) => (shown?.aroll ? [{ aroll: shown.aroll, sceneIndex: shown.sceneIndex }] : []))

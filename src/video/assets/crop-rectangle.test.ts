@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cropRectangle } from './asset-need.ts'
 
-test('without a crop the whole picture is taken', () => {
+test('without a crop the whole image is used', () => {
   expect(cropRectangle(null, 400, 300)).toEqual({ left: 0, top: 0, width: 400, height: 300 })
 })
 

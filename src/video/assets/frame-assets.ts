@@ -2,7 +2,7 @@ import type { VideoAroll, VideoBroll, VideoLogo } from '../document.ts'
 import type { BitmapCache } from '../draw/bitmap-cache.ts'
 import type { Image } from '../draw/types.ts'
 
-/** Everything a frame needs beside the document. Nothing here waits: what is not there yet says so. */
+/** Everything a frame needs beside the document. Synchronous: unloaded assets have that state. */
 export interface FrameAssets {
   /** The image of an A-roll at a frame of the film, cut to its crop. */
   aroll(aroll: VideoAroll, frame: number): Image

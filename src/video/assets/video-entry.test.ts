@@ -47,7 +47,7 @@ test('a video is opened in the size and part that are needed, from its end where
   expect(vi.mocked(openVideo).mock.lastCall?.[3]).toBe(true)
 })
 
-test('an image of a video counts as there when it is hardly older or earlier than the frame', async () => {
+test('a video’s image counts as loaded when it is close to the frame’s time', async () => {
   const entry = open()
   await entry.show(need(), 50)
   const isShowing = (frame: number, toleranceMs: number) => entry.isShowing(need(), frame, toleranceMs)
@@ -56,7 +56,7 @@ test('an image of a video counts as there when it is hardly older or earlier tha
   ])
 })
 
-test('a video that cannot be opened has failed, and nothing waits for it', async () => {
+test('a video that cannot be opened has failed, and is not awaited', async () => {
   vi.mocked(openVideo).mockRejectedValue(new Error('No video'))
   const entry = open()
   await entry.show(need(), 50)
@@ -66,7 +66,7 @@ test('a video that cannot be opened has failed, and nothing waits for it', async
   expect(reader.asked).toEqual([])
 })
 
-test('a file that does not come has failed, also without a reason', async () => {
+test('a missing file has failed, also without a reason', async () => {
   const entry = videoEntry(vi.fn<() => Promise<Blob>>().mockRejectedValue(undefined), need())
   await entry.loaded
   expect([entry.image, entry.error]).toEqual([{ state: 'failed' }, new Error('Couldn’t load the file')])
@@ -82,7 +82,7 @@ test('a video that breaks in its middle has failed from there on', async () => {
   expect([entry.image.state, reader.asked]).toEqual(['failed', [100]])
 })
 
-test('a video that is closed shows nothing, and one that is opened too late is closed at once', async () => {
+test('a closed video shows nothing, and one opened too late is closed at once', async () => {
   const entry = open()
   await entry.show(need(), 1)
   entry.close()
@@ -95,7 +95,7 @@ test('a video that is closed shows nothing, and one that is opened too late is c
   expect([late.image, vi.mocked(reader.close).mock.calls.length]).toEqual([{ state: 'loading' }, 2])
 })
 
-test('an image that comes after a video was closed is not shown, and its failure is none', async () => {
+test('an image that arrives after a video was closed is not shown, and its failure is ignored', async () => {
   const entry = open()
   await entry.loaded
   const answers: ((image: Promise<CanvasImageSource>) => void)[] = []

@@ -63,7 +63,7 @@ export async function openVideo(
 
 interface Search {
   find(seconds: number): Promise<CanvasImageSource>
-  /** Lets go of images that were decoded ahead. */
+  /** Releases images that were decoded ahead. */
   end(): Promise<void>
 }
 

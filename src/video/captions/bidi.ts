@@ -28,7 +28,7 @@ export interface LineWord {
   glued: boolean
 }
 
-/** What stands on a line from its left to its right: letters of one word and one direction, or the space before a word. */
+/** The runs of a line from left to right: letters of one word and one direction, or the space before a word. */
 export type LineRun = { word: number; text: string; direction: Direction } | { spaceBefore: number }
 
 let bidi: Bidi | undefined

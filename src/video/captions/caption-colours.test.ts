@@ -27,7 +27,7 @@ test('words stand out enough from a contrast of 4.5 on', () => {
   expect(on('#000000', '#ffffff').ratio).toBeCloseTo(21)
 })
 
-test('what would be readable is white on a dark plate and black on a light one', () => {
+test('the readable default is white on a dark plate and black on a light one', () => {
   expect(on('#333333', '#222222')).toMatchObject({ isEnough: false, readable: '#ffffff' })
   expect(on('#eeeeee', '#dddddd')).toMatchObject({ isEnough: false, readable: '#111111' })
 })
@@ -37,6 +37,6 @@ test('words without colours of their own are seen on the plate of their style, o
   for (const style of ['BOXED', 'CLASSIC'] as const)
     expect(own(style)).toMatchObject({ isEnough: true, readable: '#ffffff' })
   expect(captionContrast({ style: 'CLASSIC', colors: { ...plain, text: '#1e1e22' } }).ratio).toBe(1)
-  // What is no colour is not chosen.
+  // Invalid colours are not chosen.
   expect(captionContrast({ style: 'CLASSIC', colors: { ...plain, text: 'red' } })).toEqual(own('CLASSIC'))
 })

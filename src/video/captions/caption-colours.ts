@@ -6,9 +6,9 @@ import type { CaptionStyleId } from '#src/domain/caption-styles.ts'
 /** Red, green, blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Least contrast of words to what is behind them (WCAG AA). */
+/** Least contrast of words to their background (WCAG AA). */
 export const MIN_CONTRAST = 4.5
-/** What the shadows and outlines of captions without a plate make of any image. */
+/** The effective background of captions without a plate: their shadows and outlines. */
 const SHADE: Rgb = [30, 30, 34]
 
 type Look = Pick<VideoCaptions, 'style' | 'colors'>
@@ -33,7 +33,7 @@ function captionColors({ style, colors }: Look): { text: Rgb; plate: Rgb | null 
 
 const rgb = ([red, green, blue]: Color): Rgb => [red, green, blue]
 
-/** `#rrggbb` as channels; null when it is none. */
+/** `#rrggbb` as channels; null when invalid. */
 export function parseHex(hex: string): Rgb | null {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? []
   if (red === undefined || green === undefined || blue === undefined) return null
@@ -54,7 +54,7 @@ function luminanceOf(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What a templated style has where no look says otherwise. Colours #rrggbb; `plate` null: no box. */
+/** Defaults of a templated style. Colours #rrggbb; `plate` null: no box. */
 export function templateDefaults(style: CaptionStyleId) {
   const { type, colors } = captionPainter(style)
   return {

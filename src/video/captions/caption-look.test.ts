@@ -19,7 +19,7 @@ test('a caption has its style’s colours until it is given its own, which are s
   expect(colors({ colors: { text: 'red', highlight: '#fff', plate: 'no' } })).toEqual([AMBER, WHITE, WHITE])
 })
 
-test('where no word is told apart, all words are of one colour, whatever the style', () => {
+test('without a highlight all words have one colour in every style', () => {
   for (const style of STYLES) {
     const marks = seenCaption({ captions: { style, highlights: false } })
     const [first, ...others] = wordsIn(marks)
@@ -109,7 +109,7 @@ const sung = (frame: number, words?: string[], width = 2000) => {
   return { words: wordsIn(under), colored: over[0]?.clip ?? [] }
 }
 
-test('in KARAOKE colour has run through what was said of the spoken word, over the whole height of its line', () => {
+test('in KARAOKE colour fills the spoken part of the current word, over the whole height of its line', () => {
   const { words, colored } = sung(36)
   const [one] = words
   const [first, ...others] = colored
@@ -122,7 +122,7 @@ test('in KARAOKE colour has run through what was said of the spoken word, over t
   expect(first.height).toBeCloseTo(one.height * 1.3)
 })
 
-test('in KARAOKE words that were said have the colour with their outlines, and those to come have none', () => {
+test('in KARAOKE spoken words have the colour with their outlines, and later ones have none', () => {
   const { words, colored } = sung(51)
   const [one, two] = words
   const [first, second, ...others] = colored
@@ -148,7 +148,7 @@ test('in KARAOKE colour runs from right to left where words are read so', () => 
   expect(second.x).toBeCloseTo(two.x + two.width * 0.6)
 })
 
-test('in KARAOKE colour runs through the second line once its words are said', () => {
+test('in KARAOKE colour runs through the second line once its words are spoken', () => {
   const { words, colored } = sung(66, ['incomprehensible', 'two', 'threefold.'], 300)
   const three = words.find(({ text }) => text === 'threefold.')
   const last = colored.at(-1)

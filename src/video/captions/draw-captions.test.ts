@@ -127,7 +127,7 @@ test.each(STYLES)(
   (style) => {
     const marks = seenCaption({ captions: { style } })
     const [image, ...more] = marks.filter(({ kind }) => kind === 'picture')
-    // Colour that runs through the words lies over them.
+    // Colour that runs through the words is drawn over them.
     expect(more).toHaveLength(style === 'KARAOKE' ? 1 : 0)
     const letters = seenWords({ captions: { style } })
     if (!image) throw new Error('A caption is a picture')
@@ -192,28 +192,25 @@ test.each(STYLES)(
 
 const ARABIC = ['هاتف', '(مثل', 'iPhone', '15)'].map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
 
-test.each(STYLES)(
-  'letters in %s, and the lines around them, are drawn in the direction of what they belong to',
-  (style) => {
-    const outline = { width: 0.08, color: '#ff0000' }
-    const marks = seenCaption({ captions: { style, outline, length: 'LONG' }, scene: { captions: ARABIC } }, 50)
-    const directions = new Map(marks.filter(({ text }) => text !== '').map(({ text, direction }) => [text, direction]))
-    const upper = style === 'BOLD_POP' ? 'IPHONE' : 'iPhone'
-    expect([...directions].toSorted()).toEqual(
-      (
-        [
-          ['هاتف', 'rtl'],
-          ['(مثل', 'rtl'],
-          [upper, 'ltr'],
-          ['15', 'ltr'],
-          [')', 'rtl'],
-        ] as const
-      ).toSorted(),
-    )
-  },
-)
+test.each(STYLES)('letters in %s, and the lines around them, are drawn in the direction of their script', (style) => {
+  const outline = { width: 0.08, color: '#ff0000' }
+  const marks = seenCaption({ captions: { style, outline, length: 'LONG' }, scene: { captions: ARABIC } }, 50)
+  const directions = new Map(marks.filter(({ text }) => text !== '').map(({ text, direction }) => [text, direction]))
+  const upper = style === 'BOLD_POP' ? 'IPHONE' : 'iPhone'
+  expect([...directions].toSorted()).toEqual(
+    (
+      [
+        ['هاتف', 'rtl'],
+        ['(مثل', 'rtl'],
+        [upper, 'ltr'],
+        ['15', 'ltr'],
+        [')', 'rtl'],
+      ] as const
+    ).toSorted(),
+  )
+})
 
-test('the tile of BOXED lies under the word, not under a bracket of it that stands elsewhere', () => {
+test('the tile of BOXED is under the word, not under its separately placed bracket', () => {
   const marks = seenCaption({ captions: { style: 'BOXED', length: 'LONG' }, scene: { captions: ARABIC } }, 58)
   const [plate, tile] = marks.filter(({ kind }) => kind === 'area')
   const number = wordsIn(marks).find(({ text }) => text === '15')

@@ -119,7 +119,7 @@ function painterOf(document: VideoDocument): CaptionPainter {
       weight: weight ?? painter.type.weight,
       uppercase: uppercase ?? painter.type.uppercase,
     },
-    // Where no word is told apart, none is the spoken one: tiles and pops stay away too.
+    // Without a highlight there is no spoken word: no tiles and pops either.
     ...(!highlights && { sweep: false, paint: (ctx, layout, _state, own) => painter.paint(ctx, layout, STILL, own) }),
     colors: {
       text,
@@ -182,7 +182,7 @@ function captionTop(document: VideoDocument, layout: CaptionLayout): number {
   return Math.round(Math.min(document.height - layout.height - edge, Math.max(edge, top)))
 }
 
-/** Leaves only what has been spoken until now: whole pieces, and the spoken one as far as it is. */
+/** Clips to the spoken part: whole pieces, and a part of the current one. */
 function clipSpoken(
   ctx: Context2D,
   page: CaptionPage,
@@ -202,7 +202,7 @@ function clipSpoken(
     if (said === 0) continue
     const width = placed.width * said + (said === 1 ? pad / 4 : 0)
     const before = layout.fontSize * 0.07
-    // What stands before a word is at its right where words are read from there.
+    // In right-to-left text the preceding word is at the right.
     const x = placed.direction === 'rtl' ? placed.x + placed.width - width : placed.x - before
     ctx.rect(left + x, top + line.y, width + before, line.height)
   }

@@ -74,12 +74,12 @@ test('a caption is broken into as few lines as it needs, of nearly the same widt
   expect(centred.pieces[1]?.y).toBeCloseTo(52.2)
 })
 
-test('what exactly fills the width stays in its line, and what is a pixel wider does not', () => {
+test('words that exactly fill the width stay in their line, and a pixel more breaks it', () => {
   expect(set('aaa bbb', { maxWidth: 70 }).lines).toHaveLength(1)
   expect(set('aaa bbb', { maxWidth: 69 }).lines).toHaveLength(2)
 })
 
-test('pieces that are glued have no space between them, and words of a style that asks for it have more', () => {
+test('pieces that are glued have no space between them, and some styles widen the space between words', () => {
   expect(placesOf(set('aa +bb cc'))).toEqual(['aa 0 0', 'bb 20 0', 'cc 50 0'])
   expect(placesOf(set('aa bb', { type: { wordGap: 0.25 } }))).toEqual(['aa 0 0', 'bb 35 0'])
 })
@@ -185,7 +185,7 @@ test('a caption from right to left begins at its right edge, and its words keep 
   expect(mixed.pieces.map(({ direction }) => direction)).toEqual(['rtl', 'ltr', 'ltr', 'rtl'])
 })
 
-test('brackets in a caption from right to left stand around what they close in, each mirrored with its line', () => {
+test('brackets in a right-to-left caption enclose their content, each mirrored with its line', () => {
   const arabic = set('هاتف (مثل iPhone 15)')
   expect(placesOf(arabic)).toEqual([') 0 0', 'iPhone 10 0', '15 80 0', '(مثل 110 0', 'هاتف 160 0'])
   expect(arabic.pieces.map(({ index, direction }) => [index, direction])).toEqual([
@@ -202,13 +202,13 @@ test('a caption of Latin words alone is set from right to left where its scene i
   expect(placesOf(set('iPhone 15)', { direction: 'rtl' }))).toEqual([') 0 0', 'iPhone 10 0', '15 80 0'])
 })
 
-test('a caption of nothing has no size', () => {
+test('an empty caption has no size', () => {
   expect(
     layoutCaption(measuring(), { pieces: [], type: TYPE, fontSize: 20, maxWidth: 9, maxHeight: 9, language: 'en' }),
   ).toMatchObject({ width: 0, height: 0, pieces: [], lines: [] })
 })
 
-test('a size that is no number does not set a caption for ever', () => {
+test('a size that is not a number does not loop for ever', () => {
   expect(set('aaa', { fontSize: NaN })).toMatchObject({ fontSize: NaN })
 })
 

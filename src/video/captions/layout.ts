@@ -3,7 +3,7 @@ import { divideWord, hyphenated } from '#src/domain/hyphenation.ts'
 import type { Context2D } from '../draw/types.ts'
 import { textDirection, visualRuns, type Direction } from './bidi.ts'
 
-/** What a style decides about the setting of its text; lengths in em. */
+/** A style's text layout; lengths in em. */
 export interface Typesetting {
   family: string
   weight: number
@@ -16,7 +16,7 @@ export interface Typesetting {
   uppercase: boolean
 }
 
-/** A piece where it stands, or a part of one: what is on another line, or is written in another direction. */
+/** A positioned piece or part of one: parts are on another line or have another direction. */
 export interface PlacedPiece {
   text: string
   /** Position in the caption's pieces. */
@@ -67,7 +67,7 @@ export function layoutCaption(ctx: Context2D, request: LayoutRequest): CaptionLa
   for (;;) {
     const layout = setAt(ctx, request, size)
     const fits = layout.width <= request.maxWidth && layout.height <= request.maxHeight
-    // A size that is no number is not above the smallest, either: it would never become less.
+    // NaN is not above the smallest size, either: it would never become less.
     if (fits || !(size > smallest)) return layout
     size = Math.max(smallest, size * 0.92)
   }
@@ -106,9 +106,9 @@ interface Measured {
   width: number
   /** Room before it when it does not begin a line. */
   gap: number
-  /** What it is at the end of a line; null: the same. */
+  /** Its form at the end of a line; null: the same. */
   atEnd: { text: string; width: number } | null
-  /** Belongs on the line of what stands before it. */
+  /** Belongs on the line of the preceding piece. */
   stays: boolean
   share?: Share
 }
@@ -199,7 +199,7 @@ function lineWidth(line: readonly Measured[]): number {
   return line.reduce((sum, member, index) => sum + member.width + (index > 0 ? member.gap : 0), 0)
 }
 
-/** Width of what ends a line, with its hyphen. */
+/** Width of a line's end, with its hyphen. */
 function endedWidth(unit: readonly Measured[]): number {
   const last = unit.at(-1)
   return lineWidth(unit) + (last?.atEnd ? last.atEnd.width - last.width : 0)
@@ -223,7 +223,7 @@ function partsOf(piece: CaptionPiece, { size, fontSize, maxWidth, language, widt
   return size > fontSize * SMALLEST ? [piece] : breakLetters(piece.text, fits).map((text) => ({ text }))
 }
 
-/** What stays together on a line, if it takes smaller letters; in the smallest, as far as a line has room. */
+/** Pieces that stay together on a line, with smaller letters if needed; in the smallest, as far as a line has room. */
 function unitsOf(measured: readonly Measured[], maxWidth: number): Measured[][] {
   const units: Measured[][] = []
   for (const member of measured) {

@@ -42,7 +42,7 @@ export interface SpokenState {
 export const FILM_FONT = `"${filmFamily('Inter')}", sans-serif`
 export const WHITE: Color = [255, 255, 255, 1]
 
-/** px of an em in shadows: a canvas draws those in px of its own, whatever the scale of what casts them. */
+/** px of an em in shadows: a canvas draws those in px of its own, whatever the scale of the shape. */
 export const shadowEm = (ctx: Context2D, layout: CaptionLayout): number => layout.fontSize * ctx.getTransform().a
 
 /** How much a piece is the spoken one, 0 to 1: the highlight fades from the piece before. */

@@ -6,7 +6,7 @@ import type { Context2D } from './types.ts'
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** A cache of so many drawings, and the names of what it had to paint. */
+/** A cache of so many drawings, and the names of the painted ones. */
 function notedCache(limit?: number) {
   const cache = createBitmapCache(limit)
   const painted: string[] = []
@@ -24,7 +24,7 @@ test('a drawing is painted once for each name and size', () => {
   expect(painted).toEqual(['card', 'card', 'card', 'other'])
 })
 
-test('a drawing is as large as was asked for, in whole px, and at least one', () => {
+test('a drawing is as large as was requested, in whole px, and at least one', () => {
   const { get } = notedCache()
   const sizeOf = ({ width, height }: OffscreenCanvas) => [width, height]
   expect(sizeOf(get('whole', 30, 20))).toEqual([30, 20])
@@ -32,7 +32,7 @@ test('a drawing is as large as was asked for, in whole px, and at least one', ()
   expect(sizeOf(get('nothing', 0, -3))).toEqual([1, 1])
 })
 
-test('what is drawn is what the caller paints', () => {
+test('the cache draws the caller’s painting', () => {
   const canvas = createBitmapCache().get('red', 2, 2, (ctx) => {
     ctx.fillStyle = '#f00'
     ctx.fillRect(0, 0, 2, 2)
@@ -40,7 +40,7 @@ test('what is drawn is what the caller paints', () => {
   expect([...(canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255])
 })
 
-test('a full cache lets go of what was used longest ago', () => {
+test('a full cache releases the least recently used drawing', () => {
   const { cache, painted, get } = notedCache(2)
   for (const name of ['a', 'b', 'a', 'c']) get(name)
   expect(painted).toEqual(['a', 'b', 'c'])
@@ -55,7 +55,7 @@ test('a full cache lets go of what was used longest ago', () => {
   expect(painted).toEqual(['a', 'b', 'c', 'b', 'b'])
 })
 
-test('a cache holds 96 drawings unless told otherwise', () => {
+test('a cache holds 96 drawings by default', () => {
   const { painted, get } = notedCache()
   for (let at = 0; at < 96; at++) get(String(at))
   get('0')
@@ -65,7 +65,7 @@ test('a cache holds 96 drawings unless told otherwise', () => {
   expect(painted.slice(96)).toEqual(['96', '1'])
 })
 
-test('a value is made once, also one that is nothing', () => {
+test('a value is created once, also undefined', () => {
   const cache = createBitmapCache()
   const make = vi.fn<() => number | undefined>(() => undefined)
   expect([cache.remember('none', make), cache.remember('none', make)]).toEqual([undefined, undefined])
@@ -73,7 +73,7 @@ test('a value is made once, also one that is nothing', () => {
   expect([cache.remember('some', () => 7), cache.remember('some', () => 8)]).toEqual([7, 7])
 })
 
-test('a canvas to draw on is the same again for one name and size, and empty', () => {
+test('a scratch canvas is reused for one name and size, and cleared', () => {
   const cache = createBitmapCache()
   const first = cache.scratch('layer', 4, 3)
   first.fillStyle = '#f00'
@@ -101,7 +101,7 @@ test('a cleared cache paints everything again, on canvases of its own', () => {
   expect(cache.scratch('layer', 2, 2)).not.toBe(layer)
 })
 
-test('where no canvas is to be had, the person is told', () => {
+test('drawing without a canvas throws a readable error', () => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {

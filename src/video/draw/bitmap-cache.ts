@@ -64,7 +64,7 @@ export function createBitmapCache(limit = 96): BitmapCache {
 
 function canvasContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
-  // What is drawn here is drawn again on a canvas in main memory; keeping it there too spares the way back.
+  // The result is drawn on a canvas in main memory; keeping it there too saves a readback.
   const ctx = canvas.getContext('2d')
   if (!ctx) throw new Error('This browser cannot draw: no 2D canvas is available')
   return ctx

@@ -135,7 +135,7 @@ test('only the card of an image that failed has a mark, a frame with a stroke th
   for (const kind of ['empty', 'loading'] as const) expect(boundsOf(inked(kind), -4, 4).left).toBe(Infinity)
 })
 
-test('the card of an image that failed says so below its mark, in one line in the middle', () => {
+test('the card of a failed image has a centred line below its mark', () => {
   const { left, right, top, bottom } = boundsOf(inked('failed'), 1, 6)
   expect(Math.abs(left + right)).toBeLessThan(0.15)
   expect(right - left).toSatisfy((width: number) => width > 4 && width < 7)

@@ -24,7 +24,7 @@ const names = (credits: EndCredit[], frame?: number) =>
     .filter((_, at) => at % 2 === 0)
     .map(({ text }) => text)
 
-test('an end card names who made a work, and below it where it is from and its terms', () => {
+test('an end card names the author of a work, and below it the source and licence', () => {
   expect(lines([credit('Ada Lens')]).map(({ text }) => text)).toEqual(['Ada Lens', 'Pexels · CC BY 4.0'])
   expect(linesOf(credit('Ada Lens', 'Pexels', 'Pexels'))).toEqual(['Ada Lens', 'Pexels'])
 })
@@ -89,6 +89,6 @@ test.each([
   expect(lines([credit('a'.repeat(letters))])[0]).toMatchObject({ height: near(height), width: near(width) })
 })
 
-test('a credit without an author is no reason to stop', () => {
+test('a credit without an author does not throw', () => {
   expect(lines([credit('')]).map(({ text }) => text)).toEqual(['', 'Pexels · CC BY 4.0'])
 })

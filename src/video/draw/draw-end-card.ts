@@ -9,10 +9,10 @@ import type { Context2D } from './types.ts'
 const SIZE = 0.03
 const LINE = 1.3
 const GAP = 0.85
-/** Smaller than that nobody reads it: what is still too wide is drawn narrower. */
+/** Least readable size: text that is still too wide is drawn narrower. */
 const MIN_SCALE = 0.6
 
-/** The names of one page, in the middle of the film: who made it, and below where it is from and under which terms. */
+/** The names of one page, in the middle of the film: the author, and below the source and licence. */
 export function drawEndCard(ctx: Context2D, film: VideoDocument, { from, credits }: VideoEndCard, frame: number): void {
   const page = Math.floor((frame - from) / PAGE_FRAMES)
   const shown = credits.slice(page * CREDITS_PER_PAGE, (page + 1) * CREDITS_PER_PAGE)

@@ -16,7 +16,7 @@ import { drawImage } from './draw-image.ts'
 const FADE_FRAMES = 6
 
 /**
- * Draws one frame of a film. The player and the export both call this and nothing else, so that what is seen is what is saved.
+ * Draws one frame of a film. The player and the export both call this and nothing else, so that preview and export match.
  * The canvas decides the size: its width stands for the video's width. The same document, frame and assets give the same pixels.
  */
 export function drawFrame(ctx: Context2D, document: VideoDocument, frame: number, assets: FrameAssets): void {

@@ -70,12 +70,12 @@ test('an image that is shown whole stands on nearly black', () => {
 })
 
 test('an image that covers its area has no ground', () => {
-  // An image that lets through what is below it.
+  // A transparent image.
   const image = stripes(['rgba(0, 0, 0, 0)'])
   expect(drawn(image).at(100, 60)).toEqual(UNTOUCHED)
 })
 
-test('an image moves as it is told to', () => {
+test('an image moves according to its movement', () => {
   const white = stripes(['#f00', '#fff', '#fff', '#fff', '#fff', '#fff', '#fff', '#fff', '#fff', '#fff'])
   const edge = (move: Partial<ImageMove>) => {
     const { at } = drawn(white, { frames: 240, ...move })
@@ -88,7 +88,7 @@ test('an image moves as it is told to', () => {
   expect(edge({ animation: 'ZOOM_IN', progress: 1, frames: 30 })).toBeGreaterThan(15)
 })
 
-test('beside an image that is shown on itself lies the image, larger, blurred and darker', () => {
+test('beside an image with a blurred background the image is larger, blurred and darker', () => {
   const { at } = drawn(stripes(COLORS, 100, 100), { fit: 'BLUR_FILL' })
   expect(around(at)).toEqual(NOTHING_AROUND)
   // The image itself, from 70 to 170.
@@ -107,7 +107,7 @@ test('a blurred image covers its area to the outermost px, dark and without an e
   for (const [x, color] of row.entries()) expect(isNear(color, row[x + 1] ?? color, 40)).toBe(true)
 })
 
-test('a blurred image shows what the image shows, a little larger', () => {
+test('a blurred image has the image’s content, a little larger', () => {
   const shade = (color: Rgb) => color.map((channel) => channel * 0.66 + 3) as unknown as Rgb
   const colorsAt = (flipped: boolean) => {
     const { at } = blurred(stripes(COLORS), flipped)
@@ -119,7 +119,7 @@ test('a blurred image shows what the image shows, a little larger', () => {
   ] as const)
     for (const [index, color] of colorsAt(flipped).entries())
       expect(isNear(color, shade(wanted[index] ?? UNTOUCHED), 20)).toBe(true)
-  // Its outer stripes lose more than a third of their width: what is 15% larger and a little over the edge.
+  // Its outer stripes lose more than a third of their width: it is 15% larger and a little over the edge.
   const { at } = blurred(stripes(['#fff', '#000', '#000', '#000', '#000', '#000', '#000', '#000', '#000', '#000']))
   const lit = Array.from({ length: 200 }, (_, x) => brightness(at(20 + x, 60))).filter((light) => light > 85).length
   expect(lit).toBeLessThan(8)
@@ -136,7 +136,7 @@ test.each([
   )
 })
 
-test('the blur of an image that stays the same is made once for each shape of area', () => {
+test('the blur of an unchanged image is created once for each shape of area', () => {
   const key = {}
   const colorOf = (color: string, box = BOX, keyed: object | null = key) =>
     brightness(blurred(stripes([color], 200, 100, keyed), false, box).at(BOX.x + 20, BOX.y + 20))
@@ -148,7 +148,7 @@ test('the blur of an image that stays the same is made once for each shape of ar
   expect(colorOf('#000', BOX, null)).toBeLessThan(20)
 })
 
-test('what is drawn after an image is neither cut nor moved', () => {
+test('drawings after an image are neither clipped nor moved', () => {
   for (const { ctx, at } of [drawn(quarters(COLORS), { flipped: true }), blurred(quarters(COLORS), true)]) {
     ctx.fillStyle = '#fff'
     ctx.fillRect(0, 0, 1, 1)

@@ -41,7 +41,7 @@ export function drawImage(ctx: Context2D, box: Box, image: ReadyImage, move: Ima
   ctx.restore()
 }
 
-/** Draws an image blurred over a whole area, as the ground for what does not fill it. */
+/** Draws an image blurred over a whole area, as the background of an image that does not fill it. */
 export function drawBlurred(ctx: Context2D, box: Box, image: ReadyImage, flipped: boolean, cache: BitmapCache): void {
   ctx.save()
   ctx.translate(box.x, box.y)

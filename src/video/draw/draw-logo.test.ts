@@ -9,7 +9,7 @@ import { safeAreasOf } from '#src/domain/safe-areas.ts'
 
 const SIZE = { width: 640, height: 360 }
 
-/** A frame of thin black and white lines with a red logo on it; what is beside the logo. */
+/** A frame of thin black and white lines with a red logo on it; the area beside the logo. */
 function besideLogo(logo: VideoLogo): number[] {
   const canvas = createCanvas(SIZE.width, SIZE.height)
   const ctx = canvas.getContext('2d')
@@ -33,7 +33,7 @@ function besideLogo(logo: VideoLogo): number[] {
   return [data[0] ?? 0, data[4] ?? 0].sort((one, other) => one - other)
 }
 
-test('behind a logo that asks for it the image is blurred, and otherwise left alone', () => {
+test('behind a logo with a blurred background the image is blurred, otherwise unchanged', () => {
   const logo = { url: '/logo.png', width: 0.3, position: 'TOP_LEFT', blur: true } as VideoLogo
   const [darker = 0, lighter = 255] = besideLogo(logo)
   expect(lighter - darker).toBeLessThan(40)
@@ -65,7 +65,7 @@ test('a logo and its ground stay inside every platform’s safe area, in each pl
           }
 })
 
-test('the nine places of a logo are three rows of three, the middle one in the middle of what is free', () => {
+test('the nine places of a logo are three rows of three, the middle one in the middle of the free area', () => {
   const frame = { width: 1080, height: 1080 }
   const at = (position: LogoPosition) => {
     const { box } = placeLogo({ width: 0.2, position, blur: false }, frame, { width: 2, height: 1 })

@@ -52,7 +52,7 @@ function blurBehind(ctx: Context2D, box: Box, stage: Stage): void {
 }
 
 /**
- * Where a logo is drawn, and its blurred ground when it has one: both within what every platform leaves free. A logo that is larger
+ * Where a logo is drawn, with its blurred background if any: both within every platform's safe area. A logo that is larger
  * than that is drawn as large as fits.
  */
 export function placeLogo(

@@ -54,7 +54,7 @@ test('a B-roll covers the film from edge to edge, as it is', () => {
   ])
 })
 
-test('the image of a B-roll is asked for during its own frames only', () => {
+test('the image of a B-roll is requested during its own frames only', () => {
   expect([9, 10, 39, 40].map((frame) => film([broll('#fff', 10, 30)], frame).asked)).toEqual([
     [],
     ['#fff 10'],
@@ -67,6 +67,6 @@ test('of two B-rolls the later one of the scene lies on top', () => {
   expect(film([broll('#f00', 0, 30), broll('#fff', 0, 30)], 15).at(20, 10)).toEqual([255, 255, 255])
 })
 
-test.each(['loading', 'failed'])('a B-roll whose image is %s leaves what is below it', (url) => {
+test.each(['loading', 'failed'])('a B-roll whose image is %s shows the layer below', (url) => {
   expect(film([broll(url, 0, 30)], 15).at(20, 10)).toEqual([0, 0, 0])
 })

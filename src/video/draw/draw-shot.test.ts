@@ -95,7 +95,7 @@ test('an image of one half with none before it stands beside itself, blurred and
   }
 })
 
-test.each([null, 'loading', 'failed'])('beside a half without its image (%s) lies a card without a mark', (url) => {
+test.each([null, 'loading', 'failed'])('beside a half without its image (%s) a card without a mark is drawn', (url) => {
   const at = drawn(shotOf(still(url, { layout: 'SPLIT_LEFT' }))).seen()
   for (let x = WIDTH / 2; x < WIDTH; x += 2) for (let y = 0; y < HEIGHT; y += 4) expect(isCard(at(x, y))).toBe(true)
 })

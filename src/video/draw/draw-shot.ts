@@ -48,7 +48,7 @@ function drawInto(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage
   else drawCard(ctx, box, image?.state ?? 'empty', stage.scale, stage.assets.cache)
 }
 
-/** What the layout leaves free shows the A-roll before; with none before, the image itself, blurred. */
+/** The layout's free area shows the previous A-roll; without one, the image itself, blurred. */
 function drawRest(ctx: Context2D, box: Box, shot: Shot, aroll: VideoAroll, stage: Stage): void {
   const { backdrop } = shot
   if (backdrop?.aroll) return drawInto(ctx, box, backdrop, backdrop.aroll, stage)

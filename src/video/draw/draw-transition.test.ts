@@ -42,14 +42,14 @@ const near = (wanted: number[]) => wanted.map((channel) => expect.toSatisfy((val
 const ALL = ['left', 'middle', 'right'] as const
 
 test.each(['fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] as const)(
-  'a transition "%s" begins as the image that goes and ends as the one that comes, from edge to edge',
+  'a transition "%s" begins as the outgoing image and ends as the incoming one, from edge to edge',
   (name) => {
     for (const colour of seen(name, 0, ALL)) expect(colour).toEqual(near(RED))
     for (const colour of seen(name, 0.999, ALL)) expect(colour).toEqual(near(BLUE))
   },
 )
 
-test('half-way, a transition shows what its name says', () => {
+test('a transition shows its effect half-way', () => {
   expect(seen('fade', 0.5, ALL)).toEqual(ALL.map(() => near([128, 0, 128])))
   expect(seen('dip-to-black', 0.5, ALL)).toEqual(ALL.map(() => near(BLACK)))
   expect(seen('wipe', 0.5, ['left', 'right'])).toEqual([near(BLUE), near(RED)])
@@ -69,7 +69,7 @@ test('an image that slides in darkens the one it covers, by a third at most', ()
   }
 })
 
-test('a cut, and a transition that has ended, show the image that comes alone', () => {
+test('a cut and an ended transition show only the incoming image', () => {
   expect(seen('', 0.2, ALL)).toEqual(ALL.map(() => BLUE))
   expect(seen('fade', 1, ALL)).toEqual(ALL.map(() => BLUE))
 })

@@ -101,7 +101,7 @@ function drawFaded(ctx: Context2D, shot: Shot, opacity: number, stage: Stage): v
   draw(opacity)
 }
 
-/** A layer of its own, for what consists of several images and is to be transparent as one. */
+/** A separate layer, for several images with one common transparency. */
 function onLayer(ctx: Context2D, stage: Stage) {
   const { scale, width, height } = stage
   const layer = stage.assets.cache.scratch('layer', Math.round(width * scale), Math.round(height * scale))

@@ -32,7 +32,7 @@ const anyRequest = fc.record({
   progress: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 
-describe('where an image stands', () => {
+describe('placement of an image', () => {
   it('an image covers its area through the whole of every move', () => {
     fc.assert(
       fc.property(anyRequest, (any) => {
@@ -55,7 +55,7 @@ describe('where an image stands', () => {
     )
   })
 
-  it('a contained image that stands still is shown whole', () =>
+  it('a contained image without a move is shown whole', () =>
     expect(placeImage(request({ fit: 'CONTAIN' }))).toEqual({ x: 240, y: 0, width: 1440, height: 1080 }))
 })
 
@@ -80,7 +80,8 @@ describe('moves', () => {
     expect([Math.sign(Math.round(after.x - before.x)), Math.sign(Math.round(after.y - before.y))]).toEqual([x, y])
   })
 
-  it('an image with the move NONE stands still', () => expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
+  it('an image with the move NONE does not move', () =>
+    expect(center({ progress: 1 })).toEqual(center({ progress: 0 })))
 })
 
 describe('layouts', () => {
@@ -114,10 +115,10 @@ test.each([
   ['easeInOutSine', easeInOutSine, [0, 0, 0.146447, 0.5, 0.853553, 1, 1]],
   ['easeInOutCubic', easeInOutCubic, [0, 0, 0.0625, 0.5, 0.9375, 1, 1]],
   ['easeOutBack', easeOutBack, [0, 0, 0.817188, 1.0875, 1.064063, 1, 1]],
-] as const)('%s goes from nothing to everything, and stays there before and after', (_, ease, values) => {
+] as const)('%s goes from 0 to 1, and is constant before and after', (_, ease, values) => {
   expect(AT.map(ease)).toEqual(values.map((value) => expect.closeTo(value, 5) as number))
 })
 
-test('a mix lies as far between two numbers as its share', () => {
+test('a mix interpolates two numbers by its share', () => {
   expect([0, 0.25, 1].map((share) => mix(10, 30, share))).toEqual([10, 15, 30])
 })

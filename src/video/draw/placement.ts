@@ -89,7 +89,7 @@ export function neededSize(
   return { width: pictureWidth * scale, height: pictureHeight * scale }
 }
 
-/** Contained images grow less: what they lose at the edges is meant to be seen. */
+/** Contained images grow less: their edges are meant to be visible. */
 function zoomAt(animation: ImageAnimation, along: number, travel: number, covers: boolean): number {
   const [small, large] = [1, 1 + travel * (covers ? 1 : 0.5)]
   if (animation === 'NONE') return 1
@@ -98,7 +98,7 @@ function zoomAt(animation: ImageAnimation, along: number, travel: number, covers
   return large
 }
 
-/** Direction of the camera: panning left shows what is further left, so the image moves right. From -1 to 1. */
+/** Direction of the camera: panning left shows parts further left, so the image moves right. From -1 to 1. */
 function panAt(animation: ImageAnimation, along: number): { x: number; y: number } {
   const moved = mix(-1, 1, along)
   if (animation === 'PAN_LEFT') return { x: moved, y: 0 }
@@ -108,7 +108,7 @@ function panAt(animation: ImageAnimation, along: number): { x: number; y: number
   return { x: 0, y: 0 }
 }
 
-/** How far the image may go from the middle: what hangs over, but never further than a calm move. */
+/** How far the image may move from the middle: its overhang, but never further than a calm move. */
 function panRoom(drawn: number, area: number, travel: number, covers: boolean): number {
   const over = Math.abs(drawn - area) / 2
   return Math.min(over, area * travel * (covers ? 1 : 0.25))

@@ -114,7 +114,7 @@ async function* decode(
         end === Infinity ? Infinity : Math.round((end - sample.timestamp) * rate),
       )
       if (stop <= begin) continue
-      // A voice has one channel: it is converted once and heard on both sides.
+      // A voice has one channel: it is converted once and plays on both sides.
       isMono = sample.numberOfChannels === 1
       const [one, other] = converters
       const channel = (index: number) => plane(sample, index, begin, stop - begin)

@@ -13,7 +13,7 @@ export interface PartRequest {
   part: number
   /** The frames it draws, in order. */
   sections: readonly Section[]
-  /** How far (frames) it may be ahead of what is written. */
+  /** How far (frames) it may be ahead of the writer. */
   ahead: number
   fetchAsset: FetchAsset
   onPacket: (packet: FilmPacket) => void

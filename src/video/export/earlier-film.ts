@@ -14,7 +14,7 @@ import { segmentsOf, type Segment } from './segments.ts'
 import { sameSound, type SoundStretch } from './sound-ranges.ts'
 import type { FilmPacket } from './video-encoding.ts'
 
-/** A film that was exported before, and what it shows: what did not change since is taken out of it. */
+/** An earlier export with its document: unchanged parts are taken from it. */
 export interface EarlierFilm {
   document: VideoDocument
   url: string
@@ -36,8 +36,8 @@ export interface OpenedFilm {
 }
 
 /**
- * Opens a film that this very way of drawing has made; null otherwise, also when it is gone or damaged: then all is redrawn.
- * @param madeBy what the film has to say it was made by
+ * Opens a film of the same encoder tag; null otherwise, also when it is missing or damaged: then all is redrawn.
+ * @param madeBy the expected encoder tag of the film
  */
 export async function openEarlierFilm(
   { document, url }: EarlierFilm,

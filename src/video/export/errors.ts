@@ -1,7 +1,7 @@
-/** The earlier film is not what it was said to be: the new one is made without it. */
+/** The earlier film does not match its description: the new one is exported without it. */
 export class FilmDiffers extends Error {}
 
-/** Why an export could not be made, in words for people. */
+/** Why an export failed, as a message for users. */
 export class ExportError extends Error {
   override name = 'ExportError'
   readonly code: ExportErrorCode

@@ -12,7 +12,7 @@ export interface ExportRequest {
   onProgress?: (progress: ExportProgress) => void
   /** The story's last film: scenes that did not change are taken out of it instead of being drawn and encoded again. */
   earlier?: EarlierFilm | null
-  /** What the file says about its making. */
+  /** The file's metadata about its export. */
   about?: FilmAbout | null
   /** How many workers draw; left out, as many as the machine has cores for. */
   parts?: number
@@ -23,7 +23,7 @@ export interface ExportRequest {
 export interface ExportedVideo {
   /** video/mp4. */
   blob: Blob
-  /** Lets go of the storage a long film takes. The blob cannot be read afterwards. */
+  /** Releases the storage a long film takes. The blob cannot be read afterwards. */
   dispose(): Promise<void>
 }
 
@@ -90,7 +90,7 @@ async function storedFile(name: string | null): Promise<Blob> {
   return (await folder.getFileHandle(name)).getFile()
 }
 
-/** A worker that was stopped may hold its file for a moment; what cannot be removed now is removed as a leftover. */
+/** A stopped worker may hold its file for a moment; a file that cannot be removed now is removed as a leftover. */
 async function removeFile(name: string | null): Promise<void> {
   if (name === null) return
   const folder = await navigator.storage.getDirectory()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGate } from './gate.ts'
 
-it('the gate lets through what is reached, in any order of asking', async () => {
+it('the gate releases reached waiters, whatever their order', async () => {
   const gate = createGate()
   const passed: number[] = []
   const waits = [3, 1, 2].map((value) => gate.until(value).then(() => passed.push(value)))
@@ -21,7 +21,7 @@ it('the gate never goes back', async () => {
   await gate.until(5)
 })
 
-it('the gate turns away who waits when it is closed, and who comes later', async () => {
+it('a closed gate rejects present and later waiters', async () => {
   const gate = createGate()
   const early = gate.until(9)
   gate.close(new Error('over'))

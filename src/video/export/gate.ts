@@ -1,10 +1,10 @@
-/** A number that grows, and those who wait for it. */
+/** A growing number with its waiters. */
 export interface Gate {
   readonly reached: number
   advance(to: number): void
   /** Resolves once the number is reached; rejects when the gate is closed first. */
   until(value: number): Promise<void>
-  /** Turns everyone away who waits now or later. */
+  /** Rejects present and later waiters. */
   close(reason: unknown): void
 }
 

@@ -28,7 +28,7 @@ interface Heard {
   asked: string[]
 }
 
-/** What is heard in the first seconds, or from a sample on. */
+/** The mix of the first seconds, or from a sample on. */
 async function mix(
   sounds: readonly PlannedSound[],
   seconds = 1,
@@ -52,13 +52,13 @@ async function mix(
 const at = (samples: readonly number[], ...times: number[]) =>
   times.map((time) => Number((samples[Math.round(time * SAMPLE_RATE)] ?? NaN).toFixed(3)))
 
-test('a film without sounds is as long as it is, in blocks of half a second, and silent', async () => {
+test('a film without sounds is mixed as silence of its length, in blocks of half a second', async () => {
   const { left, blocks } = await mix([], 1.25)
   expect(blocks).toEqual([24_000, 24_000, 12_000])
   expect(left.every((sample) => sample === 0)).toBe(true)
 })
 
-test('a sound is heard from its beginning to its end, each side by itself, and silence around it', async () => {
+test('a sound plays from its beginning to its end, each channel separately, with silence around it', async () => {
   const { left, right } = await mix([sound({ url: 'steps', from: 0.5, to: 1.2 })], 2)
   expect(at(left, 0.25, 0.49, 0.65, 1.15, 1.25, 1.75)).toEqual([0, 0, 0.05, 0.3, 0, 0])
   expect(at(right, 0.65, 1.15)).toEqual([0.025, 0.15])
@@ -66,7 +66,7 @@ test('a sound is heard from its beginning to its end, each side by itself, and s
   expect(left.findLastIndex((sample) => sample > 0)).toBe(1.2 * SAMPLE_RATE - 1)
 })
 
-test('a sound of one channel is heard on both sides', async () => {
+test('a mono sound plays on both sides', async () => {
   const { left, right } = await mix([sound({ url: 'mono' })])
   expect(at(left, 0.55, 0.95)).toEqual([0.25, 0.45])
   expect(right).toEqual(left)
@@ -79,7 +79,7 @@ test('a sound that ends before its time is silent then, and one that lasts longe
   expect(cut.left).toHaveLength(24_000)
 })
 
-test('a part of a file is heard from its in point to its out point', async () => {
+test('a part of a file plays from its in point to its out point', async () => {
   const { left } = await mix([sound({ url: 'steps', offset: 0.3, fileEnd: 0.5 })])
   expect(at(left, 0.05, 0.15, 0.25)).toEqual([0.15, 0.2, 0])
 })
@@ -91,7 +91,7 @@ test('a sound at another rate or speed keeps its heights at their times', async 
   expect(at(fast.left, 0.275, 0.475, 0.55).map((height) => Math.round(height * 100))).toEqual([25, 45, 0])
 })
 
-test('a sound that loops begins again at its in point for as long as it is heard', async () => {
+test('a looping sound restarts at its in point for as long as it plays', async () => {
   const { left, asked } = await mix([sound({ url: 'steps', to: 2.4, offset: 0.6, loop: true })], 3)
   expect(at(left, 0.05, 0.35, 0.45, 0.85, 2.35, 2.45)).toEqual([0.3, 0.45, 0.3, 0.3, 0.45, 0])
   expect(asked).toEqual(['steps'])
@@ -116,7 +116,7 @@ test('a sound fades at its end', async () => {
   expect(at(left, 0.9999)[0]).toBeLessThan(0.001)
 })
 
-test('what is too loud is bent instead of cut, and below 0.7 nothing changes', async () => {
+test('peaks are compressed instead of clipped, and below 0.7 nothing changes', async () => {
   const one = await mix([sound({ url: 'loud', volume: 0.875 })])
   expect(at(one.left, 0.5)).toEqual([0.7])
   const two = await mix([sound({ url: 'loud' }), sound({ url: 'loud' })])
@@ -129,7 +129,7 @@ test('what is too loud is bent instead of cut, and below 0.7 nothing changes', a
   expect((await mix([sound({ url: 'loud', volume: -2 })])).left[0]).toBeCloseTo(-(two.left[0] ?? 0))
 })
 
-test('mixing that begins in the middle of a film sounds as the whole does there', async () => {
+test('mixing from the middle of a film equals the whole mix there', async () => {
   const sounds = [
     sound({ url: 'steps', from: 0.25, to: 1.25 }),
     sound({ url: 'half', from: 0, to: 3, offset: 0.5, loop: true, volume: 0.3 }),
@@ -148,7 +148,7 @@ test('mixing that begins in the middle of a film sounds as the whole does there'
   }
 })
 
-test('only what is heard is loaded', async () => {
+test('only audible sounds are loaded', async () => {
   const { asked } = await mix(
     [sound({ url: 'gone', from: 1, to: 2 }), sound({ url: 'gone', to: 0.5 }), sound({ url: 'mono', from: 0.5 })],
     1,
@@ -157,7 +157,7 @@ test('only what is heard is loaded', async () => {
   expect(asked).toEqual(['mono'])
 })
 
-test('a sound that cannot be loaded ends the export and says which', async () => {
+test('a sound that fails to load ends the export with its name', async () => {
   const problem = await mix([sound({ url: 'gone', label: 'The voice-over of scene 2' })]).catch(
     (cause: unknown) => cause,
   )

@@ -13,7 +13,7 @@ export interface MixedBlock {
 }
 
 /**
- * Mixes the sounds of a film, block by block; only what is heard at the time is open.
+ * Mixes the sounds of a film, block by block; only playing ones are open.
  * @param samples length of the film
  * @param fetchSound rejects when a file is missing
  * @param place the sample to begin at, and how many are mixed at once
@@ -99,7 +99,7 @@ async function addVoice(
   return count === left.length
 }
 
-/** Bends what is too loud instead of cutting it off; below -3 dB nothing changes. */
+/** Compresses peaks instead of clipping them; below -3 dB nothing changes. */
 function limit(samples: Float32Array): void {
   const knee = 0.7
   for (let index = 0; index < samples.length; index++) {

@@ -3,7 +3,7 @@ import { createPacketOrder } from './write-film.ts'
 
 const packet = (frame: number) => ({ frame, type: 'delta' as const, data: new Uint8Array(0) })
 
-it('the packet order gives out the film in order, whatever order it is drawn in', async () => {
+it('the packet order returns packets in film order, whatever the drawing order', async () => {
   const written: number[] = []
   const order = createPacketOrder(async ({ frame }) => void written.push(frame))
   for (const frame of [2, 0, 1, 5, 3]) order.add(packet(frame))
@@ -14,7 +14,7 @@ it('the packet order gives out the film in order, whatever order it is drawn in'
   expect(written).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('the packet order says when a packet could not be written', async () => {
+it('the packet order reports when a packet could not be written', async () => {
   const order = createPacketOrder(() => Promise.reject(new Error('full')))
   order.add(packet(0))
   await expect(order.settled()).rejects.toThrow('full')

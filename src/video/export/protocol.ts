@@ -18,7 +18,7 @@ export interface ExportProgress {
   sceneCount: number
 }
 
-/** What a film says about its making, in the file itself. */
+/** A film's metadata about its export, in the file itself. */
 export interface FilmAbout {
   /** For people. */
   description: string
@@ -26,7 +26,7 @@ export interface FilmAbout {
   comment: string
 }
 
-/** To a worker, which does what its first message says: the whole film, or one part of it for another worker. */
+/** To a worker, whose first message defines its task: the whole film, or one part of it for another worker. */
 export type ToWorker =
   | {
       type: 'start'
@@ -48,7 +48,7 @@ export type ToWorker =
   | { type: 'asset'; id: number; blob: Blob }
   | { type: 'asset-failed'; id: number; message: string }
 
-/** From a worker. It asks for files: only on the page do requests carry the session and pass a service worker. */
+/** From a worker. It requests files: only on the page do requests carry the session and pass a service worker. */
 export type FromWorker =
   | { type: 'need-asset'; id: number; url: string }
   | { type: 'progress'; progress: ExportProgress }

@@ -35,7 +35,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
         else if (data.type === 'failed') reject(fromSent(data.error))
       })
       post({ type: 'start-part', document, choice, part, sections, ahead })
-      // It ends with the gate, whose closing is reported by those who draw.
+      // It ends with the gate, whose closing the drawing parts report.
       reportWritten().catch(() => undefined)
     })
   } finally {
@@ -44,7 +44,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
   }
 }
 
-/** Fetches a file a worker asks for and hands it over. */
+/** Fetches a file a worker requests and hands it over. */
 export async function answerAsset(
   worker: Worker,
   { id, url }: Extract<FromWorker, { type: 'need-asset' }>,

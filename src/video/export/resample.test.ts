@@ -37,7 +37,7 @@ describe('changing the sample rate', () => {
     ).toBeLessThan(1e-5)
   })
 
-  it('changing the sample rate leaves out what the lower rate cannot hold', () => {
+  it('changing the sample rate filters frequencies above the lower rate’s limit', () => {
     const made = inBlocks(tone(96_000, 30_000, 0.2), 96_000, 48_000, 4096)
     expect(Math.max(...made.slice(400, -400).map(Math.abs))).toBeLessThan(0.02)
   })
@@ -54,7 +54,7 @@ describe('changing the sample rate', () => {
     [48_000, 48_000],
     [96_000, 44_100],
   ])(
-    'changing the sample rate from %s to %s skips what is not wanted, and continues as if it had been converted',
+    'changing the sample rate from %s to %s skips unwanted samples, and continues as if they had been converted',
     (from, to) => {
       const samples = tone(from, 440, 0.5)
       const [converted, passed] = [resample(from, to), resample(from, to)]

@@ -1,9 +1,9 @@
 /** Converts a stream of samples from one rate to another. */
 export interface Resampler {
   push(samples: Float32Array): Float32Array
-  /** Goes on as `push` does, but only counts what comes out. */
+  /** Advances as `push` does, but only counts the output. */
   pass(samples: Float32Array): number
-  /** The samples that waited for what would follow. */
+  /** The samples that waited for their successors. */
   finish(): Float32Array
 }
 
@@ -12,7 +12,7 @@ const REACH = 12
 /** Table entries per sample. */
 const FINENESS = 128
 
-/** Most places between two samples that are told apart; rounding to so many is 80 dB below the sound at its highest, less elsewhere. */
+/** Most positions between two samples that are distinguished; rounding to so many is 80 dB below the sound at its highest, less elsewhere. */
 const MAX_POSITIONS = 16_384
 
 /** Band-limited (windowed sinc) conversion, in phase with the input: output sample n stands at input time n × from / to. */
@@ -20,7 +20,7 @@ export function resample(from: number, to: number): Resampler {
   if (from === to)
     return { push: (samples) => samples, pass: (samples) => samples.length, finish: () => new Float32Array(0) }
   const step = from / to
-  // Downwards the filter widens, so that what the lower rate cannot hold is left out instead of folded back.
+  // Downwards the filter widens, so that frequencies above the lower rate's limit are removed instead of aliased.
   const stretch = Math.max(1, step)
   const reach = Math.ceil(REACH * stretch)
   const weightsAt = createWeights(step, stretch, reach)
@@ -47,7 +47,7 @@ export function resample(from: number, to: number): Resampler {
     return output
   }
 
-  /** @param take is given what came in and how far (input samples) it can be converted: never past its end, which would make the whole loop several times slower */
+  /** @param take gets the input and how far (input samples) it can be converted: never past its end, which would make the whole loop several times slower */
   function flow<Result>(samples: Float32Array, take: (input: Float32Array, until: number) => Result): Result {
     const input = new Float32Array(waiting.length + samples.length)
     input.set(waiting)

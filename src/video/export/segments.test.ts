@@ -31,7 +31,7 @@ test('a film is a segment for each scene and one for its end card, from the fram
   expect(segmentsOf(withScene(0, () => ({ durationInFrames: 0 }))).map(({ from }) => from)).toEqual([90])
 })
 
-test('what the whole film has in common shows in every segment, also in the end card', () => {
+test('film-wide settings are part of every segment, also of the end card', () => {
   const ended = { ...film, endCard: { from: 186, durationInFrames: 60, credits: [] } }
   const logo = { url: '/logo.png', width: 0.1, position: 'TOP_LEFT', blur: false } as const
   for (const change of [{ width: 322 }, { height: 182 }, { fps: 60 as 30 }, { language: 'tr-TR' }, { logo }])
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('names and small copies of an image do not show', () => {
+test('names and small copies of an image are not part of its segment', () => {
   expect(changed(withAroll(1, { id: 'x', stillUrl: '/small.jpg', url: 'sample:picture?2&exp=1&sig=2' }))).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('an image that stands beside another shows it', () => {
   expect(other).toBe(one.replaceAll('sample:a', 'sample:b'))
 })
 
-test('a scene shows the same wherever it stands in the film', () => {
+test('a scene’s segment does not depend on its position in the film', () => {
   const later = withScene(0, () => ({}))
   const [first] = later.scenes
   if (!first) throw new Error('The film has a first scene')
@@ -123,7 +123,7 @@ test.each<[string, Partial<VideoBroll>]>([
   expect(withBroll({ id: 'x', url: '/b.png?expires=9' })).toBe(withBroll({}))
 })
 
-test('captions show where film and scene have them: their words, times and breaks, and how they are set', () => {
+test('captions are part of a segment where film and scene enable them: words, times, breaks and style', () => {
   const { captions } = film
   expect(changed({ ...film, captions: { ...captions, show: false } })).toEqual([0, 1])
   expect(changed({ ...film, captions: { ...captions, fontSize: 'LARGE' } })).toEqual([0, 1])
@@ -144,7 +144,7 @@ test('captions show where film and scene have them: their words, times and break
   expect(contents(wordless('SMALL'))[0]).toBe(contents(wordless('LARGE'))[0])
 })
 
-test('the end card shows its names and lasts its time', () => {
+test('the end card’s segment has its names and length', () => {
   const card = (change: object) =>
     contents({ ...film, endCard: { from: 186, durationInFrames: 60, credits: [], ...change } })[2]
   expect(card({ durationInFrames: 61 })).not.toBe(card({}))
@@ -152,7 +152,7 @@ test('the end card shows its names and lasts its time', () => {
   expect(card({ from: 200 })).toBe(card({}))
 })
 
-test('an address without what signs it names the file', () => {
+test('a URL without its signature names the file', () => {
   expect(fileOf('/a.png')).toBe('/a.png')
   expect(fileOf('/a.png?w=1')).toBe('/a.png?w=1')
   expect(fileOf('/a.png?exp=1&w=1&SIG=2&v=3')).toBe('/a.png?w=1&v=3')

@@ -69,10 +69,10 @@ function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, 
   }
 }
 
-/** What signs an address for a while; a stored file never changes under its name, but its signature does every day. */
+/** Parameters of a temporary signature; a stored file never changes under its name, but its signature does every day. */
 const SIGNATURE = /^(?:exp|expires|sig|signature|policy|key-pair-id|x-amz-.*)$/i
 
-/** An address without its signature. */
+/** A URL without its signature. */
 export function fileOf(url: string): string {
   const [path = '', query] = url.split('?')
   if (query === undefined) return path
@@ -105,7 +105,7 @@ export function sectionsOfPart(sections: readonly Section[], part: number, parts
   return sections.filter((_, index) => index % parts === part)
 }
 
-/** How far (frames) a worker may be ahead of what is written: more would only fill the memory with packets. */
+/** How far (frames) a worker may be ahead of the writer: more would only fill the memory with packets. */
 export function headStart(parts: number): number {
   return 3 * parts * SECTION
 }

@@ -3,7 +3,7 @@ import { AAC_FRAME, packetsWithin, timeOfPacket, toSample } from './sound-packet
 
 const FILM = 480_000
 
-test('packets that reach over the edge of a stretch are not of it, except at the ends of the film', () => {
+test('packets that overlap the edge of a stretch are excluded, except at the ends of the film', () => {
   expect(packetsWithin({ from: 10 * AAC_FRAME, to: 20 * AAC_FRAME }, FILM)).toEqual({ first: 11, end: 20 })
   expect(packetsWithin({ from: 10 * AAC_FRAME + 1, to: 20 * AAC_FRAME - 1 }, FILM)).toEqual({ first: 12, end: 19 })
   expect(packetsWithin({ from: 0, to: FILM }, FILM)).toEqual({ first: 0, end: Infinity })
@@ -14,7 +14,7 @@ test('the first packet is silence before the film, the second begins with it', (
   expect([0, 1, 2].map((index) => Math.round(timeOfPacket(index) * 48_000))).toEqual([-AAC_FRAME, 0, AAC_FRAME])
 })
 
-test('mixed sound is given to the encoder with both sides, a packet earlier than it is heard', () => {
+test('mixed sound goes to the encoder with both channels, a packet before it plays', () => {
   const sample = toSample({ left: Float32Array.of(0.1, 0.2), right: Float32Array.of(0.3, 0.4) }, 3 * AAC_FRAME)
   const side = (planeIndex: number) => {
     const samples = new Float32Array(2)

@@ -14,8 +14,8 @@ const withScene = (at: number, change: Partial<VideoScene>, document: VideoDocum
 })
 const other = { url: 'sample:voice?1500', volume: 1, durationMs: 1500 }
 
-describe('what sounds the same in two films', () => {
-  it('what sounds the same in two films is all of it when only images, words and signatures differ', () => {
+describe('equal sound of two films', () => {
+  it('equal sound of two films is all of it when only images, words and signatures differ', () => {
     const signed = film.scenes.map((each) => ({
       ...each,
       captions: [],
@@ -29,7 +29,7 @@ describe('what sounds the same in two films', () => {
     ['another voice', withScene(1, { voice: other })],
     ['no voice', withScene(1, { voice: null })],
     ['a softer voice', withScene(1, { voice: { ...other, url: 'sample:voice?1700', volume: 0.5 } })],
-  ])('what sounds the same in two films leaves out the scene with %s', (_, changed) => {
+  ])('equal sound of two films leaves out the scene with %s', (_, changed) => {
     const kept = [
       { from: 0, to: 2 * SECOND },
       { from: 4 * SECOND, to: END },
@@ -38,7 +38,7 @@ describe('what sounds the same in two films', () => {
     expect(sameSound(changed, film)).toEqual(kept)
   })
 
-  it('what sounds the same in two films ends where a scene becomes longer: later voices come at another time', () => {
+  it('equal sound of two films ends where a scene becomes longer: later voices come at another time', () => {
     const longer = {
       ...film,
       durationInFrames: 247,
@@ -48,17 +48,17 @@ describe('what sounds the same in two films', () => {
         durationInFrames: index === 1 ? 67 : 60,
       })),
     }
-    // The voice itself is the same and would only be heard longer.
+    // The voice itself is the same and would only play longer.
     expect(sameSound(film, longer)).toEqual([{ from: 0, to: 4 * SECOND }])
   })
 
-  it('what sounds the same in two films ends before the fade of the music when the film becomes longer at its end', () => {
+  it('equal sound of two films ends before the fade of the music when the film becomes longer at its end', () => {
     const silent = { ...film, scenes: film.scenes.map((each) => ({ ...each, voice: null })) }
     const longer = withScene(3, { durationInFrames: 90 }, { ...silent, durationInFrames: 270 })
     expect(sameSound(silent, longer)).toEqual([{ from: 0, to: 6.5 * SECOND }])
     expect(sameSound(longer, silent)).toEqual([{ from: 0, to: 6.5 * SECOND }])
   })
 
-  it('what sounds the same in two films is nothing under other music', () =>
+  it('equal sound of two films is empty under other music', () =>
     expect(sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true } })).toEqual([]))
 })

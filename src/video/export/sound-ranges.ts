@@ -11,7 +11,7 @@ export interface SoundStretch {
 }
 
 /**
- * The stretches in which two films sound the same at the same time, in order. What is heard later or earlier than before does not
+ * The stretches in which two films sound the same at the same time, in order. Sound that plays later or earlier than before does not
  * count: it lies elsewhere between the packets of the sound.
  */
 export function sameSound(before: VideoDocument, after: VideoDocument): SoundStretch[] {
@@ -54,7 +54,7 @@ function contentOf({ url, offset, fileEnd, playbackRate, volume, loop }: Planned
   return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop])
 }
 
-/** What is left of 0 to `end`. */
+/** The rest of 0 to `end`. */
 function without(changed: readonly SoundStretch[], end: number): SoundStretch[] {
   const same: SoundStretch[] = []
   let at = 0

@@ -7,7 +7,7 @@ const [SINE, KAISER, SHORT] = [0x00, 0x10, 0x40]
 const EARLIER = 1
 const LENGTH = 1000
 
-/** A film's sound: which packets begin with which window, and who made them; tells how many were asked for and which are open. */
+/** A film's sound: which packets begin with which window, and who encoded them; counts requested and open ones. */
 function soundOf(maker: number, windowOf: (index: number) => number = () => SINE) {
   const asked: number[] = []
   let open = 0
@@ -59,7 +59,7 @@ describe('splicing sound', () => {
     expect([Math.min(...encoded), Math.max(...encoded)]).toEqual([400 - 64, 500])
   })
 
-  it('splicing sound takes what lies between two changes, and what is encoded before the first and after the last', async () => {
+  it('splicing sound keeps packets between two changes, and encoded ones before the first and after the last', async () => {
     const { taken } = await spliced([{ first: 300, end: 600 }])
     expect([taken[0], taken.at(-1), taken.length]).toEqual([301, 599, 299])
   })
@@ -96,7 +96,7 @@ describe('splicing sound', () => {
     expect([taken.length, encoded.size]).toEqual([0, LENGTH])
   })
 
-  it('splicing sound lets go of everything when nobody listens any more', async () => {
+  it('splicing sound releases everything when its reader stops', async () => {
     const [now, before] = [soundOf(2), soundOf(EARLIER)]
     const kept = [
       { first: 0, end: 400 },

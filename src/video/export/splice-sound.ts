@@ -25,7 +25,7 @@ export interface SpliceRequest {
   kept: readonly ReusedPackets[]
   /** The earlier film's packets from a number on. */
   earlier: (first: number) => SoundPackets
-  /** Mixes and encodes from a packet to the end of the film, as far as it is asked for. */
+  /** Mixes and encodes from a packet to the end of the film, on demand. */
   encode: (first: number) => SoundPackets
 }
 
@@ -37,7 +37,7 @@ const RUN_UP = 64
 const MIN_SAMPLES = 2 * RUN_UP
 
 /**
- * The packets of a film's sound: those of an earlier film where it sounds the same, encoded again around what changed. Both overlap
+ * The packets of a film's sound: those of an earlier film where it sounds the same, encoded again around changes. Both overlap
  * where it goes over from one to the other, and it does so where they cut the sound into the same windows: what each packet takes from
  * its neighbour then fits, and the seam is as near to the mixed sound as any other place.
  */
@@ -88,7 +88,7 @@ async function* upTo(end: number, packets: SoundPackets): Splice<void> {
   for (let next = await packets.next(); next && next.index < end; next = await packets.next()) yield next
 }
 
-/** The last place in a stretch where encoding can go on from the earlier film's packets, and what it encodes from there. */
+/** The last place in a stretch where encoding can continue from the earlier film's packets, and the encoded packets from there. */
 async function findExit(
   { first, end }: ReusedPackets,
   earlier: SpliceRequest['earlier'],

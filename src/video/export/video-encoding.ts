@@ -20,7 +20,7 @@ export interface EncoderChoice {
 }
 
 export interface FilmEncoder {
-  /** Encodes what is drawn as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
+  /** Encodes the canvas as this frame; waits when the encoder is behind. @param isKey can be decoded without the frames before it */
   add(drawn: OffscreenCanvasRenderingContext2D, frame: number, isKey: boolean): Promise<void>
   /** Resolves when every packet has been given out. */
   finish(): Promise<void>
@@ -89,13 +89,13 @@ export function createFilmEncoder(
       const { width, height } = drawn.canvas
       const { data } = drawn.getImageData(0, 0, width, height)
       // Given a canvas, the encoder would write full range, which much software takes for limited and shows too dark and too bright.
-      // Pixels that are said to be of limited range are written as such, in the values that they have.
+      // Pixels that are said to be of limited range are written as such, with unchanged values.
       const init: VideoFrameBufferInit & { transfer: ArrayBuffer[] } = {
         format: 'RGBX',
         codedWidth: width,
         codedHeight: height,
         colorSpace: { ...BT709, matrix: 'rgb' },
-        // Not copied; TypeScript does not know of it yet.
+        // Not copied; missing in TypeScript's types so far.
         transfer: [data.buffer],
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),

@@ -30,7 +30,7 @@ interface FilmTarget {
   target: Target
   /** How the index comes to the front of the file, so that it plays before it is loaded whole. */
   fastStart: 'in-memory' | 'reserve'
-  /** The film, or null when it lies in the file of this name. */
+  /** The film, or null when it is in the file of this name. */
   result(): Blob | null
   close(): void
 }
@@ -42,7 +42,7 @@ interface PacketOrder {
   settled(): Promise<void>
 }
 
-/** Grows with every change of what is drawn and how it is coded: films of an older way of drawing are not taken up. */
+/** Incremented with every change of drawing or encoding: films of older versions are not reused. */
 const DRAWING = 3
 
 export interface WriteFilmRequest {
@@ -60,7 +60,7 @@ export interface WriteFilmRequest {
 
 /**
  * Draws, mixes and encodes a whole film into an MP4. Runs in a worker, which draws itself and has others draw with it. Scenes that
- * stand unchanged in the earlier film are taken from there, and so is what sounds the same.
+ * stand unchanged in the earlier film are taken from there, and so is equal sound.
  */
 export async function writeFilm(request: WriteFilmRequest): Promise<Blob | null> {
   const { document, earlier, fetchAsset, onProgress } = request
@@ -124,7 +124,7 @@ async function writeInParts(
   }
   const order = createPacketOrder((packet) =>
     write(packet).catch((error: unknown) => {
-      // Those who draw wait for what is written: they must not wait for ever.
+      // The drawing workers wait for the writer: they must not wait for ever.
       written.close(error)
       throw error
     }),
@@ -175,12 +175,12 @@ function progressOf(document: VideoDocument, stage: ExportStage, frame: number, 
 }
 
 /**
- * What a film says it was made by: this program (a built one has its content's hash in the worker's address), this browser and
+ * The encoder tag of a film: this program (a built one has its content's hash in the worker's URL), this browser and
  * this encoder. Segments of films that say the same fit together.
  */
 function madeBy({ config }: EncoderChoice, program: string, browser: string): string {
   const text = JSON.stringify([DRAWING, program, browser, config])
-  // FNV-1a; it has to tell apart, not to withstand.
+  // FNV-1a; it only has to distinguish, not to resist attacks.
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return `Storyloom ${(hash >>> 0).toString(16).padStart(8, '0')}`
@@ -198,7 +198,7 @@ export function createPacketOrder(write: (packet: FilmPacket) => Promise<void>):
         const current = due
         early.delete(next++)
         writing = writing.then(() => write(current))
-        // Whoever asks for `settled` hears of it.
+        // `settled` reports it.
         writing.catch(() => undefined)
       }
     },

@@ -10,9 +10,9 @@ import { AAC_FRAME, encodePackets, packetsWithin, readPackets, timeOfPacket, toS
 import { samplesOf, type SoundStretch } from './sound-ranges.ts'
 import { spliceSound } from './splice-sound.ts'
 
-/** The sound is written this long (s) before its images, no more: in the file both lie side by side. */
+/** The sound is written this long (s) before its images, no more: in the file both are interleaved. */
 const AHEAD = 1
-/** Samples that are mixed at once where encoding may end any moment: what is mixed and not needed is lost. */
+/** Samples that are mixed at once where encoding may end any moment: unneeded mixed samples are lost. */
 const SHORT_BLOCK = 8 * AAC_FRAME
 
 export interface WriteSoundRequest {
@@ -36,14 +36,14 @@ export async function writeSound(
     const sample = toSample(block, sampleAt)
     // The encoder has a worker of its own: the next block is mixed meanwhile.
     encoding = source.add(sample).finally(() => sample.close())
-    // Whoever awaits it hears of a failure; until then nobody does.
+    // Awaiting it reports a failure; until then it is silent.
     encoding.catch(() => undefined)
     sampleAt += block.left.length
   }
   await encoding
 }
 
-/** Takes what sounds the same out of an earlier film and makes the rest, in step with the images. */
+/** Takes equal sound from an earlier film and encodes the rest, in step with the images. */
 export async function reuseAudio(
   source: EncodedAudioPacketSource,
   earlier: { audio: InputAudioTrack; same: readonly SoundStretch[] },

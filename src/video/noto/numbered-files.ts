@@ -7,7 +7,7 @@ export interface FontFile {
 
 /**
  * The files of a font that is cut into about a hundred numbered parts, of which a film needs a few.
- * @param urls addresses by the files' paths
+ * @param urls URLs by the files' paths
  * @param ranges letters by '[number]', as the package's own list has them
  */
 export function numberedFiles(

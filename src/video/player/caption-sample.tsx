@@ -12,7 +12,7 @@ const DENSITY = 2
 
 const words = ['And', 'then', 'light'].map((word, at) => ({ word, start: at * 400, end: at * 400 + 400 }))
 
-/** What a caption look makes of some words, drawn by the film's own painter: always its second word is spoken. */
+/** A sample of a caption look, drawn by the film's own painter; its second word is always the spoken one. */
 export function CaptionSample({ captions, still }: { captions: VideoCaptions; still: string | null }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const key = JSON.stringify(captions)

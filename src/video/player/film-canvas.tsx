@@ -21,7 +21,7 @@ export interface FilmCanvasProps {
 }
 
 /**
- * Draws the frame the player is at. What stands on the canvas is said by its data-film-frame, data-film-ready (every image is there,
+ * Draws the frame the player is at. The canvas's state is in its data-film-frame, data-film-ready (every image is there,
  * perhaps as its smaller copy) and data-film-sharp (every image is there itself).
  */
 export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
@@ -47,7 +47,7 @@ export function FilmCanvas({ film, media, scale, hasPoster }: FilmCanvasProps) {
     let isWanted = true
     const wait = pool.isAwaited(frame, LATE_IMAGE_MS) ? buffer.delayPlayback() : null
     const wasExact = pool.isSharp(frame)
-    // The smaller copy of an image is enough to go on with.
+    // The smaller copy of an image is enough to continue with.
     const stopListening =
       wait &&
       media.subscribe(() => {

@@ -23,7 +23,7 @@ export interface FilmCompositionProps extends FilmCanvasProps {
   /** Gets the output that the player sounds on, which it shows within only; it has none while it was always muted. */
   soundOutput: RefObject<SoundOutput | null>
   onMissingSound: (text: string | null) => void
-  /** Called once, when the first image has come or is no longer waited for. */
+  /** Called once, when the first image has loaded or its timeout has passed. */
   onImage: () => void
 }
 
@@ -44,7 +44,7 @@ export function FilmComposition(props: FilmCompositionProps) {
 }
 
 /**
- * The sounds, and what decodes them, are loaded when the first image has come: on a slow line they would hold it up for seconds. A film
+ * The sounds and their decoder are loaded after the first image: on a slow line they would hold it up for seconds. A film
  * that is to play does not wait for more than its smaller copy.
  */
 function Sounds({ film, media, isPlaying, onMissingSound, onImage }: FilmCompositionProps) {
@@ -76,7 +76,7 @@ function useHasImage({ pool }: FilmMedia, frame: number): boolean {
   return hasImage
 }
 
-/** Holds up a film that was asked to play: its beginning would not be heard. */
+/** Delays playback that was requested: its beginning would be silent. */
 function Waiting() {
   const buffer = useBufferState()
   useEffect(() => buffer.delayPlayback().unblock, [buffer])

@@ -7,7 +7,7 @@ import { createSoundFiles, type SoundFiles } from './sound-files.ts'
 export interface FilmMedia {
   pool: AssetPool
   sounds: SoundFiles
-  /** Loads what a film's words are set with. */
+  /** Loads the fonts and the hyphenation of a film's words. */
   loadText: (film: VideoDocument) => void
   subscribe: (listener: () => void) => () => void
   /** Grows whenever something has arrived. */

@@ -78,7 +78,7 @@ function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: Film
 
 /**
  * Device px per px of the video that a box needs, in a few steps; null until the box is there. It is known before anything is loaded:
- * an image that was asked for in another size is fetched and decoded twice.
+ * an image that was requested in another size is fetched and decoded twice.
  */
 function usePixelScale(box: HTMLElement | null, videoWidth: number): number | null {
   const subscribe = useCallback(

@@ -8,7 +8,7 @@ import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import type { SoundFile } from './sound-files.ts'
 
 /**
- * Sounds are mounted, and given to the audio clock, this long (frames) before they are heard. Less than two seconds: what is further
+ * Sounds are mounted, and given to the audio clock, this long (frames) before they play. Less than two seconds: sounds further
  * away the player leaves for later, and nothing would remind it in a pause between two voices.
  */
 const AHEAD = 45
@@ -16,7 +16,7 @@ const AHEAD = 45
 export interface FilmSoundsProps {
   film: VideoDocument
   media: FilmMedia
-  /** Is called with which sound is missing that should be heard now, in words to show; null when none is. */
+  /** Called with a message about a missing sound that should play now; null without one. */
   onMissing: (text: string | null) => void
 }
 
@@ -25,7 +25,7 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   const frame = useCurrentFrame()
   useSyncExternalStore(media.subscribe, media.getVersion)
   const planned = useMemo(() => planSounds(film), [film])
-  // Once a second: what is near does not change from frame to frame.
+  // Once a second: near sounds do not change from frame to frame.
   const second = Math.floor(frame / FPS)
   const near = useMemo(
     () => planned.filter((sound) => sound.from * FPS <= (second + 1) * FPS + AHEAD && sound.to > second - 1),
@@ -88,7 +88,7 @@ const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound;
 })
 
 /**
- * Remotion mutes what is mounted ahead and decodes it only when its time has come; it would begin some 50 ms late, without its first
+ * Remotion mutes sounds mounted ahead and decodes them only at their time; a sound would begin some 50 ms late, without its first
  * sounds. Here it is scheduled ahead, on the audio clock.
  */
 function Ready({ children }: { children: ReactNode }) {

@@ -10,16 +10,16 @@ interface FrameCanvasProps {
   /** Device px of the drawn image; CSS says how large it is shown. */
   width: number
   fetchAsset: FetchAsset
-  /** What is seen, for those who do not see it. */
+  /** Alternative text. */
   label: string
-  /** Called with what did not load. */
+  /** Called with the failed assets. */
   onFailure: (error: unknown) => void
   className?: string | undefined
 }
 
 /**
  * One frame of a film, standing still: the film's own draw function on a canvas. Its data-frame says which, data-frame-ready whether
- * everything on it has come. What stood there before stays until then.
+ * everything on it has come. The previous frame stays until then.
  */
 export function FrameCanvas({ film, frame, width, fetchAsset, label, onFailure, className }: FrameCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -30,7 +30,7 @@ describe('the transport', () => {
     expect(player.play).not.toHaveBeenCalled()
   })
 
-  it('the transport begins with the next player what the one before was taken away from, and nothing that it had begun', () => {
+  it('the transport passes pending commands of a removed player to the next one, but no started ones', () => {
     const playback = createPlayback()
     playback.play()
     playback.attach(player)()
@@ -76,7 +76,7 @@ describe('the transport', () => {
     expect(player.play).toHaveBeenCalled()
   })
 
-  it('the transport toggles by what the player says, not by what was asked', () => {
+  it('the transport toggles by the player’s state, not by the last command', () => {
     const playback = createPlayback()
     playback.attach(player)
     playback.toggle()
@@ -86,7 +86,7 @@ describe('the transport', () => {
     expect(player.pause).toHaveBeenCalledTimes(1)
   })
 
-  it('the transport tells frame listeners of frames only, and state listeners of states only', () => {
+  it('the transport notifies frame listeners of frames only, and state listeners of states only', () => {
     const playback = createPlayback()
     const [onFrame, onState] = [vi.fn(), vi.fn()]
     playback.subscribeFrame(onFrame)
@@ -132,7 +132,7 @@ describe('the transport', () => {
     expect(playback.getState()).toMatchObject({ isPlaying: false, speed: 1 })
   })
 
-  it('the transport stands still after it has run backwards to the start', () => {
+  it('the transport stops after it has run backwards to the start', () => {
     const requests: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => requests.push(step))
     const playback = createPlayback(3)

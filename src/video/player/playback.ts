@@ -1,7 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the transport needs of the player underneath; Remotion's PlayerRef has it. */
+/** The transport's interface to the player; Remotion's PlayerRef has it. */
 export interface PlayerHandle {
   play(): void
   pause(): void
@@ -27,13 +27,13 @@ export interface PlaybackState {
   hasImage: boolean
   /** The sound output of the browser stands still, and the film plays without it. */
   isSoundStuck: boolean
-  /** A sound that should be heard now and is not there, in words to show; null when all are. */
+  /** A message about a missing sound that should play now; null without one. */
   missingSound: string | null
 }
 
 /**
  * The transport of one film. Lives outside of React and of the player: panels may hold it before the player has loaded, and the frame
- * never passes through a store or a context, so that only what shows the frame renders with it.
+ * never passes through a store or a context, so that only components that show the frame render with it.
  */
 export interface Playback {
   play: () => void
@@ -53,7 +53,7 @@ export interface Playback {
   subscribeState: (listener: () => void) => () => void
   /** The player that carries it out; returns how to detach it. For the player itself. */
   attach: (player: PlayerHandle) => () => void
-  /** What the player says happened. For the player itself. */
+  /** Events of the player. For the player itself. */
   report: (change: Partial<PlaybackState> & { frame?: number; lastFrame?: number }) => void
 }
 
@@ -63,7 +63,7 @@ export type Ticker = (step: (elapsedMs: number) => void) => () => void
 const FASTEST_FORWARDS = 4
 const FASTEST_BACKWARDS = -8
 
-/** @param startAt frame to begin at, for example from the address */
+/** @param startAt frame to begin at, for example from the URL */
 export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Playback {
   let player: PlayerHandle | null = null
   let frame = Math.max(0, Math.round(startAt))
@@ -110,7 +110,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       playback.seek(state.isLooping ? lastFrame : 0)
       if (!state.isLooping) playback.pause()
     })
-    // Only now: the player reports at once that it has paused, and that is no pause of the person's.
+    // Only now: the player reports at once that it has paused, and that is not a pause by the user.
     player?.pause()
     change({ isPlaying: true })
   }
@@ -171,14 +171,14 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
       return () => {
         if (player === next) player = null
         endReverse()
-        // What has not begun yet is begun by the player that comes next.
+        // Pending commands go to the next player.
         const isStarting = state.isPlaying && state.isBuffering
         change({ speed: state.rate, ...(!isStarting && { isPlaying: false, isBuffering: false }) })
       }
     },
     report({ frame: at, lastFrame: last, ...rest }) {
       if (last !== undefined) lastFrame = Math.max(0, last)
-      // Backwards the player below stands still and is moved image by image; what it says of its frame comes late.
+      // Backwards the player is paused and moved frame by frame; its frame events are late.
       if (at !== undefined && !stopReversing) moveTo(at)
       if (stopReversing) delete rest.isPlaying
       else if (rest.isPlaying === false) rest.speed = state.rate
@@ -207,7 +207,7 @@ function screenTicker(step: (elapsedMs: number) => void): () => void {
   }
 }
 
-/** The frame that is shown. Only for leaves: whoever calls it renders thirty times a second. */
+/** The frame that is shown. Only for leaf components: they render thirty times a second. */
 export function useCurrentFrame(playback: Playback): number {
   return useSyncExternalStore(playback.subscribeFrame, playback.getFrame)
 }
@@ -226,7 +226,7 @@ export function usePlaybackState(playback: Playback): PlaybackState {
   return useSyncExternalStore(playback.subscribeState, playback.getState)
 }
 
-/** Whether the first image has come: what is only nice to have is fetched after it. */
+/** Whether the first image has loaded: optional data is fetched after it. */
 export function useHasImage(playback: Playback): boolean {
   const read = useCallback(() => playback.getState().hasImage, [playback])
   return useSyncExternalStore(playback.subscribeState, read)

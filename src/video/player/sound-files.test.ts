@@ -26,7 +26,7 @@ function begin(fileOf: (url: string) => Promise<Blob> = () => Promise.resolve(SO
   return { files, asked, signals, onChange, loaded }
 }
 
-test('a sound is loaded once, and has an address on this page when it can be heard', async () => {
+test('a sound is loaded once, and has a URL on this page when it is playable', async () => {
   const { files, asked, loaded } = begin()
   expect([files.get('/a.wav'), files.get('/a.wav')]).toEqual([{ state: 'loading' }, { state: 'loading' }])
   await loaded(1)
@@ -34,7 +34,7 @@ test('a sound is loaded once, and has an address on this page when it can be hea
   expect(asked).toEqual(['/a.wav'])
 })
 
-test('a file that does not come, or is no sound, has failed', async () => {
+test('a missing file or one without sound has failed', async () => {
   const { files, loaded } = begin((url) =>
     url === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve(new Blob(['no'])),
   )
@@ -44,7 +44,7 @@ test('a file that does not come, or is no sound, has failed', async () => {
   expect([files.get('/gone'), files.get('/no-sound')]).toEqual([{ state: 'failed' }, { state: 'failed' }])
 })
 
-test('the 32 sounds that were asked for last are kept, and the oldest is given back', async () => {
+test('the 32 last requested sounds are kept, and the oldest is released', async () => {
   const { files, asked, loaded } = begin()
   for (let at = 0; at < 32; at++) files.get(`/${at}`)
   await loaded(32)
@@ -58,7 +58,7 @@ test('the 32 sounds that were asked for last are kept, and the oldest is given b
   await loaded(34)
 })
 
-test('what is closed is given back, ends what is on its way, and is loaded anew when it is asked for again', async () => {
+test('closing releases files and aborts loads, and a later request reloads', async () => {
   let arrive: (file: Blob) => void = () => undefined
   const { files, asked, signals, onChange, loaded } = begin((url) =>
     url === '/late' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(SOUND),

@@ -1,11 +1,11 @@
 import type * as Mediabunny from 'mediabunny'
 import type { FetchAsset } from '../assets/asset-pool.ts'
 
-/** silent: the file has no sound, as many videos. failed: it has one, or should, and cannot be heard. */
+/** silent: the file has no sound, as many videos. failed: it has one, or should, and cannot be played. */
 export type SoundFile =
   { state: 'loading' } | { state: 'ready'; src: string } | { state: 'silent' } | { state: 'failed' }
 
-/** The sounds of a film as addresses on this page. A film still plays without one that cannot be heard. */
+/** The sounds of a film as URLs on this page. A film plays without unplayable ones. */
 export interface SoundFiles {
   get(url: string): SoundFile
   close(): void
@@ -37,7 +37,7 @@ export function createSoundFiles(fetchAsset: FetchAsset, onChange: () => void): 
     get(url) {
       const known = files.get(url) ?? loading
       if (!files.has(url)) void load(url, abort)
-      // The one that was asked for last goes last.
+      // The last requested one is last.
       files.delete(url)
       files.set(url, known)
       for (const [oldest, file] of files) {
@@ -70,7 +70,7 @@ async function isAudible(
     const track = await input.getPrimaryAudioTrack()
     if (track === null) return false
     if (!(await track.canDecode())) throw new Error('This browser can’t decode the audio')
-    // Some say what they are and hold something else, which shows only now.
+    // Some declare another type than their content, which is only detected here.
     for await (const sample of new AudioSampleSink(track).samples()) {
       sample.close()
       break

@@ -4,7 +4,7 @@ import { startSoundOutput } from './start-sound-output.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the sound output is started by an element on the usual device, not by a list of all devices', async () => {
+it('the sound output is started by an element on the default device, not by a list of all devices', async () => {
   const setSinkId = vi.fn(async () => undefined)
   const enumerateDevices = vi.fn()
   vi.stubGlobal(
@@ -19,7 +19,7 @@ it('the sound output is started by an element on the usual device, not by a list
   expect(enumerateDevices).not.toHaveBeenCalled()
 })
 
-it('a browser whose elements play on one device only does without', async () => {
+it('a browser with a single output device skips it', async () => {
   vi.stubGlobal('Audio', class {})
   await expect(startSoundOutput()).resolves.toBeUndefined()
 })

@@ -15,7 +15,7 @@ export interface StoryPlayerProps {
   poster?: string | null
   /** Accessible name of the image. */
   label: string
-  /** Lies over the image, exactly as large. */
+  /** Overlay of exactly the image's size. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerPro
   )
 }
 
-/** Says why there is less to hear than there should be. */
+/** A message about missing sound. */
 function SoundNotice({ playback }: Pick<StoryPlayerProps, 'playback'>) {
   const { isSoundStuck, missingSound, isMuted } = usePlaybackState(playback)
   const stuck = isSoundStuck ? STUCK : null

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi, describe, it } from 'vitest'
 import { createPlayback } from './playback.ts'
 import { usePlayerEvents, watchSound } from './use-player-events.ts'
 
-/** A player that does what it is told, and says so as Remotion's does. */
+/** A player that follows commands and emits events as Remotion's does. */
 class FakePlayer extends EventTarget {
   calls: string[] = []
   frame = 0
@@ -87,7 +87,7 @@ function begin({ frames = 90, startAt = 0 } = {}) {
 
 type Begun = ReturnType<typeof begin>
 
-test('a film that is played at once begins when nothing was missing for 150 ms, and says meanwhile that it waits', () => {
+test('a film that is played at once begins when nothing was missing for 150 ms, and reports that it waits', () => {
   const { player, playback, state, pass } = begin()
   playback.play()
   expect([player.calls, state()]).toEqual([[], 'playing waiting'])
@@ -105,7 +105,7 @@ test('a film that is at rest begins at once', () => {
   expect(player.calls).toEqual(['play'])
 })
 
-test('a film that was to be played and is paused before it began does not begin', () => {
+test('a film paused before playback began does not begin', () => {
   const { player, playback, state, pass } = begin()
   playback.play()
   playback.pause()
@@ -114,7 +114,7 @@ test('a film that was to be played and is paused before it began does not begin'
   expect(player.calls).toEqual(['pause'])
 })
 
-test('a film that waits for something begins 150 ms after it has come', () => {
+test('a waiting film begins 150 ms after its assets have arrived', () => {
   const { player, playback, state, pass } = begin()
   player.say('waiting')
   expect(state()).toBe('waiting')
@@ -129,7 +129,7 @@ test('a film that waits for something begins 150 ms after it has come', () => {
   expect([player.calls, state()]).toEqual([['play'], 'playing'])
 })
 
-test('a film at rest that waited says that all has come', () => {
+test('a paused film that waited reports that its assets have arrived', () => {
   const { player, state, pass } = begin()
   player.say('waiting')
   player.say('resume')
@@ -138,7 +138,7 @@ test('a film at rest that waited says that all has come', () => {
   expect(player.calls).toEqual([])
 })
 
-test('a film that plays and is told to play again plays, also while it waits', () => {
+test('a second play command keeps a film playing, also while it waits', () => {
   const { player, playback, pass } = begin()
   pass(150)
   playback.play()
@@ -194,7 +194,7 @@ test('a frame that is drawn while something is missing does not end the wait', (
   expect(player.calls).toEqual(['seek 30'])
 })
 
-test('a jump to where a film is, or while it plays or waits, holds nothing back', () => {
+test('a seek to the current frame, or while it plays or waits, delays nothing', () => {
   const here = begin({ startAt: 20 })
   here.pass(150)
   here.playback.seek(21)
@@ -214,7 +214,7 @@ test('a jump to where a film is, or while it plays or waits, holds nothing back'
   expect(playing.player.calls).toEqual(['play', 'seek 50', 'pause', 'play'])
 })
 
-test('what the player shows and does is told, up to the last frame of the film', () => {
+test('the player’s frames and states are reported, up to the last frame of the film', () => {
   const { player, playback, state, rerender } = begin()
   const frames: number[] = []
   playback.subscribeFrame(() => frames.push(playback.getFrame()))
@@ -278,7 +278,7 @@ test.each([
   ['rests', () => undefined],
   ['is muted', ({ playback }: Begun) => [act(() => playback.setMuted(true)), playback.play()]],
   ['waits for something', ({ player, playback }: Begun) => [playback.play(), player.say('waiting')]],
-])('the sound output of a film that %s may stand still', (_, happens) => {
+])('the sound output of a film that %s may be idle', (_, happens) => {
   const begun = begin()
   begun.output.hasDevice = false
   begun.pass(150)
@@ -287,7 +287,7 @@ test.each([
   expect(begun.playback.getState().isSoundStuck).toBe(false)
 })
 
-test('a player that is gone is not told and not heard any more', () => {
+test('a removed player gets no commands and its events are ignored', () => {
   const { player, playback, output, unmount, state, pass } = begin()
   output.hasDevice = false
   pass(150)
@@ -337,14 +337,14 @@ describe('the watch over the sound output', () => {
     }
   }
 
-  it('a clock of the sound output that stands for half a second is reported, once', () => {
+  it('a clock of the sound output that stops for half a second is reported once', () => {
     read(4)
     expect(report).not.toHaveBeenCalled()
     read(100)
     expect(report.mock.calls).toEqual([[true]])
   })
 
-  it('a sound output whose clock moves again is no longer reported as stuck, until it stands again', () => {
+  it('a sound output whose clock moves again is no longer reported as stuck, until it stops again', () => {
     read(5)
     read(1, 0.02)
     expect(report.mock.calls).toEqual([[true], [false]])
@@ -352,7 +352,7 @@ describe('the watch over the sound output', () => {
     expect(report.mock.lastCall).toEqual([true])
   })
 
-  it('a clock of the sound output that is set back counts as one that stands', () => {
+  it('a clock of the sound output that is set back counts as stopped', () => {
     time = 2
     read(1)
     read(5)
@@ -371,7 +371,7 @@ describe('the watch over the sound output', () => {
     expect(report).not.toHaveBeenCalledWith(true)
   })
 
-  it('a stuck sound output stays so while it need not move', () => {
+  it('a stuck sound output stays stuck while it may be idle', () => {
     read(5)
     mayStand = true
     read(100)

@@ -10,11 +10,11 @@ const READINGS = 5
 
 /** How long the player waits for nothing before all counts as there, ms. */
 const SETTLED_MS = 150
-/** After a jump: until its frame is drawn, at most, and then until what it needs has said that it is not there yet, ms. */
+/** Timeouts after a seek: until its frame is drawn, and then until its assets report that they are missing, ms. */
 const DRAWN_MS = 1000
 const SOUGHT_MS = 40
 
-/** What the player sounds on. */
+/** The player's sound output. */
 export type SoundOutput = Pick<AudioContext, 'getOutputTimestamp'>
 
 /**
@@ -63,7 +63,7 @@ export function usePlayerEvents(
         ref.pause()
       },
       seekTo(frame) {
-        // What was laid ready for the place before is dropped when the new frame is drawn; played before that, it would be heard.
+        // Sound prepared for the previous position is dropped when the new frame is drawn; playing earlier would output it.
         if (!ref.isPlaying() && !isWaiting && frame !== ref.getCurrentFrame()) {
           isSeeking = true
           hold(DRAWN_MS)
@@ -128,7 +128,7 @@ export function usePlayerEvents(
  * start: a computer without a sound device has none, the system has taken it away, or it was stopped while it was being started. Without
  * sound the film follows the page's own clock. The player starts the output all the same, so the clock moves as soon as there is one.
  * @param readClock the time of the output, s; null while the player has none
- * @param mayStand whether the output need not move: nothing is to be heard now
+ * @param mayStand whether the output may be idle: nothing plays now
  * @returns stops watching
  */
 export function watchSound(

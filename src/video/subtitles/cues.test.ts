@@ -43,7 +43,7 @@ test('a subtitle ends where the next one begins, and one that has no time is lef
   ])
 })
 
-test('two subtitles never stand at once, even where scenes overlap', () => {
+test('two subtitles never show at once, even where scenes overlap', () => {
   const film = sampleFilm({ width: 100, height: 100 })
   const scenes = film.scenes.map((scene, at) => ({ ...scene, from: at * 30, captions: [word('One.', 0, 2500)] }))
   expect(cuesOf({ ...film, scenes })).toEqual([
@@ -52,7 +52,7 @@ test('two subtitles never stand at once, even where scenes overlap', () => {
   ])
 })
 
-test('subtitles stand in the order of their times, in whatever order words and scenes are', () => {
+test('subtitles are sorted by time, whatever the order of words and scenes', () => {
   expect(linesOf(word('Two.', 1000, 1500), word('One.', 0, 500))).toEqual([['One.'], ['Two.']])
   const film = sampleFilm({ width: 100, height: 100 })
   const inOrder = cuesOf(film)
@@ -89,7 +89,7 @@ test('a caption of a subtitle file keeps its lines, however short or long they a
   expect(linesOf(...endless)).toEqual([[Array.from({ length: 20 }, () => long('x', 20)).join(' ')]])
 })
 
-test('a word in parts stands without a space in it, and what would end the subtitle is one', () => {
+test('a word in parts has no space in it, and a blank line becomes a space', () => {
   expect(linesOf(...spoken('灯塔的看守人'))).toEqual([['灯塔的看守人']])
   expect(linesOf(...spoken('One\n\ntwo', 'three'))).toEqual([['One two three']])
 })

@@ -55,7 +55,7 @@ const inOrder = (words: readonly CaptionWord[]) => words.toSorted((a, b) => a.st
 
 const isOfFile = (pieces: readonly CaptionPiece[]) => pieces.at(-1)?.breakAfter === 'CUE'
 
-/** The lines as they stood in the subtitle file. */
+/** The lines as in the subtitle file. */
 function givenLines(pieces: readonly CaptionPiece[]): string[] {
   const lines: CaptionPiece[][] = [[]]
   for (const piece of pieces) {
@@ -103,7 +103,7 @@ export function toSrt(cues: readonly Cue[]): string {
     .join('')
 }
 
-/** Subtitles as WebVTT (.vtt): players find each line's direction themselves; what would be markup is escaped. */
+/** Subtitles as WebVTT (.vtt): players find each line's direction themselves; markup is escaped. */
 export function toVtt(cues: readonly Cue[]): string {
   const escaped = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const blocks = cues.map(({ start, end, lines }, at) =>

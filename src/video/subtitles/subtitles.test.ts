@@ -85,7 +85,7 @@ describe('SRT', () => {
 })
 
 describe('WebVTT', () => {
-  it('WebVTT begins with its name and escapes what would be markup', () => {
+  it('WebVTT begins with its name and escapes markup', () => {
     expect(toVtt(CUES)).toBe(
       [
         'WEBVTT',

@@ -1,7 +1,7 @@
 import { createWebStudio } from '#engines/draft/web-engines.ts'
 import { fetchSample, keepSample } from './sample-assets.ts'
 
-/** What the built-in animator does in a tab, in this page's worker. */
+/** The built-in animator's work in a tab, in this page's worker. */
 export const clipWorks = {
   /** Has a kept image stand still for as long (s) and keeps the clip. */
   async holdStill(image: string, as: string, size: { width: number; height: number }, seconds: number) {

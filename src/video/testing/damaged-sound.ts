@@ -9,7 +9,7 @@ import {
   Output,
 } from 'mediabunny'
 
-/** A file that says of itself what a film says of its sound, and whose packets are noise after so many. */
+/** A file with a film's sound metadata, whose packets are noise after a number of packets. */
 export async function damagedSound(film: Blob, intact: number): Promise<Blob> {
   const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
   const track = await input.getPrimaryAudioTrack()

@@ -6,7 +6,7 @@ export function exampleStory(): StoryDocument {
   return exampleRenderDocument().story
 }
 
-/** What the contract's example of a render gives its renderer. */
+/** The renderer's input in the contract's example of a render. */
 export function exampleRenderDocument(): RenderDocument {
   return structuredClone(contract.components.examples.RenderDocumentWhole.value) as RenderDocument
 }

@@ -31,7 +31,7 @@ const withScene = (document: VideoDocument, at: number, change: Partial<VideoSce
   scenes: document.scenes.map((scene, index) => (index === at ? { ...scene, ...change } : scene)),
 })
 
-/** Exports a changed film twice: all again, and with what the first one has. */
+/** Exports a changed film twice: in full, and reusing the first one. */
 async function bothWays(name: string, changed: VideoDocument, first = sampleFilm(SIZE, SCENES)) {
   await film.page.evaluate(([as, of]) => window.harness.export(`${as} whole`, of), [name, changed] as const)
   const { progress } = await film.page.evaluate(
@@ -60,7 +60,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('exporting again draws a changed image and the transition out of it, which stands in the next scene', async () => {
+  it('exporting again draws a changed image and the transition out of it, which is part of the next scene', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const arolls = first.scenes[2]?.arolls.map((aroll) => ({ ...aroll, url: 'sample:picture?9' })) ?? []
     const { reused, leastSimilar, sound } = await bothWays('picture', withScene(first, 2, { arolls }))
@@ -69,7 +69,7 @@ describe('exporting again', () => {
     expect(sound).toBe(0)
   }, 90_000)
 
-  it('exporting again takes scenes from where they stood before, and makes the sound again', async () => {
+  it('exporting again takes scenes from their earlier position, and encodes the sound again', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const moved = first.scenes.slice(1).map((scene) => ({
       ...scene,
@@ -87,7 +87,7 @@ describe('exporting again', () => {
     expect(after.sound).toBe(0)
   }, 120_000)
 
-  it('exporting again draws nothing when nothing changed but the signatures of the addresses', async () => {
+  it('exporting again draws nothing when nothing changed but the signatures of the URLs', async () => {
     const first = sampleFilm(SIZE, SCENES)
     const signed = {
       ...first,
@@ -100,7 +100,7 @@ describe('exporting again', () => {
     expect([reused, sound]).toEqual([TOTAL, 0])
   }, 90_000)
 
-  it('exporting again draws all of it when another size is asked for, or the earlier film is gone or no film', async () => {
+  it('exporting again draws all of it when another size is requested, or the earlier film is missing or invalid', async () => {
     const square = sampleFilm({ width: 360, height: 360 }, SCENES.slice(0, 1))
     for (const name of ['first', 'missing']) {
       const { progress } = await film.page.evaluate(
@@ -112,7 +112,7 @@ describe('exporting again', () => {
     expect(await film.page.evaluate(() => window.harness.facts('other'))).toMatchObject({ width: 360, frames: 70 })
   }, 90_000)
 
-  describe('a film in which one scene is told again', () => {
+  describe('a film with one re-recorded scene', () => {
     const voiceAt = (at: number, ms: number) => ({ url: `sample:speech?${ms + at}`, volume: 1, durationMs: ms })
     const silent = sampleFilm(
       { width: 160, height: 90 },
@@ -141,7 +141,7 @@ describe('exporting again', () => {
     const mixOf = async (document: VideoDocument, from = 0) =>
       samplesIn(await film.page.evaluate(([of, at]) => window.harness.mixed(of, at), [document, from] as const))
 
-    /** Of each packet: how far (root mean square, and at most) two sounds lie apart, and the first one's largest step between samples. */
+    /** Of each packet: how far (root mean square, and at most) two sounds differ, and the first one's largest step between samples. */
     function perPacket(sound: Float32Array, wanted: Float32Array) {
       return Array.from({ length: Math.floor(wanted.length / 1024) }, (_, packet) => {
         let [sum, most, step] = [0, 0, 0]
@@ -157,17 +157,17 @@ describe('exporting again', () => {
 
     const overall = (packets: { error: number }[]) => Math.hypot(...packets.map(({ error }) => error))
 
-    /** What all but two in a hundred stay below. */
+    /** The 98th percentile of values. */
     const percentile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.98)] ?? 0
 
     beforeAll(() => film.page.evaluate((of) => window.harness.export('told', of), spoken), 60_000)
 
     it.each([
-      // The scene lies from 9 s to 12 s: packets 421 to 563 of 1125.
+      // The scene is from 9 s to 12 s: packets 421 to 563 of 1125.
       ['that becomes longer, so that all after it moves', longer, 400],
       ...(isLong ? [['that stays as long', respoken, 1125 - 200] as const] : []),
     ] as const)(
-      'a film in which one scene is told again keeps the sound around one %s, and nothing is heard of it',
+      'a film with one re-recorded scene keeps the sound around one %s, inaudibly',
       async (name, document, least) => {
         await film.page.evaluate(([as, of]) => window.harness.export(as, of), [`${name} whole`, document] as const)
         await film.page.evaluate(
@@ -183,7 +183,7 @@ describe('exporting again', () => {
         ]
         expect(again.length).toBe(whole.length)
         const [plain, usual, spliced] = [perPacket(mix, mix), perPacket(whole, mix), perPacket(again, mix)]
-        // In every packet as near to what was mixed as a film that is encoded in one go, and not one sample apart.
+        // In every packet as near to the mix as a film encoded in one go, and not one sample apart.
         expect(overall(spliced)).toBeLessThan(1.05 * overall(usual))
         expect(overall(perPacket(again.subarray(1), mix))).toBeGreaterThan(1.5 * overall(usual))
         // Where it goes over from one encoder to the other, a packet's first half over the other's second: as elsewhere, and no click.
@@ -205,7 +205,7 @@ describe('exporting again', () => {
       120_000,
     )
 
-    it('a film in which one scene is told again mixes from any place what is mixed there from the start, also when the music has begun again', async () => {
+    it('a film with one re-recorded scene mixes the same from any place as from the start, also when the music has restarted', async () => {
       const all = await mixOf(spoken)
       for (const from of [1024, 480_256, 1_000_448]) expect(await mixOf(spoken, from)).toEqual(all.subarray(from))
     }, 60_000)

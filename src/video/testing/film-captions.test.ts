@@ -84,7 +84,7 @@ describe('captions in the exported film', () => {
     ['ja-JP', '灯台守は手紙を書きました。', '毎晩彼女は星を見ていた。'],
     ['ar-SA', 'كان يكتب رسالة كل ليلة', 'ثم انطفأ الضوء فجأة هنا'],
   ])(
-    '%s: the letters come with the film, whatever the system has',
+    '%s: the letters use the film’s fonts, whatever the system has',
     async (language, one, other) => {
       const document = sampleFilm(SQUARE)
       const [first] = document.scenes
@@ -126,7 +126,7 @@ describe('captions in the exported film', () => {
     expect(await drawn(english)).toBe(before)
   })
 
-  it('a full stop stands at the left end of a caption that is written from right to left', async () => {
+  it('a full stop is at the left end of a right-to-left caption', async () => {
     const document = sampleFilm(SQUARE)
     const saying = (text: string) => {
       const words = text.split(' ').map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))
@@ -134,7 +134,7 @@ describe('captions in the exported film', () => {
     }
     const drawn = (text: string) =>
       film.page.evaluate(([of, at]) => window.harness.draw(of, at), [saying(text), 20] as const)
-    // The mark behind it says so outright, and changes nothing.
+    // The mark behind it states the direction explicitly, and changes nothing.
     expect(await drawn('מכתב בכל לילה.')).toBe(await drawn('מכתב בכל לילה.\u200f'))
     expect(await drawn('מכתב בכל לילה.')).not.toBe(await drawn('מכתב בכל \u202aלילה.\u202c'))
   }, 60_000)

@@ -14,9 +14,9 @@ export interface FilmPage {
   page: Page
   /** Where it is served, for example http://localhost:4421. */
   origin: string
-  /** Another page of the same browser, with nothing of this one's. */
+  /** Another page of the same browser, without this one's data. */
   newPage(): Promise<Page>
-  /** What the page said on its console as a warning or error, and what it threw. */
+  /** The page's console warnings and errors, and uncaught exceptions. */
   errors: string[]
   close(): Promise<void>
 }

@@ -101,7 +101,7 @@ describe('the exported film', () => {
       scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
     }
     await film.exportAs('music', music)
-    // The sample lasts 2 s: it must go on after its end, evenly, and be gone at the film's end (6.2 s).
+    // The sample lasts 2 s: it must continue after its end, evenly, and stop at the film's end (6.2 s).
     const [first, second, last] = await film.page.evaluate(() =>
       window.harness.loudness('music', [
         [0.2, 1.8],
@@ -176,7 +176,7 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('the exported film says which scene lacks its image when another worker draws it', async () => {
+  it('the exported film’s error names the scene without its image when another worker draws it', async () => {
     const document = sampleFilm({ width: 320, height: 180 })
     const broken = {
       ...document,
@@ -205,11 +205,11 @@ describe('the exported film', () => {
     expect(await film.page.evaluate(() => window.harness.storedExports())).toHaveLength(1)
   }, 120_000)
 
-  it('the exported film stops at once when it is aborted', async () => {
+  it('the export stops at once when it is aborted', async () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(SMALL))).toBe('AbortError')
   })
 
-  it('the exported film says which scene lacks its image instead of filming a gap', async () => {
+  it('the export fails and names the scene without its image', async () => {
     const document = sampleFilm(SQUARE)
     const broken = {
       ...document,
@@ -220,7 +220,7 @@ describe('the exported film', () => {
     await expect(film.exportAs('broken', broken)).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
-  it('the exported film says so when there is nothing to film', async () => {
+  it('exporting a story without scenes is refused', async () => {
     await expect(film.exportAs('empty', { ...sampleFilm(SQUARE), scenes: [], durationInFrames: 0 })).rejects.toThrow(
       'This story has no scenes',
     )

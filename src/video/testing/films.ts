@@ -2,7 +2,7 @@ import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import type { VideoDocument } from '../document.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 
-/** What does not depend on the size is filmed small. */
+/** Tests that do not depend on the size use a small one. */
 export const SQUARE = { width: 360, height: 360 }
 export const SMALL = { width: 480, height: 270 }
 
@@ -19,7 +19,7 @@ export async function openFilms() {
     close,
     exportAs: (name: string, document: VideoDocument) =>
       page.evaluate(([as, of]) => window.harness.export(as, of), [name, document] as const),
-    /** How similar the film's frames are to what the page draws, 0 to 1. */
+    /** Similarity of the film's frames to the page's drawing, 0 to 1. */
     compare: (name: string, document: VideoDocument, frames: number[]) =>
       page.evaluate(([as, of, at]) => window.harness.compare(as, of, at), [name, document, frames] as const),
     facts: (name: string) => page.evaluate((as) => window.harness.facts(as), name),

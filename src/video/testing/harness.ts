@@ -71,7 +71,7 @@ const harness = {
     if (isPlaying) playback.play()
   },
 
-  /** What the player has asked for since it was opened, and whether its first image has come at its full size. */
+  /** The player's requests since it was opened, and whether its first image has come at its full size. */
   playerLoads: () => ({ asked: [...askedSamples], hasImage: playback?.getState().hasImage ?? false }),
 
   /** Similarity of the player's canvas, once it stands at a frame, to the frame as drawn at the film's own size. */
@@ -88,7 +88,7 @@ const harness = {
     return best
   },
 
-  /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stands again. */
+  /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stops again. */
   async resizePlayer(film: VideoDocument, frame: number, width: number): Promise<number> {
     const drawn = lumaOf(await drawInPage(film, frame), 320, 180)
     const box = document.body.firstElementChild
@@ -134,7 +134,7 @@ const harness = {
     return { frames, isPlaying }
   },
 
-  /** The frame as the player draws it, as a data address. */
+  /** The frame as the player draws it, as a data URL. */
   async draw(film: VideoDocument, frame: number): Promise<string> {
     return (await drawInPage(film, frame)).toDataURL('image/png')
   },
@@ -186,7 +186,7 @@ const harness = {
     return base64(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()))
   },
 
-  /** What a frame of a kept film has at some points (px). */
+  /** Colours of a kept film's frame at some points (px). */
   async pixels(
     name: string,
     frame: number,
@@ -301,7 +301,7 @@ const harness = {
     return names
   },
 
-  /** Begins an export and aborts it; resolves with what the promise rejected with. */
+  /** Begins an export and aborts it; resolves with the promise's rejection. */
   async abort(film: VideoDocument, afterFrames: number): Promise<string> {
     const controller = new AbortController()
     try {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputTrack } from 'mediabunny'
 
-/** What is in a video: the times of its frames, and every packet of its sound. */
+/** The content of a video: the times of its frames, and every packet of its sound. */
 export async function tracksOf(bytes: Uint8Array) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   const packets = async (track: InputTrack | null) => {

@@ -24,7 +24,7 @@ export interface Mark {
   font: string
   /** In which letters were drawn. */
   direction: string
-  /** What of it can be seen; null: all. */
+  /** Its visible part; null: all. */
   clip: Box[] | null
 }
 
@@ -59,7 +59,7 @@ const BEGINNING = {
 
 export type MarkingContext = Context2D & { marks: Mark[] }
 
-/** A context that notes what is drawn on it instead of painting it. Each letter of its fonts is half as wide as high. */
+/** A context that records calls instead of painting. Each letter of its fonts is half as wide as high. */
 export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingContext {
   const marks: Mark[] = []
   const saved: (typeof BEGINNING)[] = []
@@ -135,7 +135,7 @@ export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingCo
     }),
     fillText: (text: string, x: number, y: number, widest?: number) => void letters('letters', text, x, y, widest),
     strokeText: (text: string, x: number, y: number, widest?: number) => void letters('outline', text, x, y, widest),
-    /** What the image holds lies where the image does. */
+    /** The image's content is placed with the image. */
     drawImage(image: { width: number; height: number; marks: Mark[] }, ...place: [number, number, number, number]) {
       const into = box(...place)
       const [across, down] = [into.width / image.width, into.height / image.height]
@@ -162,7 +162,7 @@ export function markingContext(canvasWidth = 300, canvasHeight = 150): MarkingCo
 const colorOf = (fill: string | Gradient) =>
   typeof fill === 'string' ? fill : fill.stops.toSorted(([a], [b]) => a - b).map(([, color]) => color)
 
-/** A cache of what is noted. */
+/** A cache of recorded calls. */
 export function markingCache(): BitmapCache {
   const kept = new Map<string, unknown>()
   const remember = <T>(name: string, make: () => T): T => {

@@ -37,14 +37,14 @@ export function sampleLayout(size: number): CaptionLayout {
 }
 
 export interface StyleOptions {
-  /** The second word is spoken unless told otherwise. */
+  /** The second word is spoken by default. */
   state?: SpokenState
   colors?: Partial<CaptionColors>
-  /** px of the letters; 100 unless told otherwise. */
+  /** px of the letters; 100 by default. */
   size?: number
 }
 
-/** What a style draws of the sample layout. */
+/** A style's drawing of the sample layout. */
 export function paintStyle(
   style: CaptionStyleId,
   { state = { spoken: 1, arrival: 1 }, colors, size = 100 }: StyleOptions = {},
@@ -53,7 +53,7 @@ export function paintStyle(
   const layout = sampleLayout(size)
   const ctx = markingContext()
   ctx.font = layout.font
-  // What was drawn before, as plates are, is not drawn again.
+  // Earlier drawings, such as plates, are not repeated.
   ctx.rect(0, 0, size, size)
   painter.paint(ctx, layout, state, { ...painter.colors, ...colors })
   return ctx.marks

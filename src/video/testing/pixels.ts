@@ -7,10 +7,10 @@ import type { Context2D, Image, ReadyImage } from '../draw/types.ts'
 
 export type Rgb = readonly [number, number, number]
 
-/** What nobody draws: where it is seen, nothing was drawn. */
+/** A colour that no code draws: where it is visible, nothing was drawn. */
 export const UNTOUCHED: Rgb = [255, 0, 255]
 
-/** A canvas of real pixels on which nothing is drawn yet, and an unfinished path that nobody is to draw. */
+/** A canvas of real pixels on which nothing is drawn yet, and an unfinished path that must not be drawn. */
 export function pixelCanvas(width: number, height: number) {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -24,7 +24,7 @@ export function pixelCanvas(width: number, height: number) {
   ]
   /** The colour of a pixel. */
   const at = (x: number, y: number) => colorIn(ctx.getImageData(Math.floor(x), Math.floor(y), 1, 1).data, 0)
-  /** The same of what is drawn by now, for who looks at many. */
+  /** The same for the present drawing, for many points. */
   const seen = () => {
     const { data } = ctx.getImageData(0, 0, width, height)
     return (x: number, y: number) => colorIn(data, 4 * (Math.floor(y) * width + Math.floor(x)))
@@ -54,7 +54,7 @@ export function quarters(colors: readonly [string, string, string, string], widt
   return { state: 'ready', source: source as unknown as CanvasImageSource, width, height, key: null }
 }
 
-/** Images whose address is their colour, or 'loading' or 'failed'. */
+/** Images whose URL is their colour, or 'loading' or 'failed'. */
 export function colorAssets(special: Record<string, Image> = {}): FrameAssets {
   const imageOf = (url: string | null): Image => {
     if (url === 'loading' || url === 'failed') return { state: url }

@@ -44,7 +44,7 @@ async function playElsewhere(): Promise<readonly [dropped: number, begun: number
     stop.apply(this, when)
   }
   const playing = window.harness.play(200, 700)
-  // What is dropped later than this is dropped because it is paused.
+  // Later drops are due to the pause.
   await new Promise((resolve) => setTimeout(resolve, 600))
   const counts = [dropped, begun.size] as const
   await playing
@@ -58,7 +58,7 @@ describe('the player', () => {
     for (const frame of [45, 99, 140]) expect(await shows(FILM, frame)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player keeps the image while the window changes its size, however slow the files come', async () => {
+  it('the player keeps the image during a resize of the window, however slowly files load', async () => {
     await open(FILM)
     expect(await shows(FILM, 45)).toBeGreaterThan(0.95)
     const least = await film.page.evaluate(([of, at]) => window.harness.resizePlayer(of, at, 420), [FILM, 45] as const)
@@ -77,11 +77,11 @@ describe('the player', () => {
     expect(await shows(come, 45)).toBeGreaterThan(0.95)
   }, 60_000)
 
-  it('the player asks for an image once, in the size of its box', async () => {
+  it('the player requests an image once, in the size of its box', async () => {
     await film.page.evaluate((of) => window.harness.openPlayer(of, 480), withImages('sample:picture?1', null))
     await film.page.waitForSelector('canvas[data-film-sharp="true"]')
     const { asked } = await film.page.evaluate(() => window.harness.playerLoads())
-    // React's strict mode begins everything twice, and lets go of the first.
+    // React's strict mode begins everything twice, and releases the first.
     expect(asked.filter((url) => url === 'sample:picture?1')).toHaveLength(2)
   })
 
@@ -96,14 +96,14 @@ describe('the player', () => {
     expect(after.hasImage).toBe(false)
   }, 30_000)
 
-  it('the player that plays at once asks for no sound before any copy of the image has come', async () => {
+  it('the player that plays at once requests no sound before any copy of the image has come', async () => {
     const nothing = withImages('sample:never', 'sample:never')
     await film.page.evaluate((of) => window.harness.openPlayer(of, 640, true), nothing)
     await expect
       .poll(async () => (await film.page.evaluate(() => window.harness.playerLoads())).asked)
       .toContain('sample:never')
     const asked = await film.page.evaluate(async () => {
-      // What was begun with the first image would have loaded its code by then.
+      // Loads that started with the first image would have their code by then.
       for (let paint = 0; paint < 40; paint++) await new Promise(requestAnimationFrame)
       return window.harness.playerLoads().asked
     })
@@ -191,7 +191,7 @@ describe('the player', () => {
     }
   }, 60_000)
 
-  it('the player marks an image that cannot be loaded and goes on', async () => {
+  it('the player marks an image that cannot be loaded and continues', async () => {
     const broken: VideoDocument = {
       ...FILM,
       music: { url: 'sample:missing', volume: 1, loop: true },
@@ -215,14 +215,14 @@ describe('the player', () => {
   const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
   const notice = () => film.page.getByRole('status').textContent()
 
-  it('the player says which sound could not be loaded', async () => {
+  it('the player names the sound that could not be loaded', async () => {
     await open(withSound('sample:missing'))
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))
     expect(lastFrameOf(played)).toBeGreaterThan(5)
     expect(await notice()).toBe('The music couldn’t be loaded. The video plays without it.')
   }, 30_000)
 
-  it('the player does not wait for ever for a sound and an image that never come', async () => {
+  it('the player does not wait for ever for a sound and an image that never load', async () => {
     const silent = withSound('sample:never')
     await open({
       ...silent,
@@ -233,7 +233,7 @@ describe('the player', () => {
     })
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
     expect(lastFrameOf(played)).toBeGreaterThan(20)
-    // What is drawn moves too: captions over the card that stands for the image.
+    // The drawing moves too: captions over the image's placeholder card.
     const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
     expect(Number(drawn)).toBeGreaterThan(20)
     expect(await notice()).toBe('The music is still loading. The video plays without it for now.')
@@ -244,7 +244,7 @@ describe('the player', () => {
     // Takes as long as a film waits for a sound.
     ...(process.env['LONG_TESTS'] === '1' ? [['on the way', 3, ''] as const] : []),
   ] as const)(
-    'the player goes on without a sound that cannot be decoded %s',
+    'the player continues without a sound that cannot be decoded %s',
     async (_, intact, said) => {
       await film.page.evaluate((of) => window.harness.export('small', of), sampleFilm({ width: 320, height: 180 }))
       await film.page.evaluate((packets) => window.harness.damage('small', 'damaged', packets), intact)
@@ -256,7 +256,7 @@ describe('the player', () => {
     40_000,
   )
 
-  it('the player goes on without sound, and says so, when the sound output does not start, until it does', async () => {
+  it('the player continues without sound and shows a notice until the sound output starts', async () => {
     await open(withSound('sample:music'))
     await film.page.evaluate(() => {
       const { getOutputTimestamp } = AudioContext.prototype
@@ -273,10 +273,10 @@ describe('the player', () => {
     expect(await film.page.getByRole('status').count()).toBe(0)
   }, 40_000)
 
-  it('the player sounds nothing of the place before when it is sought and played in one go', async () => {
+  it('the player plays no sound of the old position after an immediate seek and play', async () => {
     await open(withSound('sample:music'))
     const counts: (readonly [dropped: number, begun: number])[] = []
-    // A film that has to wait on a busy machine drops what it began, rightly: one time without waiting is the proof.
+    // A film that has to wait on a busy machine rightly drops started sounds: one run without waiting is the proof.
     for (let round = 0; round < 8 && counts.at(-1)?.[0] !== 0; round++) {
       for (const frame of [200, 30]) await shows(withSound('sample:music'), frame)
       await film.page.evaluate(() => window.harness.play(30, 800))
@@ -292,7 +292,7 @@ describe('the player', () => {
     expect(await shows(empty, 0)).toBeGreaterThan(0.95)
   })
 
-  it('the player writes nothing to the console but the words of its decoder about the damaged sound', () => {
+  it('the player writes nothing to the console but its decoder’s messages about the damaged sound', () => {
     expect(film.errors.filter((text) => !text.startsWith('EncodingError: Decoding error.'))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import {
   VideoSampleSink,
 } from 'mediabunny'
 
-/** What an MP4 says about itself, read with the same library in the page that a player would use. */
+/** The metadata of an MP4, read in the page with the same library as a player. */
 export interface FilmFacts {
   format: string
   videoCodec: string | null
@@ -23,7 +23,7 @@ export interface FilmFacts {
   misplaced: number
   /** Whether the index stands before the images. */
   isFastStart: boolean
-  /** What the file says of its colours. */
+  /** The file's colour metadata. */
   colours: VideoColorSpaceInit
 }
 
@@ -73,7 +73,7 @@ export interface FilmPixel {
   luma: number
 }
 
-/** What a frame has at some points (px). */
+/** Colours of a frame at some points (px). */
 export async function decodePixels(
   film: Blob,
   frame: number,

@@ -15,7 +15,7 @@ export function delaySamples(ms: number): () => void {
   return () => (delayMs = 0)
 }
 
-/** Every address that was asked for, in order, since somebody emptied it. */
+/** Every requested URL, in order, since the list was cleared. */
 export const askedSamples: string[] = []
 
 /** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
@@ -38,7 +38,7 @@ export async function fetchSample(url: string): Promise<Blob> {
 
 const voiceAt = (t: number) => 0.5 * Math.sin(2 * Math.PI * 180 * t) * (0.5 + 0.5 * Math.sin(2 * Math.PI * 4 * t))
 
-/** Syllables with breath and hard beginnings, as of a person: nothing repeats, and the encoder has to cut its windows. */
+/** Syllables with breath and hard beginnings, like speech: nothing repeats, and the encoder has to cut its windows. */
 function speechOf(seed: number): (t: number) => number {
   const random = randomOf(seed)
   let breath = 0

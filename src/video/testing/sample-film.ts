@@ -47,7 +47,7 @@ export interface SampleScene {
   transition: TransitionName
 }
 
-/** A short film of generated images with voices and music: two scenes with a dissolve between them unless told otherwise. */
+/** A short film of generated images with voices and music: two scenes with a dissolve between them by default. */
 export function sampleFilm(
   size: { width: number; height: number },
   scenes: readonly SampleScene[] = [

@@ -31,14 +31,14 @@ export function captionedFilm({ captions, scene, film }: CaptionChange = {}): [V
 }
 
 /**
- * What captions draw at a frame, in px of the film. Where nothing is told otherwise, no caption comes or goes at that frame.
+ * The captions' drawing at a frame, in px of the film. By default no caption appears or disappears at that frame.
  * @param scale px of the canvas for each of the film
  */
 export function seenCaption(change: CaptionChange = {}, frame = 40, scale = 1, cache = markingCache()): Mark[] {
   const [film, scene] = captionedFilm(change)
   const ctx = markingContext(film.width * scale, film.height * scale)
   ctx.scale(scale, scale)
-  // What was drawn before the captions cuts nothing out of them.
+  // Earlier drawings do not clip the captions.
   ctx.rect(0, 0, film.width, film.height)
   drawCaptions(ctx, film, scene, frame, cache)
   expect(ctx.globalAlpha).toBe(1)

@@ -18,7 +18,7 @@ class FakeBitmap {
     this.isClosed = true
   }
 }
-/** What was decoded, in order. */
+/** The decoded assets, in order. */
 export const made: FakeBitmap[] = []
 
 /** For a file of tests in which images are decoded without a browser. */
@@ -60,7 +60,7 @@ export function filmOf(
   }
 }
 
-/** A pool that follows a film, and what it asked for. */
+/** A pool with a film, and its requests. */
 export function beginPool(
   film: VideoDocument,
   options: Partial<AssetPoolOptions> & { scale?: number; held?: boolean } = {},

@@ -24,9 +24,9 @@ async function openKept(name: string) {
   }
 }
 
-/** What the tools do with videos, in this page's worker as in a tab. */
+/** The tools' work with videos, in this page's worker as in a tab. */
 export const videoWorks = {
-  /** Keeps what becomes of a kept video. @returns how long that took, ms, and what came out */
+  /** Stores the result for a kept video. @returns its duration, ms, and the result */
   async rework(
     name: string,
     order: VideoOrder,

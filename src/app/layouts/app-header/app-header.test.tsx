@@ -66,7 +66,7 @@ describe('signed in', () => {
     storeUser(ada)
   })
 
-  it('the header of a signed-in person leads home, shows the pages and the balance', async () => {
+  it('the header of a signed-in user links to home and the pages and shows the balance', async () => {
     await show()
     expect(link('Storyloom, home')?.getAttribute('href')).toBe('/app')
     expect(link('Home')?.getAttribute('href')).toBe('/app')
@@ -86,7 +86,7 @@ describe('signed in', () => {
     expect(screen.getByText('248.50').closest('a')).toBeNull()
   })
 
-  it('the header offers the upgrade in a new tab, but not to premium people', async () => {
+  it('the header offers the upgrade in a new tab, but not to premium users', async () => {
     await show()
     expect(link('Upgrade')?.getAttribute('href')).toBe('/subscribe')
     expect(link('Upgrade')?.getAttribute('target')).toBe('_blank')

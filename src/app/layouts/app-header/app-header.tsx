@@ -68,7 +68,7 @@ export function AppHeader({ isWide = false }: AppHeaderProps) {
   )
 }
 
-/** Leads to the plans in a new tab. Premium people never see it. */
+/** Leads to the plans in a new tab. Premium users never see it. */
 function UpgradeLink({ className }: { className: string }) {
   if (!useIsUpgradeOffered()) return null
   return (
@@ -113,7 +113,7 @@ function MobileMenu() {
 
 const loadSurface = () => import('./account-menu-surface.tsx')
 
-/** The person's image or initials, and what belongs to them. */
+/** The user's image or initials, with the account menu. */
 function AccountMenu() {
   const name = useSessionStore((state) => state.user?.name ?? '')
   const image = useSessionStore((state) => state.user?.picture_url)
@@ -130,7 +130,7 @@ function AccountMenu() {
   )
 }
 
-/** The credits balance (of `getUserDetails`); leads to the subscription. Until that page exists it only tells. */
+/** The credits balance (of `getUserDetails`); leads to the subscription. Until that page exists it is not a link. */
 function CreditsButton() {
   const hasPage = useHasPage()
   const balance = useSessionStore((state) => state.user?.credit_summary.balance)

@@ -9,7 +9,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 const names = ['feedback'] as const
 
-/** What a user misses, in their words; what was typed stays until it is sent or cancelled. */
+/** A feature request; the draft is kept until it is sent or cancelled. */
 export function FeatureRequestDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync, isPending } = useSubmitFeedback()
   const form = useZodForm(

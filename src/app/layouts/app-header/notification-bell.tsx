@@ -13,7 +13,7 @@ import { useShownNotifications } from './use-shown-notifications.ts'
 const loadSurface = () => import('./notification-surface.tsx')
 const Surface = lazy(async () => ({ default: (await loadSurface()).NotificationSurface }))
 
-/** What happened while the person was elsewhere, and how much of it is new; the same in every tab. */
+/** The user's notifications and the count of unread ones; in sync between tabs. */
 export function NotificationBell() {
   const hasPage = useHasPage()
   return hasPage(paths.accountNotifications.href()) ? <OwnBell /> : null

@@ -5,12 +5,12 @@ import { BrandPage } from '#src/features/brand/components/brand-page.tsx'
 import { LogoTab } from '#src/features/brand/components/logo-tab.tsx'
 import { ThemeTab } from '#src/features/brand/components/theme-tab.tsx'
 
-// What merges texts of two tabs comes with the tab that has texts.
+// The code that merges texts of two tabs loads with the tab that has texts.
 const CompanyTab = lazy(async () => ({
   default: (await import('#src/features/brand/components/company-tab.tsx')).CompanyTab,
 }))
 
-/** The page of all three addresses, so that the preview stays while tabs change. */
+/** The page of all three URLs, so that the preview stays while tabs change. */
 export function Component() {
   const { pathname } = useLocation()
   const Tab =

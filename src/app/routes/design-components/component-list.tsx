@@ -10,7 +10,7 @@ import { Kbd } from '#src/shared/ui/kbd.tsx'
 import styles from './component-list.module.css'
 import { hrefOf, matchesOf } from './find-specimens.ts'
 
-/** All components with the states that are looked for; `isWide` beside each other instead of below. */
+/** All components with the states that match the search; `isWide` beside each other instead of below. */
 export function ComponentList({ current, isWide = false }: { current?: string | undefined; isWide?: boolean }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -16,7 +16,7 @@ interface ComponentPageProps {
   stateId: string | undefined
 }
 
-/** One component: all of its states, or the one that the address names. */
+/** One component: all of its states, or the one that the URL names. */
 export function ComponentPage({ componentId, stateId }: ComponentPageProps) {
   const specimen = specimens.find(({ id }) => id === componentId)
   const state = specimen?.states.find(({ id }) => id === stateId)
@@ -64,7 +64,7 @@ function OneState({ specimen, state }: { specimen: Specimen; state: SpecimenStat
   const navigate = useNavigate()
   const at = specimen.states.indexOf(state)
   const go = (by: -1 | 1) => {
-    // The address is ahead of the page while that renders: two keys pressed quickly are two steps, not one twice.
+    // The URL is ahead of the page while that renders: two keys pressed quickly are two steps, not one twice.
     const asked = specimen.states.findIndex((one) => hrefOf(specimen, one) === window.location.pathname)
     const to = specimen.states[asked + by]
     if (asked !== -1 && to) void navigate(hrefOf(specimen, to))

@@ -19,6 +19,6 @@ export function matchesOf(words: string): Match[] {
   })
 }
 
-/** Where a state of a component stands alone; without one, where all of them do. */
+/** Path of a single state of a component; without one, of all of them. */
 export const hrefOf = ({ id: componentId }: Specimen, state?: SpecimenState): string =>
   [paths.designComponents.href(), componentId, ...(state ? [state.id] : [])].join('/')

@@ -19,7 +19,7 @@ import { SnackbarsSection } from './sections/snackbars-section.tsx'
 import { StoriesSection } from './sections/stories-section.tsx'
 import { TypeSection } from './sections/type-section.tsx'
 
-/** All components, or the one that the address goes on with, and its state: `/design-components/button/primary-busy`. */
+/** All components, or the component and state that the URL names: `/design-components/button/primary-busy`. */
 export function Component() {
   const [componentId, stateId] = (useParams()['*'] ?? '').split('/').filter(Boolean)
   return componentId === undefined ? <Overview /> : <ComponentPage {...{ componentId, stateId }} />

@@ -1,7 +1,7 @@
 const sampleRate = 8000
 const seconds = 0.6
 
-/** A short tone as a WAV data address, so that the sample buttons of the page can be heard without a server. */
+/** A short tone as a WAV data URL, so that the page's sample buttons play without a server. */
 export function sampleTone(hertz: number): string {
   const count = sampleRate * seconds
   const bytes = new DataView(new ArrayBuffer(44 + count))

@@ -1,7 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** The short address of the text wizard. */
+/** The short URL of the text wizard. */
 export function Component() {
   const { storyId } = useParams()
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import { prefetch } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './preview.module.css'
 
-// The film's player comes while the film's words are being asked for, not after them.
+// The player loads in parallel to the film's data, not after it.
 prefetch(() => import('#src/video/player/film-player.tsx'))
 
 export function Component() {

@@ -7,7 +7,7 @@ import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { paths } from '../../paths.ts'
 
-// The film's player comes while the story is being asked for, not after it.
+// The player loads in parallel to the story, not after it.
 prefetch(() => import('#src/video/player/film-player.tsx'))
 
 // The drawing worker's code is loaded with the first export in this tab.

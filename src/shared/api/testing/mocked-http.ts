@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** In place of `http` in the files that import this: what the app asks for ends here. tests/setup/mock-http.ts puts it there. */
+/** Replaces `http` in the files that import this: the app's requests end here. tests/setup/mock-http.ts puts it there. */
 export const http = vi.fn()

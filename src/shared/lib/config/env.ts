@@ -3,13 +3,13 @@ export const productName = 'Storyloom'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Where the API answers: what the operator set at build time, else `/api` on the page's own host. */
+/** URL of the API: the operator's setting at build time, else `/api` on the page's own host. */
 export const apiUrl = text(import.meta.env.VITE_API_URL) ?? '/api'
 
 /** Google Identity client; without it there is no social sign-in button. */
 export const googleClientId = text(import.meta.env.VITE_GOOGLE_CLIENT_ID)
 
-/** Addresses outside the product; an unset one means that its link is not rendered. */
+/** URLs outside the product; an unset one means that its link is not rendered. */
 export const externalLinks = {
   tutorials: text(import.meta.env.VITE_TUTORIALS_URL),
   community: text(import.meta.env.VITE_COMMUNITY_URL),

@@ -8,7 +8,7 @@ export interface Stroke {
   marks?: CanvasImageSource
 }
 
-/** Draws strokes in their order: what is marked becomes `colour`, the rest stays clear. */
+/** Draws strokes in their order: marked areas become `colour`, the rest stays clear. */
 export function drawStrokes(canvas: HTMLCanvasElement | OffscreenCanvas, strokes: readonly Stroke[], colour: string) {
   const context = canvas.getContext('2d')
   if (!context || !('lineTo' in context)) return
@@ -52,7 +52,7 @@ export async function maskFile(strokes: readonly Stroke[], size: { width: number
   return new File([blob], 'mask.png', { type: 'image/png' })
 }
 
-/** A mask file as the first stroke of another one: what is white in it is marked. */
+/** A mask file as the first stroke of another one: its white areas are marked. */
 export async function strokeOfMask(url: string, size: { width: number; height: number }): Promise<Stroke> {
   const image = new Image()
   image.crossOrigin = 'anonymous'

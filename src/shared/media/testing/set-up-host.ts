@@ -3,7 +3,7 @@ import { createNodeHost } from '#mocks/node.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { resetMedia } from '../media-store.ts'
 
-/** The whole backend behind the page, for each test somebody new who is signed in and has no media. */
+/** The whole backend behind the page, for each test a new signed-in user without media. */
 export async function setUpHost() {
   const host = await createNodeHost()
   let owner: TestUser

@@ -4,7 +4,7 @@ const UNREADABLE = 'Couldn’t read the video'
 
 interface Limits {
   signal?: AbortSignal | undefined
-  /** Longest it may take, ms; without it, as long as the person waits. */
+  /** Longest it may take, ms; without it, as long as the user waits. */
   timeoutMs?: number
   /** @param share done, 0 to 1 */
   onProgress?: (share: number) => void

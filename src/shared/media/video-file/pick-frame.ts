@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BlobSource, CanvasSink, Input } from 'mediabunny'
 import { THUMBNAIL_LIMIT, THUMBNAIL_SIDE } from '#src/domain/uploads.ts'
 
-/** Moments at which a frame is looked for, as shares of the length: films begin black, or fade in. */
+/** Candidate times of a frame, as shares of the length: films begin black, or fade in. */
 const MOMENTS = [0.1, 0.2, 0.35, 0.5, 0.75, 0.02]
 /** Longest a moment may be from the beginning, s: far into a film, its frames are slow to reach. */
 const MAX_S = 60
@@ -10,7 +10,7 @@ const GOOD = { mean: 40, spread: 8 }
 const QUALITY = 0.82
 
 /**
- * A small JPEG of the first good frame of a video: neither black nor of one colour, or else the brightest of those looked at. null
+ * A small JPEG of the first good frame of a video: neither black nor of one colour, or else the brightest candidate. null
  * where this browser cannot decode it.
  */
 export async function pickFrame(file: Blob): Promise<Blob | null> {
@@ -26,7 +26,7 @@ export async function pickFrame(file: Blob): Promise<Blob | null> {
   let best: { canvas: OffscreenCanvas; mean: number } | null = null
   for (const moment of new Set(moments)) {
     const canvas = (await sink.getCanvas(moment))?.canvas
-    // In a worker there are no others.
+    // A worker supports no others.
     if (!(canvas instanceof OffscreenCanvas)) continue
     const seen = brightnessOf(canvas)
     if (!best || seen.mean > best.mean) best = { canvas, mean: seen.mean }

@@ -1,10 +1,10 @@
-/** What the page asks of a worker about a video that somebody chose. */
+/** The page's requests to a worker about a chosen video. */
 export type VideoFileTask = 'thumbnail' | 'measure' | 'sound'
 
 export interface VideoFileAnswers {
   /** A small JPEG of it; null where this browser cannot decode it. */
   thumbnail: Blob | null
-  /** null: it is no video. */
+  /** null: not a video. */
   measure: { durationMs: number; hasSound: boolean } | null
   /** A WAV file; null where this browser cannot decode the sound. */
   sound: ArrayBuffer | null

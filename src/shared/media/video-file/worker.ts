@@ -18,7 +18,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<ToVideoFileWorker>) =>
   )
 })
 
-/** Length and sound of a video file; null for what is none. */
+/** Length and sound of a video file; null for other files. */
 async function measureVideo(file: Blob): Promise<VideoFileAnswers['measure']> {
   using input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   if (!(await input.getPrimaryVideoTrack())) return null

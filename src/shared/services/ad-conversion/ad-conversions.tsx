@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { purchasePort, type PaidPurchase } from './report-purchase.ts'
 
-/** What prices are written with, as ad networks call it. */
+/** Currency codes of ad networks by currency sign. */
 const CODES: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
 
 interface AdConversionsProps {
-  /** The ad network's address, with places for value, currency and order. */
+  /** The ad network's URL, with places for value, currency and order. */
   url: string
   isAllowed: boolean
 }
 
-/** Asks the ad network's address for an image when something was paid: no code of theirs runs in the page. */
+/** Asks the ad network's URL for an image after a payment: none of its code runs in the page. */
 export function AdConversions({ url, isAllowed }: AdConversionsProps) {
   useEffect(() => {
     if (!isAllowed) return purchasePort.close()
@@ -25,12 +25,12 @@ function askFor(url: string, purchase: PaidPurchase) {
   if (sessionStorage.getItem(key) !== null) return
   sessionStorage.setItem(key, '1')
   const image = new Image()
-  // Where the person is in the app is nobody's business.
+  // The user's place in the app is private.
   image.referrerPolicy = 'no-referrer'
   image.src = conversionAddress(url, purchase)
 }
 
-/** The operator's address with `{value}`, `{currency}` and `{order}` filled in: 1900 and $ make 19.00 and USD. */
+/** The operator's URL with `{value}`, `{currency}` and `{order}` filled in: 1900 and $ make 19.00 and USD. */
 export function conversionAddress(template: string, { id, amount, currency }: PaidPurchase): string {
   const values = { value: (amount / 100).toFixed(2), currency: CODES[currency] ?? currency, order: id }
   return template.replace(/(?:\{|%7B)(value|currency|order)(?:\}|%7D)/gi, (_, name: keyof typeof values) =>

@@ -15,7 +15,7 @@ it.each([
   )
 })
 
-it('an address whose places were encoded by whoever wrote it down is filled as well', () => {
+it('a URL with encoded placeholders is filled as well', () => {
   expect(conversionAddress('https://ads.example/?v=%7Bvalue%7D', { id: 'p', amount: 5, currency: '$' })).toBe(
     'https://ads.example/?v=0.05',
   )

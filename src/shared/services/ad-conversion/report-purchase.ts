@@ -12,5 +12,5 @@ export interface PaidPurchase {
 /** Ad conversion. */
 export const purchasePort = createServicePort<PaidPurchase>('ads')
 
-/** Tells the ad network that somebody paid, where the operator names one and the person agreed. */
+/** Reports a payment to the ad network, where the operator configures one and the user agreed. */
 export const reportPurchase = purchasePort.send

@@ -8,7 +8,7 @@ import { serviceLine } from './service-lines.ts'
 import { ServiceSwitch, ServiceText } from './service-switch.tsx'
 
 /**
- * Asks once what may be sent to whom, before anything is sent. It does not stand in the way: the page behind it works, and as long as
+ * Asks once for consent by service, before anything is sent. It does not block: the page behind it works, and as long as
  * nothing is chosen nothing is loaded.
  */
 export function ConsentDialog() {
@@ -21,7 +21,7 @@ export function ConsentDialog() {
 
 interface QuestionProps {
   services: readonly ServiceName[]
-  /** The person just pressed something that needs it. */
+  /** The user just pressed something that needs it. */
   isRequested: boolean
 }
 

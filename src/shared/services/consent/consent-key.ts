@@ -1,2 +1,2 @@
-/** Where the choice stands in local storage. It belongs to the device, so it outlives sign-out. */
+/** Local storage key of the choice. It belongs to the device, so it outlives sign-out. */
 export const consentStorageKey = 'consent'

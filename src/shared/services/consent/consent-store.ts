@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The browser says no for its person: Global Privacy Control. */
+/** The browser declines for the user: Global Privacy Control. */
 export const asksNotToShare = () => navigator.globalPrivacyControl === true
 
 const useStored = create<Consent>(read)
@@ -31,8 +31,8 @@ function read(): Consent {
 }
 
 /**
- * What was chosen about a service; undefined until it was asked. While the browser asks not to share, the answer is no, unless the
- * person said yes knowing that.
+ * The consent for a service; undefined until the user was asked. While the browser asks not to share, the answer is no, unless the
+ * user consented knowing that.
  */
 export function consentTo(service: ServiceName): boolean | undefined {
   const { choices, isDespiteGpc } = useStored.getState()
@@ -43,7 +43,7 @@ export function consentTo(service: ServiceName): boolean | undefined {
 export function decide(choices: Choices): void {
   const isDespiteGpc = asksNotToShare()
   const before = useStored.getState()
-  // A yes from before the browser asked not to share does not come back with another one.
+  // Consent from before the browser's signal is not restored by a later consent.
   const kept = isDespiteGpc && !before.isDespiteGpc ? {} : before.choices
   const consent = { choices: { ...kept, ...choices }, isDespiteGpc }
   persist(localStorage, consentStorageKey, consent)
@@ -66,14 +66,14 @@ export function subscribeConsent(listener: () => void): () => void {
 /** Changes with every choice. */
 export const consentSnapshot = () => useStored.getState()
 
-/** What this browser's person allows, of the services that are configured. */
+/** Allowed services among the configured ones. */
 export function useConsent() {
   useSyncExternalStore(subscribeConsent, consentSnapshot)
   const configured = configuredServices()
   return {
     configured,
     isAllowed: (service: ServiceName) => consentTo(service) === true,
-    /** Those that were never asked about: all at first, later what the operator added. */
+    /** Services without an answer: all at first, later the ones the operator added. */
     unasked: configured.filter((service) => consentTo(service) === undefined),
   }
 }

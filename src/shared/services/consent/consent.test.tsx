@@ -38,12 +38,12 @@ afterEach(() => {
 const dialog = () => screen.queryByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('nobody is asked for consent where no service is configured', () => {
+it('no consent is requested where no service is configured', () => {
   render(<ConsentDialog />)
   expect(dialog()).toBeNull()
 })
 
-it('each service is off in the question until it is switched on, and what is saved is kept for the device', async () => {
+it('each service is off by default, and the saved choice is kept for the device', async () => {
   configure(BOTH)
   render(<ConsentDialog />)
   await press('Choose')
@@ -59,7 +59,7 @@ it('each service is off in the question until it is switched on, and what is sav
   })
 })
 
-it('declining is one press as allowing is, and only what was added later is asked about again', async () => {
+it('declining takes one press as allowing does, and only added services are asked about again', async () => {
   configure(USAGE)
   const { rerender } = render(<ConsentDialog />)
   await press('Decline')
@@ -72,7 +72,7 @@ it('declining is one press as allowing is, and only what was added later is aske
   expect([consentTo('analytics'), consentTo('location')]).toEqual([false, true])
 })
 
-it('Global Privacy Control is a no, also to an earlier yes; a yes that was given knowing it counts', () => {
+it('Global Privacy Control overrides earlier consent, but not consent given despite it', () => {
   configure(BOTH)
   act(() => decide({ analytics: true, location: true }))
   askNotToShare(true)
@@ -83,7 +83,7 @@ it('Global Privacy Control is a no, also to an earlier yes; a yes that was given
   expect([consentTo('analytics'), consentTo('location')]).toEqual([false, true])
 })
 
-it('a service that is asked for is asked about at once, with the focus on the question', async () => {
+it('a requested service opens the consent dialog at once, with focus', async () => {
   configure({ chat: { websiteId: '0197f1c2-8a51-4c33-9d0e-4b8f6a2f1e01' } })
   act(() => decide({ chat: false }))
   render(<ConsentDialog />)

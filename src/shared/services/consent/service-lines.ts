@@ -3,7 +3,7 @@ import { serviceSettings } from '../service-port.ts'
 
 export interface ServiceLine {
   title: string
-  /** What is sent, and what for. */
+  /** The data sent, and its purpose. */
   text: string
 }
 
@@ -30,7 +30,7 @@ const LINES: Readonly<Record<ServiceName, ServiceLine>> = {
   },
 }
 
-/** What a person reads about a service, and the host that it sends to. @param service a configured one */
+/** The text about a service, and the host that it sends to. @param service a configured one */
 export function serviceLine(service: ServiceName): ServiceLine & { host: string } {
   const { errors, analytics, ads, location } = serviceSettings()
   const hears: Record<ServiceName, string | undefined> = {

@@ -9,7 +9,7 @@ interface ServiceSwitchProps {
   onChange: (isAllowed: boolean) => void
 }
 
-/** One service: what it does, who hears it, on or off. */
+/** One service: its purpose, its recipient, on or off. */
 export function ServiceSwitch({ service, checked, onChange }: ServiceSwitchProps) {
   return (
     <div>
@@ -23,7 +23,7 @@ export function ServiceSwitch({ service, checked, onChange }: ServiceSwitchProps
   )
 }
 
-/** What a service is sent, and to which host. */
+/** The data sent to a service, and its host. */
 export function ServiceText({ service }: { service: ServiceName }) {
   const { text, host } = serviceLine(service)
   return (

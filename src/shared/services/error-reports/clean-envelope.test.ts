@@ -34,7 +34,7 @@ it.each([
   [`blob:https://app.example/${SECRET}`, 'blob:'],
   [`data:text/plain,${SECRET}`, 'data:'],
   ['http://[', '?'],
-])('an address is reported by what it is and not by what fills it: %s', (address, reported) =>
+])('a URL is reported as a pattern without its values: %s', (address, reported) =>
   expect(safeAddress(address)).toBe(reported),
 )
 
@@ -59,7 +59,7 @@ it.each([
   expect(safeMessage(message)).toBe(reported),
 )
 
-it('an error is reported by its kind and where it happened; nothing else that was gathered leaves', () => {
+it('an error is reported by its kind and location; no other gathered data is sent', () => {
   const [head, items] = clean([
     'event',
     {
@@ -107,7 +107,7 @@ it('an error is reported by its kind and where it happened; nothing else that wa
   expect(JSON.stringify([head, items])).not.toContain(SECRET)
 })
 
-it('what is broken is reported by our own words, and by no others', () => {
+it('errors are reported with known texts only', () => {
   const [, items] = clean(
     ['event', { message: 'Invalid file: empty' }],
     ['event', { message: `Invalid file: ${SECRET}` }],
@@ -115,7 +115,7 @@ it('what is broken is reported by our own words, and by no others', () => {
   expect(items.map(([, { message }]) => message)).toEqual(['Invalid file: empty', undefined])
 })
 
-it('a step of a trace keeps its figures and loses its words', () => {
+it('a step of a trace keeps its figures, without texts', () => {
   const attribute = (value: unknown) => ({ value, type: typeof value })
   const span = (name: string, attributes: object) => ({ trace_id: 't', span_id: 's', name, attributes })
   const [, items] = clean([
@@ -143,7 +143,7 @@ it('a step of a trace keeps its figures and loses its words', () => {
   expect(JSON.stringify(items)).not.toContain(SECRET)
 })
 
-it('kinds that nobody looked at, and recordings that cannot be read, do not leave', () => {
+it('unknown kinds and unreadable recordings are not sent', () => {
   const [, items] = clean(
     ['log', { body: SECRET }],
     ['session', { did: SECRET }],
@@ -153,7 +153,7 @@ it('kinds that nobody looked at, and recordings that cannot be read, do not leav
   expect(items).toEqual([])
 })
 
-it('a recording keeps shapes and movements; texts are stars, and labels, links, values and styles’ words are gone', () => {
+it('a recording keeps shapes and movements; texts become stars, and labels, links, values and styles’ texts are removed', () => {
   const element = {
     type: 2,
     id: 5,

@@ -5,11 +5,11 @@ import { isFields, listOf, pick, textOf, type Fields, safeAddress } from './safe
 
 const SAME = ['trace_id', 'span_id', 'parent_span_id', 'start_timestamp', 'end_timestamp', 'status', 'is_segment']
 
-/** Texts that say what kind of step it is and never what it is about. */
+/** Texts that name a step's kind and never its content. */
 const SAFE_TEXTS =
   /^(?:sentry\.(?:op|origin|source|release|environment|sdk\..*|trace_lifecycle)|http\.request\.method)$/
 
-/** Which kinds are named by an address, and where it stands. */
+/** Kinds that are named by a URL, and its key. */
 const ADDRESSED = ['http.client', 'pageload', 'navigation']
 
 const ADDRESS = ['url.full', 'url.path', 'http.url']
@@ -19,8 +19,8 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>
 const TRACE = ['trace_id', 'public_key', 'sample_rate', 'sampled', 'sample_rand', 'release', 'environment', 'replay_id']
 
 /**
- * Everything that leaves for the error service passes here, whatever made it: each kind is rewritten from what is known to hold no
- * text, address or token of a person, and kinds that nobody looked at are left out.
+ * All data for the error service passes here, whatever made it: each kind is rewritten from fields known to hold no
+ * text, URL or token of a user, and unknown kinds are left out.
  */
 export function cleanEnvelope(envelope: Envelope): Envelope {
   const [head, items] = envelope as [unknown, readonly (readonly [unknown, unknown])[]]
@@ -41,7 +41,7 @@ export function cleanEnvelope(envelope: Envelope): Envelope {
 
 function cleanItem(kind: unknown, about: unknown, payload: unknown): [unknown, unknown][] {
   if (kind === 'replay_recording') {
-    // Compressed it could not be looked at.
+    // Compressed it could not be checked.
     if (typeof payload !== 'string') return []
     return [[{ type: kind }, cleanRecording(payload)]]
   }
@@ -58,7 +58,7 @@ function cleanItem(kind: unknown, about: unknown, payload: unknown): [unknown, u
   return []
 }
 
-/** A step of a trace as it may be reported: its kind, its times, its figures, and an address without what fills it. */
+/** A step of a trace as it may be reported: its kind, times, figures, and a URL without its values. */
 function cleanSpan(span: unknown): Fields {
   const attributes = isFields(span) && isFields(span['attributes']) ? span['attributes'] : {}
   const text = (key: string) => (isFields(attributes[key]) ? textOf(attributes[key]['value']) : undefined)

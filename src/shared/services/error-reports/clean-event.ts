@@ -1,7 +1,7 @@
 import { isFields, listOf, pick, textOf, type Fields, safeAddress, safeFile } from './safe-values.ts'
 import { BROKEN } from './report.ts'
 
-/** What browsers and React say about code, without what they quote. Property names are written by programmers. */
+/** Messages of browsers and React about code, without quoted values. Property names are written by programmers. */
 const SAFE = [
   /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,40}'\))?/,
   /^[\w$.()]{1,80} is not (?:a function|a constructor|defined|iterable)/,
@@ -50,7 +50,7 @@ const cleanFrame = (frame: unknown): Fields => ({
   filename: safeFile(isFields(frame) ? textOf(frame['filename']) : undefined),
 })
 
-/** What belongs to a recording: where it began and what happened in it, as patterns. */
+/** Data of a recording: its start and its events, as patterns. */
 export function cleanReplay(event: Fields): Fields {
   return {
     ...pick(event, [
@@ -67,7 +67,7 @@ export function cleanReplay(event: Fields): Fields {
   }
 }
 
-/** An error's message as it may be reported: known words about code, or nothing, since a message may quote what a person wrote. */
+/** An error's message as it may be reported: known words about code, or nothing, since a message may quote a user's text. */
 export function safeMessage(message: string | undefined): string {
   for (const known of SAFE) {
     const said = known.exec(message ?? '')?.[0]

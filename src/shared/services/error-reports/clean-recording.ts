@@ -2,16 +2,16 @@ import { isFields, listOf, pick, textOf, type Fields, safeAddress } from './safe
 
 /** Kinds of the recorder's events (rrweb). */
 const KIND = { wholePage: 2, change: 3, address: 4 } as const
-/** Kinds of a change: what moves and what is pressed has figures alone. */
+/** Kinds of a change: movements and presses have figures alone. */
 const CHANGE = { page: 0, figures: [1, 2, 3, 4, 6, 12, 14], input: 5 } as const
 
-/** What shapes an element. Everything else may hold words or addresses: labels, links, values, images. */
+/** Attributes for layout. Others may hold texts or URLs: labels, links, values, images. */
 const SHAPE =
   /^(?:class|style|role|type|dir|hidden|disabled|checked|width|height|viewBox|d|fill|stroke.*|x|y|r|cx|cy|rr_.*|data-(?:theme|accent)|aria-(?:hidden|expanded|selected|pressed|checked|current|modal|busy|disabled))$/
 
 /**
  * A recording as it may be reported: `{segment_id}`, a new line, and the events as JSON. Every text is stars, whatever the recorder
- * did; shapes, movements and presses stay. Comments of the recorder on what was called and logged are left out.
+ * did; shapes, movements and presses stay. The recorder's entries of calls and logs are left out.
  */
 export function cleanRecording(recording: string): string {
   const [head = '{}', ...lines] = recording.split('\n')

@@ -8,7 +8,7 @@ interface ErrorReportsProps {
   isAllowed: boolean
 }
 
-/** Reports errors while the person allows it. The reporter is loaded when it is, and what happened meanwhile is reported then. */
+/** Reports errors while the user allows it. The reporter is loaded then, and reports earlier errors. */
 export function ErrorReports({ settings, isAllowed }: ErrorReportsProps) {
   useEffect(() => {
     if (!isAllowed) return reportPort.close()

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('what fails in an area or in a card is reported, once, while the rest of the page goes on', () => {
+it('an error in an area or a card is reported once, while the rest of the page works', () => {
   render(
     <>
       <AreaBoundary area="The timeline">

@@ -1,6 +1,6 @@
 import { createServicePort } from '../service-port.ts'
 
-/** What is wrong without anything having been thrown, or where what was thrown has been dealt with. */
+/** A fault without a thrown error, or with a handled one. */
 export const BROKEN = [
   'Invalid file: refused before its upload',
   'Invalid file: empty',
@@ -15,8 +15,8 @@ export type Report = { cause: unknown } | { broken: Broken }
 /** Error reporting. */
 export const reportPort = createServicePort<Report>('errors')
 
-/** Reports what was thrown, where this installation wants it and the person agreed; they are told elsewhere, or need not know. */
+/** Reports a thrown error, where this installation wants it and the user agreed; the user is notified elsewhere, if needed. */
 export const reportError = (cause: unknown) => reportPort.send({ cause })
 
-/** Reports silently what should not be. */
+/** Reports a fault silently. */
 export const reportBroken = (broken: Broken) => reportPort.send({ broken })

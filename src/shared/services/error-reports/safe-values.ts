@@ -5,14 +5,14 @@ export type Fields = Readonly<Record<string, unknown>>
 
 const PAGES = Object.values(paths)
   .map(({ pattern }) => ({ pattern, matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`) }))
-  // '/new-story/:storyId' only for what no plain one is.
+  // '/new-story/:storyId' only for paths that no plain one matches.
   .toSorted((one, other) => one.pattern.split(':').length - other.pattern.split(':').length)
 
-/** Names in the contract's addresses; ids and keys look otherwise. */
+/** Names in the contract's URLs; ids and keys have another form. */
 const NAME = /^[a-z]+(?:[-_][a-z]+)*$/
 
 /**
- * An address as it may be reported: the pattern of a page, the name of a call, the file of the build; never what fills them, a query
+ * A URL as it may be reported: the pattern of a page, the name of a call, the file of the build; never their values, a query
  * or a fragment. Of other hosts the host alone.
  */
 export function safeAddress(address: string): string {
@@ -43,7 +43,7 @@ export function safeFile(address: string | undefined): string | undefined {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Some keys of a record, and what they hold; of anything else nothing. */
+/** Some keys of a record with their values; nothing of other types. */
 export function pick(value: unknown, keys: readonly string[]): Fields {
   if (!isFields(value)) return {}
   return Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])))

@@ -21,7 +21,7 @@ let isOpen = false
 
 /**
  * Reports to Sentry: every trace, a tenth of all sessions and every one with an error as a recording. Whatever leaves goes through
- * `cleanEnvelope`, which lets through what it knows and nothing else.
+ * `cleanEnvelope`, which passes known fields only.
  */
 export function startReporting({ dsn, environment, release }: NonNullable<ServiceSettings['errors']>) {
   isOpen = true
@@ -33,7 +33,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Servic
       environment,
       release,
       integrations: (defaults) => [
-        // They gather addresses, pressed elements and what is logged.
+        // They gather URLs, pressed elements and logs.
         ...defaults.filter(({ name }) => !['Breadcrumbs', 'HttpContext', 'BrowserSession', 'Console'].includes(name)),
         browserTracingIntegration(),
         ...(replay ? [replay] : []),
@@ -41,7 +41,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Servic
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,
       replaysOnErrorSampleRate: 1,
-      // Our own server has no use for them, and nobody else is told.
+      // Our own server does not use them, and other hosts must not get them.
       tracePropagationTargets: [],
       maxBreadcrumbs: 0,
       dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
@@ -57,7 +57,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Servic
       if ('broken' in report) captureMessage(report.broken, 'warning')
       else captureException(report.cause)
     },
-    /** Nothing leaves any more, not even what waits. */
+    /** Nothing is sent any more, not even queued data. */
     end: () => {
       isOpen = false
       void replay?.stop({ flush: false })

@@ -47,7 +47,7 @@ it.each([
   expect(queue()).toContainEqual(['do', command])
 })
 
-it('the loader fails without a site id, while the product goes on and the failure is logged', () => {
+it('the loader fails without a site id, while the product continues and the failure is logged', () => {
   const chat = createCrispChat({})
   expect(() => chat.load()).toThrow(new Error('websiteId must be set before loading'))
   chat.open()
@@ -55,7 +55,7 @@ it('the loader fails without a site id, while the product goes on and the failur
   expect(said).toHaveLength(2)
 })
 
-it('the chat is told only what is present and a text, a number or a boolean', () => {
+it('the chat gets only present texts, numbers and booleans', () => {
   const chat = createCrispChat({ websiteId: WEBSITE })
   const person = { email: 'ada@example.com', is_premium: false, premium_type: null, user_id: { toString: () => 'x' } }
   chat.setUser(person)
@@ -65,7 +65,7 @@ it('the chat is told only what is present and a text, a number or a boolean', ()
   ])
 })
 
-it('a failure to tell the chat who is there is only logged', () => {
+it('a failure to identify the user to the chat is only logged', () => {
   const chat = createCrispChat({ websiteId: WEBSITE })
   ;(window as { $crisp?: unknown }).$crisp = {
     push: () => {
@@ -78,7 +78,7 @@ it('a failure to tell the chat who is there is only logged', () => {
   ])
 })
 
-it('when nobody is signed in any more the conversation is left', () => {
+it('signing out ends the conversation', () => {
   const chat = createCrispChat({ websiteId: WEBSITE })
   chat.setUser(null)
   expect(queue()).toContainEqual(['do', 'session:reset', [false]])

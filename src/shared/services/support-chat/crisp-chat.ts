@@ -1,7 +1,7 @@
 import { Crisp } from 'crisp-sdk-web'
 import { logDiagnostic } from '../telemetry/log.ts'
 
-/** What the chat is told about a person. Others than texts, numbers and booleans are left out. */
+/** The user's data for the chat. Other types than texts, numbers and booleans are left out. */
 export interface ChatUser {
   email?: unknown
   name?: unknown
@@ -13,7 +13,7 @@ export interface ChatUser {
 
 export interface ChatOptions {
   websiteId?: string
-  /** Whether the widget comes by itself; else when it is shown, hidden or opened. On by default. */
+  /** Whether the widget loads automatically; else when it is shown, hidden or opened. On by default. */
   autoload?: boolean
 }
 
@@ -23,17 +23,17 @@ export interface CrispChat {
   show(): void
   hide(): void
   open(): void
-  /** null: nobody is signed in, and the conversation of whoever was is left. */
+  /** null: signed out; the previous user's conversation ends. */
   setUser(user: ChatUser | null): void
 }
 
-/** The support chat by Crisp. What fails in it is logged, and the product goes on; only `load` throws. */
+/** The support chat by Crisp. Its failures are logged, and the product works on; only `load` throws. */
 export function createCrispChat({ websiteId, autoload = true }: ChatOptions): CrispChat {
   function load() {
     if (!websiteId) throw new Error('websiteId must be set before loading')
     Crisp.load()
   }
-  /** The widget takes what it is told before it has arrived. */
+  /** The widget accepts commands before it has loaded. */
   const withWidget = (what: string, tell: () => void) => () =>
     attempt(what, () => {
       load()
@@ -58,7 +58,7 @@ export function createCrispChat({ websiteId, autoload = true }: ChatOptions): Cr
 function introduce({ email, name, is_premium, is_staff, user_id, premium_type }: ChatUser) {
   if (typeof email === 'string' && email !== '') Crisp.user.setEmail(email)
   if (typeof name === 'string' && name !== '') Crisp.user.setNickname(name)
-  // Leaves out what is no text, number or boolean.
+  // Leaves out other types than text, number and boolean.
   Crisp.session.setData({ is_premium, is_staff, user_id, premium_type })
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('the chat that is asked for without consent is asked about, and opens with the yes', async () => {
+it('the chat requested without consent opens the consent dialog, and then the chat', async () => {
   const { rerender } = render(chat(false))
   act(openSupportChat)
   expect(useConsentRequest.getState()).toBe('chat')
@@ -36,7 +36,7 @@ it('the chat that is asked for without consent is asked about, and opens with th
   await vi.waitFor(() => expect(commands()).toContainEqual(['do', 'chat:open']))
 })
 
-it('the chat knows who is signed in, and leaves the conversation with them', async () => {
+it('the chat gets the signed-in user, and ends the conversation on sign-out', async () => {
   storeLogin('t')
   render(chat(true))
   act(() => storeUser(ada))
@@ -46,7 +46,7 @@ it('the chat knows who is signed in, and leaves the conversation with them', asy
   expect(commands()).toContainEqual(['do', 'session:reset', [false]])
 })
 
-it('the chat hides in the editor, shows elsewhere, and is gone from a page without services', async () => {
+it('the chat hides in the editor, shows elsewhere, and is absent on a page without services', async () => {
   const { unmount, getByText } = render(chat(true, '/story/1'))
   await vi.waitFor(() => expect(commands()).toEqual([['do', 'chat:hide']]))
   act(() => getByText('Home').click())
@@ -55,7 +55,7 @@ it('the chat hides in the editor, shows elsewhere, and is gone from a page witho
   expect(commands().slice(2)).toEqual([['do', 'chat:hide']])
 })
 
-it('a chat that is taken back leaves the conversation and reloads the page', async () => {
+it('withdrawn consent ends the conversation and reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   const { rerender } = render(chat(true))
   act(openSupportChat)

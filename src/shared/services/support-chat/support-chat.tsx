@@ -12,7 +12,7 @@ interface SupportChatProps {
   isAllowed: boolean
 }
 
-/** The chat at the edge of the page, while it is allowed. In the editor it covers nothing: it comes when it is asked for. */
+/** The chat at the edge of the page, while it is allowed. In the editor it is hidden until requested. */
 export function SupportChat({ websiteId, isAllowed }: SupportChatProps) {
   const { pathname } = useLocation()
   const user = useSessionStore((state) => state.user)
@@ -54,7 +54,7 @@ export function SupportChat({ websiteId, isAllowed }: SupportChatProps) {
   const hadUser = useRef(false)
   useEffect(() => {
     if (!chat) return
-    // At first nobody may be known yet, whose conversation goes on once they are.
+    // At first the user may not be loaded; their conversation continues once they are.
     if (user || hadUser.current) chat.setUser(user)
     hadUser.current = user !== null
   }, [chat, user])

@@ -8,7 +8,7 @@ interface AnalyticsProps {
   isAllowed: boolean
 }
 
-/** Sends usage to the operator's analytics while the person allows it; what was done before they did is never sent. */
+/** Sends usage to the operator's analytics while the user allows it; earlier usage is never sent. */
 export function Analytics({ settings: { url, key }, isAllowed }: AnalyticsProps) {
   useEffect(() => {
     if (!isAllowed) return telemetryPort.close()

@@ -47,7 +47,7 @@ it('telemetry sends events together after a while, with their time and one sessi
   ])
 })
 
-it('telemetry sends at once when many wait, and what is left when the page is left', () => {
+it('telemetry sends at once when many wait, and the rest when the page is left', () => {
   const { send } = createEndpoint('https://usage.example/events')
   for (let count = 0; count < 21; count++) send({ name: 'Complete Profile' })
   expect(sent.map(({ body }) => body.events.length)).toEqual([20])
@@ -57,7 +57,7 @@ it('telemetry sends at once when many wait, and what is left when the page is le
   expect(sent).toHaveLength(2)
 })
 
-it('telemetry with a key speaks PostHog’s form, of a person that nobody knows', () => {
+it('telemetry with a key uses PostHog’s format for an anonymous user', () => {
   const { send } = createEndpoint('https://eu.i.posthog.com/batch/', 'phc_1')
   send({ name: 'click', page: 'Home', workflow: 'AutoGenerateStory', control: 'generate' })
   vi.advanceTimersByTime(5_000)
@@ -82,7 +82,7 @@ it('telemetry with a key speaks PostHog’s form, of a person that nobody knows'
   ])
 })
 
-it('telemetry that is stopped sends nothing of what still waits', () => {
+it('stopped telemetry sends no queued events', () => {
   const { send, stop } = createEndpoint('https://usage.example/events')
   send({ name: 'Complete Profile' })
   stop()

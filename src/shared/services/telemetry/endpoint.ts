@@ -8,13 +8,13 @@ type Sent = TelemetryEvent & { at: string }
 
 export interface Endpoint {
   send: Telemetry
-  /** What waits is forgotten. */
+  /** Queued events are dropped. */
   stop(): void
 }
 
 /**
- * Posts events in batches to an address of the operator's choice, with a key in PostHog's form, else as
- * `{session, events: [{name, at, …}]}`. `session` is drawn by each tab and says nothing about the person. What cannot be
+ * Posts events in batches to a URL of the operator's choice, with a key in PostHog's form, else as
+ * `{session, events: [{name, at, …}]}`. `session` is drawn by each tab and says nothing about the user. What cannot be
  * delivered is dropped.
  */
 export function createEndpoint(url: string, key?: string): Endpoint {
@@ -49,7 +49,7 @@ export function createEndpoint(url: string, key?: string): Endpoint {
   }
 }
 
-/** The body of PostHog's `/batch/`: nobody is identified and no place is looked up. */
+/** The body of PostHog's `/batch/`: no user is identified and no location is looked up. */
 const toPostHog = (key: string, session: string, events: readonly Sent[]) => ({
   api_key: key,
   batch: events.map(({ name, at, ...properties }) => ({

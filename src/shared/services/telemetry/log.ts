@@ -1,4 +1,4 @@
-/** Diagnostics for whoever looks after an installation; never for the person at the screen. */
+/** Diagnostics for operators, never for users. */
 export function logDiagnostic(message: string, ...details: unknown[]): void {
   console.info(`[storyloom] ${message}`, ...details)
 }

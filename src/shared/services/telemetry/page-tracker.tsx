@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { workflowOf, type PageName, track, beginWorkflow } from './telemetry.ts'
 
 interface PageTrackerProps {
-  /** null on a page that analytics does not know. */
+  /** null on a page without an analytics name. */
   page: PageName | null
-  /** The story that the address names. */
+  /** The story that the URL names. */
   storyId: string | null
 }
 
 /**
- * Tells every page that is opened, and presses on what carries a `data-control`. A story that goes from one of the workflows' pages to
+ * Reports every opened page, and presses on elements with `data-control`. A story that goes from one of the workflows' pages to
  * Generating is remembered as made by that workflow.
  */
 export function PageTracker({ page, storyId }: PageTrackerProps) {

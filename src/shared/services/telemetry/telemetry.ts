@@ -3,7 +3,7 @@ import { createServicePort } from '../service-port.ts'
 /** Product analytics. */
 export const telemetryPort = createServicePort<TelemetryEvent>('analytics')
 
-/** Names of pages as analytics knows them (the specification's 'Analytics page names reported'). */
+/** Analytics names of pages (the specification's 'Analytics page names reported'). */
 export const PAGE_NAMES = [
   'Home',
   'Generating',
@@ -38,7 +38,7 @@ export type Workflow =
   | 'WizardAvatarStory'
 
 /**
- * What is reported. Nothing in it is written by a person: no text, title, address of theirs, no name, no id of the account. A story is
+ * The reported events. They hold no user input: no text, title, email, name or id of the account. A story is
  * named by its id alone.
  */
 export type TelemetryEvent =
@@ -61,10 +61,10 @@ export const workflowOf = (page: PageName | null): Workflow | null => (page && W
 
 export const isPageName = (name: string | undefined): name is PageName => PAGE_NAMES.some((known) => known === name)
 
-/** Takes events. Must not throw: nobody's work may stop for it. */
+/** Takes events. Must not throw: it must not stop the user's work. */
 export type Telemetry = (event: TelemetryEvent) => void
 
-/** Tells an event to wherever this installation wants it; nowhere unless the operator named an address and the person agreed. */
+/** Sends an event to the configured URL, if the operator named one and the user agreed. */
 export const track: Telemetry = (event) => telemetryPort.send(event)
 
 const keyOf = (storyId: string) => `workflow:${storyId}`

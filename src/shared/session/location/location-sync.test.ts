@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a country that was found is believed for 30 days and then asked for again', async () => {
+test('a found country is cached for 30 days and then refetched', async () => {
   answers.mockImplementation(async () => Response.json({ country_code: 'NO' }))
   expect(await findCountry('https://lookup.example', 0)).toBe('NO')
   expect(await findCountry('https://lookup.example', 30 * DAY - 1)).toBe('NO')
@@ -28,7 +28,7 @@ test.each([
   ['a refusal', async () => new Response('', { status: 500 })],
   ['something else', async () => Response.json({ city: 'Oslo' })],
   ['no JSON', async () => new Response('<html>')],
-])('a country that is asked for with %s is the United States, for now', async (_name, answer) => {
+])('a country lookup with %s temporarily falls back to the United States', async (_name, answer) => {
   answers.mockImplementation(answer)
   expect(await findCountry('https://lookup.example', 0)).toBe('US')
   await findCountry('https://lookup.example', 0)

@@ -17,7 +17,7 @@ interface StoredCountry {
   fetchedAt: number
 }
 
-/** Tells the server where a signed-in person is. @param lookupUrl the address that answers the caller's country */
+/** Sends a signed-in user's country to the server. @param lookupUrl the URL that answers the caller's country */
 export function LocationSync({ lookupUrl }: { lookupUrl: string }) {
   const userId = useSessionStore((state) => state.user?.user_id)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LocationSync({ lookupUrl }: { lookupUrl: string }) {
 }
 
 /**
- * The caller's country (ISO 3166-1 alpha-2), asked of the third-party address once in 30 days. Whatever goes wrong is the
+ * The caller's country (ISO 3166-1 alpha-2), requested from the third-party URL once in 30 days. Whatever goes wrong is the
  * specification's fallback, which is not stored.
  */
 export async function findCountry(lookupUrl: string, now = Date.now()): Promise<string> {

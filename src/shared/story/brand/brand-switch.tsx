@@ -8,7 +8,7 @@ interface BrandSwitchProps {
   problemId?: string | undefined
 }
 
-/** Whether a new story uses the person's brand; not there while there is none to use. */
+/** Whether a new story uses the user's brand; hidden without one. */
 export function BrandSwitch({ checked, onChange, problemId }: BrandSwitchProps) {
   const brand = useSessionStore((state) => state.user?.user_brand_settings)
   const isSet =

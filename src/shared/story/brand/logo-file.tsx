@@ -8,12 +8,12 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './brand.module.css'
 
 interface LogoFileProps {
-  /** null: there is none yet. */
+  /** null: none yet. */
   url: string | null
   onChanged: () => Promise<unknown>
 }
 
-/** The brand's logo: seen, replaced, taken away. */
+/** The brand's logo: preview, replace, remove. */
 export function LogoFile({ url, onChanged }: LogoFileProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)

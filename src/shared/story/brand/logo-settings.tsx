@@ -31,7 +31,7 @@ interface LogoSettingsProps {
   onFileChanged: () => Promise<unknown>
 }
 
-/** The logo and how it lies over a film. */
+/** The logo and its placement on a film. */
 export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSettingsProps) {
   return (
     <div className={styles.settings}>
@@ -59,7 +59,7 @@ export function LogoSettings({ brand, preview, change, onFileChanged }: LogoSett
   )
 }
 
-/** The nine places of a logo, as they lie in the frame. */
+/** The nine places of a logo, arranged as in the frame. */
 function LogoPlace({ value, onChange }: { value: Position; onChange: (value: Position) => void }) {
   const name = useId()
   return (

@@ -18,7 +18,7 @@ function Settings() {
   return brand ? <LogoSettings brand={brand} preview={preview} change={change} onFileChanged={refetch} /> : null
 }
 
-/** @param answer what a call that changes something answers; throws what refuses it */
+/** @param answer returns the answer of a changing call, or throws its refusal */
 function show(answer: (url: string, body: BodyInit | null | undefined) => unknown) {
   let brand: unknown = saved
   http.mockImplementation(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -52,7 +52,7 @@ it('a chosen place of the logo is seen before it is saved, and stays', async () 
   expect(useNotices.getState().shown).toEqual([])
 })
 
-it('a refused change of the brand goes back to what is saved and says why', async () => {
+it('a refused change of the brand restores the saved value and shows the reason', async () => {
   show(() => {
     throw new ApiError({ status: 503, message: 'The database rests' })
   })
@@ -63,7 +63,7 @@ it('a refused change of the brand goes back to what is saved and says why', asyn
   expect((await place('Top left')).checked).toBe(true)
 })
 
-it('a refused logo says so at its field, before it is sent where that is known', async () => {
+it('a refused logo shows an error at its field, before the upload where possible', async () => {
   const sent: string[] = []
   show((url) => {
     sent.push(url)

@@ -13,7 +13,7 @@ export type { BrandSettings }
 
 export type BrandChange = UpdateBrandSettingsRequest
 
-/** Puts a brand that a call answered into what is known of the person, so that nothing of before is seen meanwhile. */
+/** Puts a returned brand into the cached user, so that no old value is shown meanwhile. */
 export function useTakeBrand(): (brand: BrandSettings) => void {
   const queries = useQueryClient()
   return (user_brand_settings) =>
@@ -26,7 +26,7 @@ export function useSaveBrand() {
   return useUpdateUserBrandSettings({ mutation: { scope: { id: 'brand settings' }, onSuccess } })
 }
 
-/** The person's brand: what is chosen is seen at once and saved by itself, one change after the other. `onSaved`: what shows it is reloaded. */
+/** The user's brand: changes show at once and are saved automatically, one after the other. `onSaved`: refetches its previews. */
 export function useBrandSettings(onSaved?: () => Promise<unknown>) {
   const { data, isPending, error, refetch, isRefetching } = useGetUserDetails()
   const [shown, setShown] = useState<BrandChange>({})
@@ -34,7 +34,7 @@ export function useBrandSettings(onSaved?: () => Promise<unknown>) {
   const saved = data?.user_brand_settings
 
   const preview = (change: BrandChange) => setShown((present) => ({ ...present, ...change }))
-  /** What came after it stays shown. */
+  /** Later changes stay shown. */
   const forget = (change: BrandChange) =>
     setShown((present) => {
       const others = Object.entries(present).filter(([name, value]) => value !== change[name as keyof BrandChange])

@@ -7,9 +7,9 @@ interface ColourRowProps {
   label: string
   /** #rrggbb; null: the template's. */
   value: string | null
-  /** Shown in the swatch while there is none. */
+  /** Shown in the swatch without a colour. */
   fallback: string
-  /** While the person is still choosing. */
+  /** While the user is still choosing. */
   onPreview: (value: string) => void
   /** null: back to the template's. */
   onChange: (value: string | null) => void
@@ -18,7 +18,7 @@ interface ColourRowProps {
 /** One colour with the way back to the template's own. */
 export function ColourRow({ label, value, fallback, onPreview, onChange }: ColourRowProps) {
   const inputRef = useRef<HTMLInputElement>(null)
-  // The browser's own change event comes once, when the person has chosen; React's comes with every movement.
+  // The browser's own change event comes once, when the user has chosen; React's comes with every movement.
   const commit = useEffectEvent((chosen: string) => onChange(chosen))
   useEffect(() => {
     const input = inputRef.current

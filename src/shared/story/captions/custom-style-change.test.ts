@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { withoutEmpty } from './custom-style-change.ts'
 
-it('a custom caption style keeps what was chosen, also what is off, and leaves out what was given back', () => {
+it('a custom caption style keeps chosen values, also switched-off ones, and omits reset ones', () => {
   expect(withoutEmpty({ color: '#ffffff', background_color: null, has_highlight: false })).toEqual({
     color: '#ffffff',
     has_highlight: false,
   })
 })
 
-it('a custom caption style is nothing when all was given back', () => {
+it('a custom caption style is null when all values were reset', () => {
   expect(withoutEmpty({ color: null, font_weight: undefined })).toBeNull()
 })

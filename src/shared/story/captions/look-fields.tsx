@@ -12,7 +12,7 @@ import { withoutEmpty, type CustomStyleChange } from './custom-style-change.ts'
 
 type Look = CustomCaptionsStyle
 
-/** What the template has where the look says nothing. Colours #rrggbb; `plate` null: no box. */
+/** The template's values where the look has none. Colours #rrggbb; `plate` null: no box. */
 export interface TemplateDefaults {
   weight: number
   uppercase: boolean
@@ -27,7 +27,7 @@ interface LookFieldsProps {
   template: TemplateDefaults
   /** How well words stand out, 1 to 21, and the colour in which they do. */
   contrast: { ratio: number; isEnough: boolean; readable: string }
-  /** While the person is still choosing; null: what is saved. */
+  /** While the user is still choosing; null: the saved value. */
   onPreview: (look: Look | null) => void
   /** null: back to the template alone. */
   onChange: (look: Look | null) => void
@@ -44,7 +44,7 @@ const outlines = [
 ] as const
 const BOX = '#101015'
 
-/** A custom look of captions, laid over the template. Everything it leaves alone stays as the template has it. */
+/** A custom caption look on top of the template, whose other values stay. */
 export function LookFields({ look, template, contrast, onPreview, onChange }: LookFieldsProps) {
   const [weight, setWeight] = useState<number | null>(null)
   const withChange = (part: CustomStyleChange) => withoutEmpty({ ...look, ...part })

@@ -7,11 +7,11 @@ interface CharacterFaceProps {
   character: Character | undefined
   /** px; below 32 it is round, for lines of text. 'fill' is as wide as its place. */
   size?: number | 'fill'
-  /** Its portrait was asked for just now; one that is drawn already is known from the character. */
+  /** Its portrait was just requested; a running one is known from the character. */
   isBusy?: boolean
 }
 
-/** A character's portrait; the narrator is heard, not seen. */
+/** A character's portrait; the narrator has none. */
 export function CharacterFace({ character, size = 64, isBusy = false }: CharacterFaceProps) {
   const image = character?.portrait?.thumbnail_url ?? character?.portrait?.url
   const isNarrator = character === undefined || character.role === 'Narrator'

@@ -10,9 +10,9 @@ import { CharacterFace } from './character-face.tsx'
 
 interface ExistingCharactersProps {
   storyId: string
-  /** The one that becomes somebody else. */
+  /** The character to replace. */
   character: Character
-  /** What is taken over. */
+  /** The data to copy. */
   intro: ReactNode
   /** The ones of other stories apart from the ones that come with the product. */
   isGrouped?: boolean
@@ -21,7 +21,7 @@ interface ExistingCharactersProps {
   onClose: () => void
 }
 
-/** Who a character becomes: somebody of another story, or one that comes with the product. */
+/** The replacement of a character: one of another story, or a built-in one. */
 export function ExistingCharacters({
   storyId,
   character,

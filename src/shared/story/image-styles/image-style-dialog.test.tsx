@@ -11,7 +11,7 @@ import { useUpgradeText } from '#src/shared/ui/upgrade/upgrade.ts'
 import { ImageStyleDialog } from './image-style-dialog.tsx'
 import { fog } from './testing/fog.ts'
 
-/** What of the plan is full, as the server says it. */
+/** The server's refusal when a limit of the plan is reached. */
 const FULL = 'Your plan holds 2 image styles'
 
 function show(style: ImageStyle | null, refusal: ApiError) {
@@ -44,7 +44,7 @@ afterEach(() => {
 it.each([
   ['a new one', null, 'Create style', 'Failed to create image style'],
   ['a change', fog, 'Save', 'Failed to update image style'],
-])('the image style dialog says that %s was not kept, and keeps the words', async (_, style, button, text) => {
+])('the image style dialog reports that %s was not saved, and keeps the input', async (_, style, button, text) => {
   const onClose = show(style, new ApiError({ status: 500, message: 'Something else' }))
   await fillIn(button)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -52,7 +52,7 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the image style dialog leaves it to the upgrade dialog when the plan does not cover it, and loses nothing', async () => {
+it('the image style dialog opens the upgrade dialog when the plan does not include it, and keeps the input', async () => {
   const onClose = show(null, new ApiError({ status: 403, message: FULL, code: 'UPGRADE_MEMBERSHIP' }))
   await fillIn('Create style')
   await waitFor(() => expect(useUpgradeText.getState()).toBe(FULL))

@@ -18,7 +18,7 @@ type Words = CreateImageStyleRequest
 interface ImageStyleDialogProps {
   /** null: a new one. */
   style: ImageStyle | null
-  /** What a new one begins with, for example another one. */
+  /** Initial values of a new one, for example another one's. */
   from?: Partial<ImageStyle>
   /** The story whose scene it is seen on; without it the one that was changed last. */
   storyId?: string | undefined
@@ -52,7 +52,7 @@ export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: Imag
   const create = useCreateImageStyle()
   const update = useUpdateImageStyle()
   const refuse = (text: string) => (error: unknown) => {
-    // The upgrade dialog says it already; what was written stays for whoever comes back from it.
+    // The upgrade dialog shows the reason; the input stays for afterwards.
     if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') return
     showRefusal(form, error instanceof ApiError && Object.keys(error.fields).length > 0 ? error : new Error(text))
   }
@@ -113,7 +113,7 @@ export function ImageStyleDialog({ style, from, storyId, onClose, onMade }: Imag
   )
 }
 
-/** The looks there are; while they load, the one that is chosen, so that the field never stands empty. */
+/** The looks there are; while they load, the selected one, so that the field is never empty. */
 function toOptions(looks: readonly LeonardoStyle[], chosen: string) {
   const options = looks.map(({ leonardo_style_id: value, name: label }) => ({ value, label }))
   return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]

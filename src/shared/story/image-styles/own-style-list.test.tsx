@@ -36,11 +36,11 @@ it('the list of own styles chooses a style with all that belongs to it, or none'
   expect(screen.queryByText(HINT)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: /None/ }))
   expect(onChange).toHaveBeenLastCalledWith(null)
-  // The choice is kept by whoever shows the list: what was not taken over stands as it stood.
+  // The parent keeps the choice: without a change of it the old one stays.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Fog/ }).checked).toBe(true)
 })
 
-it('the list of own styles chooses a new style at once, with its look, before the list knows it', async () => {
+it('the list of own styles chooses a new style at once, with its look, before the list contains it', async () => {
   const onChange = show([], null)
   expect(await screen.findByText(HINT)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'New style' }))
@@ -52,7 +52,7 @@ it('the list of own styles chooses a new style at once, with its look, before th
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(fog))
 })
 
-it('the list of own styles leaves out archived ones, but not the one that draws', async () => {
+it('the list of own styles leaves out archived ones, but not the selected one', async () => {
   const archived = { ...fog, id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2', name: 'Old fog', archived: true }
   show([fog, archived], archived.id)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Old fog/ })).checked).toBe(true)

@@ -14,17 +14,17 @@ interface OwnStyleListProps {
   value: string | null
   /** Only styles with these in their name or words, in small letters. */
   words?: string
-  /** The story that is drawn in it; undefined while there is none. */
+  /** The story that uses it; undefined without one. */
   storyId?: string | undefined
   onChange: (style: ImageStyle | null) => void
-  /** What can be done about a style, at the end of its row. */
+  /** Actions of a style, at the end of its row. */
   toEnd: (style: ImageStyle, edit: () => void) => ReactNode
   /** Around the button for a new one and the words beside it. */
   footClass: string | undefined
   hintClass: string | undefined
 }
 
-/** Styles of one's own: their words join every image. A new one is chosen at once. */
+/** The user's own styles: their text is added to every image prompt. A new one is selected at once. */
 export function OwnStyleList({ value, words = '', storyId, onChange, toEnd, footClass, hintClass }: OwnStyleListProps) {
   const [editing, setEditing] = useState<ImageStyle | 'new' | null>(null)
   const { data, error, refetch, isRefetching } = useListImageStyles({ source: 'USER' })

@@ -116,7 +116,7 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
   )
 }
 
-/** Said where somebody else draws usually: images that follow one come from another engine then. */
+/** Shown where another engine is the usual one: images that use a reference then come from this one. */
 function FollowedBy() {
   const { data } = useListEngines({ query: { staleTime: Infinity } })
   const imageModel = data?.engines.find(({ kind }) => kind === 'ILLUSTRATOR')

@@ -46,7 +46,7 @@ afterEach(() => {
 
 const names = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
 
-it('one search finds styles of the product and one’s own, by their names and words, and chooses either', async () => {
+it('one search finds built-in and own styles by name and text, and selects either', async () => {
   const { onLook, onOwn } = show()
   await screen.findByRole('radio', { name: /Fog/ })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Noir/ }).checked).toBe(true)
@@ -65,7 +65,7 @@ it('one search finds styles of the product and one’s own, by their names and w
   expect(names()).toHaveLength(4)
 })
 
-it('a style shows the colours of its sample until that has come', async () => {
+it('a style shows the colours of its sample until that has loaded', async () => {
   show()
   const noir = await screen.findByRole('radio', { name: /Noir/ })
   const tile = noir.closest('label')?.querySelector('img')?.parentElement

@@ -14,7 +14,7 @@ interface StyleListProps {
   /** Accessible name of the styles of the product. */
   label: string
   columns: 2 | 3 | 4
-  /** The story that is drawn in it; undefined while there is none. */
+  /** The story that uses it; undefined without one. */
   storyId?: string | undefined
   /** The look that is chosen; without one, the first. */
   look: string | null | undefined
@@ -22,15 +22,15 @@ interface StyleListProps {
   /** The own style that is chosen; null: the look alone. */
   own: string | null
   onOwn: (style: ImageStyle | null) => void
-  /** What can be done about an own style, at the end of its row. */
+  /** Actions of an own style, at the end of its row. */
   toEnd: (style: ImageStyle, edit: () => void) => ReactNode
-  /** Around the looks, and around one's own styles. */
+  /** Around the looks, and around the user's own styles. */
   toGroup: (part: 'looks' | 'own', children: ReactNode) => ReactNode
   footClass: string | undefined
   hintClass: string | undefined
 }
 
-/** The styles of the product and one's own, searched together: the same wherever a story's style is chosen. */
+/** The built-in and the user's own styles with one search: the same wherever a story's style is chosen. */
 export function StyleList(props: StyleListProps) {
   const { label, columns, storyId, look, onLook, own, onOwn, toEnd, toGroup, footClass, hintClass } = props
   const [words, setWords] = useState('')

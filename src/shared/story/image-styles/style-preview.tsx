@@ -6,7 +6,7 @@ import { SkeletonImage } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './style-drawing.module.css'
 import type { ImageStyle } from '#generated/schema.ts'
 
-/** What a style draws with besides its look and words. */
+/** A style's settings besides its look and text. */
 export type Drawing = Pick<ImageStyle, 'lora_id' | 'lora_weight' | 'reference_image_media_id' | 'reference_strength'>
 
 /** A new style draws with its model nearly as it was trained. */
@@ -20,7 +20,7 @@ interface StylePreviewProps {
   storyId: string | undefined
 }
 
-/** What the style makes of a scene of one's own, as it stands in the form. */
+/** Preview of the style in the form with one of the user's scenes. */
 export function StylePreview({ words, look, drawing, storyId }: StylePreviewProps) {
   const preview = usePreviewImageStyle()
   const data = { prompt: words.trim(), look, ...toNew(drawing), ...(storyId !== undefined && { story_id: storyId }) }
@@ -74,7 +74,7 @@ export const isSameDrawing = (one: Drawing, other: Drawing): boolean =>
   one.reference_image_media_id === other.reference_image_media_id &&
   one.reference_strength === other.reference_strength
 
-/** As a new style is asked for: what is not chosen is left out. */
+/** As in the request for a new style: options without a choice are left out. */
 export function toNew({ lora_id, lora_weight, reference_image_media_id, reference_strength }: Drawing) {
   return {
     ...(lora_id !== null && { lora_id, lora_weight }),

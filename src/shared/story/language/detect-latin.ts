@@ -3,7 +3,7 @@ import { eld } from 'eld/extrasmall'
 /** A language whose score is nearer than this share to the best one may be it as well. */
 const NEAR = 0.9
 
-/** What the detector does not know, or confuses, is told apart by words that only one of the two has. */
+/** Languages that the detector does not know or confuses are detected by words that only one of them has. */
 const MARKS: readonly { words: readonly string[]; instead: string; of: readonly string[] }[] = [
   { instead: 'af', of: ['nl'], words: ["'n", 'vir', 'hulle', 'nie', 'sy', 'hy'] },
   {
@@ -16,7 +16,7 @@ const MARKS: readonly { words: readonly string[]; instead: string; of: readonly 
   { instead: 'fil', of: ['tl'], words: [] },
 ]
 
-/** Small words of Swahili, which the detector does not know. */
+/** Small words of Swahili, which the detector does not support. */
 const SWAHILI = new Set([
   'ya',
   'wa',

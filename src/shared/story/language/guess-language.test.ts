@@ -39,6 +39,6 @@ it.each([
   'Pizza Margherita Napoli 1889',
   '… 🎉 —',
   '',
-])('nothing foreign is made of a short or doubtful text: %s', async (text) => {
+])('no language is detected for a short or ambiguous text: %s', async (text) => {
   expect([null, 'en-US']).toContain(await guessLanguage(text))
 })

@@ -1,15 +1,15 @@
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
 import { useEffect, useState } from 'react'
 
-/** Rest after the last letter before a text is looked at, ms. */
+/** Delay after the last input before a text is checked, ms. */
 const DEBOUNCE_MS = 250
 
-/** Shorter texts are names and fragments: nothing can be said about them. */
+/** Shorter texts are names and fragments: they cannot be classified. */
 const MIN_WORDS = 4
 /** The beginning of a long text says as much as all of it, characters. */
 const ENOUGH = 4_000
 
-/** Scripts that one language here writes alone, or that a few letters tell apart; the first that fits counts. */
+/** Scripts that one language here writes alone, or that a few letters distinguish; the first match counts. */
 const BY_SCRIPT: readonly (readonly [script: RegExp, readonly (readonly [RegExp, string])[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, [[/./u, 'ja-JP']]],
   [/\p{Script=Hangul}/u, [[/./u, 'ko-KR']]],
@@ -67,8 +67,8 @@ const ENGLISH = new Set(
 const ENGLISH_SHARE = 0.15
 
 /**
- * The language a text looks to be written in, as a code of `LANGUAGES`; null where nothing certain can be said. Scripts and plain English
- * are told at once; for other Latin letters a detector is loaded.
+ * The language a text looks to be written in, as a code of `LANGUAGES`; null where uncertain. Scripts and plain English
+ * are detected at once; for other Latin letters a detector is loaded.
  */
 export async function guessLanguage(text: string): Promise<string | null> {
   const sample = text.slice(0, ENOUGH)
@@ -90,13 +90,13 @@ function byScript(sample: string): string | null {
   return languages.find(([mark]) => mark.test(foreign))?.[1] ?? null
 }
 
-/** The language a text looks to be written in, shortly after it was typed; null while nothing certain can be said. */
+/** The language a text looks to be written in, shortly after the input; null while uncertain. */
 export function useLanguageGuess(text: string): string | null {
   const [guess, setGuess] = useState<string | null>(null)
   useEffect(() => {
     let isOver = false
     const look = async () => {
-      // The detector could not be loaded: the person says the language, as before.
+      // The detector could not be loaded: the user sets the language, as before.
       const found = await guessLanguage(text).catch(() => null)
       if (!isOver) setGuess(found)
     }

@@ -38,7 +38,7 @@ interface Told {
   isPrompt?: boolean
 }
 
-/** The note about a text, with what it was guessed to be and the language that is set by it. */
+/** The note about a text, with the guessed language and the language that it sets. */
 function Note({ text, language: first = 'en-US', chosen, isPrompt = false }: Told) {
   const [language, setLanguage] = useState(first)
   const guess = useLanguageGuess(text)
@@ -82,12 +82,12 @@ it('a text in another region’s English needs none either', async () => {
   expect(notes()).toEqual([])
 })
 
-it('no voices are asked for while there are no words', async () => {
+it('no voices are requested without words', async () => {
   const { isAsked } = await show({ text: ' 12 – ' }, 'unknown')
   expect([isAsked(), notes()]).toEqual([false, []])
 })
 
-it('a text in another language says which it looks like and which it is not, and one press sets it', async () => {
+it('a note names the detected and the set language, and one press sets the detected one', async () => {
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN], chosen: 'olga' }, 'ru-RU')
   expect(notes()).toEqual(['This text looks like Russian, not English (United States).Use Russian'])
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
@@ -95,7 +95,7 @@ it('a text in another language says which it looks like and which it is not, and
   expect(notes()).toEqual([])
 })
 
-it('letters that the voice cannot read are told beside what the text looks like', async () => {
+it('letters that the voice cannot read are reported beside the guessed language', async () => {
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN] }, 'ru-RU')
   expect(notes()).toEqual([
     'This text looks like Russian, not English (United States).Use Russian',
@@ -103,7 +103,7 @@ it('letters that the voice cannot read are told beside what the text looks like'
   ])
 })
 
-it('a language without any voice says so and names it, once it is set', async () => {
+it('a language without any voice shows a note that names it, once it is set', async () => {
   await show({ text: IN_RUSSIAN, language: 'ru-RU' }, 'ru-RU')
   expect(notes()).toEqual([expect.stringMatching(/^This text looks like Russian\. Russian voice-over isn’t available/)])
   expect(screen.queryByRole('button')).toBeNull()
@@ -112,12 +112,12 @@ it('a language without any voice says so and names it, once it is set', async ()
 it.each([
   [true, /Other languages use your text unchanged\.$/],
   [false, /for each scene in the editor\.$/],
-])('what the built-in writer does with it is said of a prompt alone: %s', async (isPrompt, end) => {
+])('the note about the built-in writer is shown for a prompt only: %s', async (isPrompt, end) => {
   await show({ text: IN_RUSSIAN, language: 'ru-RU', isPrompt }, 'ru-RU')
   expect(notes()).toEqual([expect.stringMatching(end)])
 })
 
-it('a recording’s words say only what they look like, and nothing of voices', async () => {
+it('the note of a transcript shows the guessed language and nothing about voices', async () => {
   const chosen: string[] = []
   const heard = { text: IN_RUSSIAN, onLanguage: (code: string) => void chosen.push(code) }
   const { rerender } = render(<LanguageGuess {...heard} language="en-US" />)

@@ -7,11 +7,11 @@ import { useVoiceFor } from './use-voice-for.ts'
 
 interface LanguageNoteProps {
   text: string
-  /** BCP 47, what the story is told in as things stand. */
+  /** BCP 47, the story's present language. */
   language: string
-  /** Code of the voice a person chose for the whole story. */
+  /** Code of the voice that the user chose for the whole story. */
   voice?: string | null
-  /** What the text looks like; see `useLanguageGuess`. */
+  /** The text's guessed language; see `useLanguageGuess`. */
   guess: string | null
   onLanguage: (code: string) => void
   /** Whether the text is to be written out by the writer. */
@@ -26,7 +26,7 @@ export function LanguageNote({ text, language, voice = null, guess, onLanguage, 
   const isSilent = hasWords && findVoice({ text, language, chosen: [voice] }) === null
   if (!isOther && !isSilent) return null
   const name = languageName(language)
-  // Every voice reads Latin letters: this asks for the language alone.
+  // Every voice reads Latin letters: only the language matters here.
   const hasVoices = findVoice({ text: 'a', language, chosen: [] }) !== null
   return (
     <div className={styles.notes} role="status">
@@ -66,7 +66,7 @@ function Guess({ guess, language, onLanguage }: GuessProps) {
   )
 }
 
-/** The same for words that are heard already: only whether they look like another language. */
+/** The same for a transcript: only whether it looks like another language. */
 export function LanguageGuess({ text, language, onLanguage }: Omit<GuessProps, 'guess'> & { text: string }) {
   const guess = useLanguageGuess(text)
   if (guess === null || isSameLanguage(guess, language)) return null

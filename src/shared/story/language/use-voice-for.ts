@@ -6,8 +6,8 @@ import { voiceFor } from '#src/domain/voice-for.ts'
 const ENOUGH = 4_000
 
 /**
- * Tells which voice speaks a text: null for none, undefined while the voices are not known.
- * @param isWanted false: nobody has to know yet, and the voices are not asked for
+ * The voice that speaks a text: null for none, undefined while the voices are not loaded.
+ * @param isWanted false: the voices are not loaded yet
  */
 export function useVoiceFor(isWanted = true): (spoken: Parameters<typeof voiceFor>[1]) => Voice | null | undefined {
   const { data } = useListVoices({ query: { staleTime: Infinity, enabled: isWanted } })

@@ -21,11 +21,11 @@ function pieceText({ engine, part, count }: Line, isAbout: boolean): string {
   return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}`
 }
 
-/** The sum above says what is counted. */
+/** The total above names the units. */
 const lineText = (line: Line): string =>
   line.expected === line.most ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
 
-/** What making a story will cost, engine by engine, and what that holds for. */
+/** Price of generating a story, by engine, and its conditions. */
 export function QuoteLines({ quote }: { quote: GenerationQuote }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
   )
 }
 
-/** A button's price: what it costs at most, and what it will probably cost where that is less. */
+/** A button's price: the maximum, and the probable one where that is less. */
 export const priceProps = (price: Price): { price: number; title?: string } => ({
   price: price.most,
   ...(price.expected < price.most && { title: quotePriceText(price) }),

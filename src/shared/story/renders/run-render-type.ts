@@ -10,7 +10,7 @@ export interface DrawProgress {
 
 interface RunRenderRequest {
   renderId: string
-  /** The render's one-time token; null uses the person's session. */
+  /** The render's one-time token; null uses the user's session. */
   token: string | null
   /** Where the drawing is, for the page that draws. The server is notified anyway. */
   onProgress?: (progress: DrawProgress) => void

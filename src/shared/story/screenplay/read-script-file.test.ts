@@ -10,7 +10,7 @@ const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
-describe('a file that somebody gives as a script', () => {
+describe('a file chosen as a script', () => {
   it.each(['two-cups.fdx', 'TWO CUPS.FDX', 'two-cups.xml', 'renamed.txt'])(
     'a Final Draft screenplay named %s is given to the wizard as Fountain',
     async (name) => {
@@ -21,7 +21,7 @@ describe('a file that somebody gives as a script', () => {
     },
   )
 
-  it('a damaged Final Draft file is refused with its name and what is wrong with it', async () => {
+  it('a damaged Final Draft file is refused with its name and fault', async () => {
     expect(await readScriptFile(file('broken.fdx', '<FinalDraft><Content>'))).toEqual({
       problem: expect.stringMatching(/^“broken\.fdx”: Couldn’t read this Final Draft file: .+\.$/),
     })

@@ -1,7 +1,7 @@
 import { decodeText } from '#src/domain/decode-text.ts'
 import { isFinalDraft, readFinalDraft } from '#src/domain/final-draft/read-final-draft.ts'
 
-/** Larger is no text that a film is made of, bytes. */
+/** Largest script file, bytes. */
 const MAX_BYTES = 10_000_000
 
 /** Files that hold a text, as the `accept` attribute. */

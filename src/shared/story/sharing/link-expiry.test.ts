@@ -20,6 +20,6 @@ it('a link has expired from its moment on', () => {
   ])
 })
 
-it('the expiry of a link asks for days, for no end, or for nothing', () => {
+it('the expiry of a link is a number of days, unlimited, or unset', () => {
   expect((['1', '30', 'never', 'kept'] as const).map(daysOf)).toEqual([1, 30, null, undefined])
 })

@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export interface ShareDialogProps {
   /** Title of the story. */
   title: string
-  /** Whole address of the preview; null while there is no link. */
+  /** Whole URL of the preview; null while there is no link. */
   address: string | null
   /** ISO moment at which the link ends; null for never. */
   expiresAt: string | null
@@ -151,7 +151,7 @@ export function ShareDialog({ title, address, expiresAt, onShare, onRevoke, onCl
 export const isExpired = (expiresAt: string | null, now: Date): boolean =>
   expiresAt !== null && new Date(expiresAt) <= now
 
-/** The choices; an end that was set stands among them as its date. */
+/** The choices, including a set end as its date. */
 export function expiryOptions(expiresAt: string | null, now: Date): PickOption<LinkExpiry>[] {
   const current = expiresAt === null ? [] : [{ value: 'kept' as const, label: currentLabel(expiresAt, now) }]
   return [

@@ -2,7 +2,7 @@ import type { ThemeComponents } from '../theme-types.ts'
 
 const off = { opacity: 0.45 }
 
-/* Boxes and circles are drawn here, so that the data grid's are the same as everybody's. */
+/* Boxes and circles are drawn here, so that the data grid's are the same as all others. */
 const boxed = {
   width: 24,
   height: 24,

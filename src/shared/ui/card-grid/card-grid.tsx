@@ -8,7 +8,7 @@ interface CardGridProps {
   label: string
   /** All cards, also those that are not loaded yet. */
   count: number
-  /** One card; drawn only while it is near what is in sight. */
+  /** One card; rendered only near the viewport. */
   renderCard: (index: number) => ReactNode
 }
 
@@ -17,7 +17,7 @@ interface Seen {
   window: GridWindow
 }
 
-/** Cards in rows, however many: only those near what is in sight are in the page, and the scroll bar tells how many there are. */
+/** Virtualized rows of cards: only those near the viewport are in the page; the scroll bar reflects all. */
 export function CardGrid({ label, count, renderCard }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState<Seen | null>(null)
@@ -37,7 +37,7 @@ export function CardGrid({ label, count, renderCard }: CardGridProps) {
     look()
     const observer = new ResizeObserver(look)
     observer.observe(target)
-    // What stands above may grow and push the list without resizing it.
+    // Content above may grow and move the list without resizing it.
     observer.observe(document.body)
     addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)

@@ -19,7 +19,7 @@ it('the card grid is as high as all rows, the last one begun or not', () => {
   expect(cardPlace(5, wide)).toEqual({ x: wide.cardWidth + wide.columnGap, y: pitch })
 })
 
-it('the card grid draws what is in sight and little more, wherever it is scrolled to', () => {
+it('the card grid renders the visible rows and few more at any scroll position', () => {
   const count = 10_000
   for (const top of [-400, 0, 5_000, 123_456, gridHeight(count, wide) - 800, gridHeight(count, wide) + 5_000]) {
     const { first, end } = gridWindow(count, wide, { top, height: 800 })

@@ -1,4 +1,4 @@
-/** How cards stand in their place. All in px. */
+/** Layout of cards. All in px. */
 export interface GridLayout {
   columns: number
   cardWidth: number
@@ -40,7 +40,7 @@ export interface GridWindow {
   end: number
 }
 
-/** Rows that are drawn beyond what is in sight, so that quick scrolling and the Tab key find them there. */
+/** Rows that are rendered beyond the viewport, for quick scrolling and the Tab key. */
 const ROWS_AROUND = 2
 
 /** The cards to draw: whole rows in sight, and some around. `top`: how far the grid's start is above the window's upper edge. */

@@ -30,7 +30,7 @@ interface CardCaptionProps {
 interface CardFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerMove' | 'onPointerLeave'> {
   /** Where the card leads. */
   href: string
-  /** What opens there. */
+  /** The content that opens there. */
   name: string
   /** How the frame is filled where there is no image. */
   className: string | undefined

@@ -26,7 +26,7 @@ const WORDS = {
 
 type Scope = ReachedCap['scope']
 
-/** Work would cross what the person set as the most: it goes on this once, or with a higher cap. */
+/** Work would cross the user's cap: it continues this once, or with a higher cap. */
 export function CapDialog({ isOpen, caps, onDecide: decide }: CapDialogProps) {
   const formId = useId()
   const setFilm = useSetStoryCreditCap()

@@ -1,3 +1,3 @@
-/** Where a cap that was typed and not saved waits through a reload: who opens its dialog opens it again. */
+/** Storage key of an unsaved cap through a reload: its page reopens the dialog. */
 export const MONTHLY_CAP_DRAFT = 'monthly-cap'
 export const filmCapDraft = (storyId: string) => `film-cap:${storyId}`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_CREDITS, readCap } from './read-cap.ts'
 
-/** A cap as it is typed; empty for none. @param needed what it has to cover, credits */
+/** A cap as typed; empty for none. @param needed credits that it has to cover */
 const capText = (needed = 0) =>
   z
     .string()

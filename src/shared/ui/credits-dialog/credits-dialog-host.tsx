@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * Asks what to do when credits run out, a cap is reached or a price rose, one call after the other; a call that a reload cut off is offered
- * again where it was asked for.
+ * again where it was requested.
  * Mounted once; the dialogs are loaded when they are first needed.
  */
 export function CreditsDialogHost() {
@@ -52,7 +52,7 @@ export function CreditsDialogHost() {
         ? offerPausedCall({ pathname, search }, () => void client.invalidateQueries(), notifyError)
         : null
       if (offer === null) return
-      // One that waits here asks for itself.
+      // One that waits here opens its own dialog.
       setWaiting((calls) => (calls.length > 0 ? calls : [offer]))
       setLast(offer)
     })

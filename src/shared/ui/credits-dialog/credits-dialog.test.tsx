@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @alone Calls that wait for an answer of a person do so in one place for the whole page.
+// @alone Calls that wait for the user's answer do so in one place for the whole page.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -99,20 +99,20 @@ const spend = (signal?: AbortSignal) =>
 /** As from the tab in which credits were bought. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
-it('a call that lacks credits says what is missing and what they cover, and goes on once there are enough', async () => {
+it('a call that lacks credits shows the missing credits and what the balance covers, and continues once there are enough', async () => {
   show()
   const call = spend()
   const dialog = await screen.findByRole('dialog', { name: 'Not enough credits' })
   expect(dialog.textContent).toContain('costs 10 credits and you have 6. You need 4 credits more')
   expect(dialog.textContent).toContain('Your credits cover 6 of 10 scenes')
-  // The smallest one-off pack that is enough, and the way back to where one is.
+  // The smallest one-off pack that is enough, and the way back to the present page.
   const buy = await screen.findByRole('link', { name: 'Buy 100 credits for $9' })
   expect([buy.getAttribute('href'), buy.getAttribute('target')]).toEqual([
     '/subscribe?return_path=%2Fstory%2F1#credit-packs',
     '_blank',
   ])
   available = 9
-  // Nobody comes back: it is asked for every few seconds.
+  // Without an event the balance is polled every few seconds.
   await waitFor(() => expect(dialog.textContent).toContain('and you have 9. You need 1 credit more'), {
     timeout: 8_000,
   })
@@ -136,11 +136,11 @@ it('a call that lacks credits and is cancelled is refused as the server refused 
   expect(keys).toHaveLength(1)
 })
 
-it('a call that a reload cut off is offered again at its place, and made under its key', async () => {
+it('a call interrupted by a reload is offered again at its place, and retried under its key', async () => {
   const before = show()
   void spend()
   await screen.findByRole('dialog', { name: 'Not enough credits' })
-  // As after a reload: nobody waits for the call any more.
+  // As after a reload: no code waits for the call any more.
   before.unmount()
   const elsewhere = show('/story/2')
   const looked = screen.findByRole('dialog', undefined, { timeout: 300 })
@@ -168,7 +168,7 @@ it('a call that was cancelled or answered is not offered after a reload', async 
   expect(localStorage.getItem('pausedCall')).toBeNull()
 })
 
-it('where nobody takes payments nothing is offered for sale', async () => {
+it('without a payment provider nothing is offered for sale', async () => {
   paymentProvider = null
   show()
   const call = spend().catch((error: unknown) => error)
@@ -179,7 +179,7 @@ it('where nobody takes payments nothing is offered for sale', async () => {
   expect(await call).toMatchObject({ status: 402 })
 })
 
-it('an aborted call takes its question with it, one whose own time was over does not', async () => {
+it('an aborted call closes its dialog, a timed-out one does not', async () => {
   show()
   const leaving = new AbortController()
   const call = spend(leaving.signal).catch((error: unknown) => error)
@@ -196,7 +196,7 @@ it('an aborted call takes its question with it, one whose own time was over does
   expect(await slow).toMatchObject({ status: 402 })
 })
 
-it('without anybody to ask, a call that lacks credits is refused at once', async () => {
+it('without a dialog, a call that lacks credits is refused at once', async () => {
   await expect(spend()).rejects.toMatchObject({ status: 402 })
 })
 
@@ -204,7 +204,7 @@ describe('a call whose price rose since it was shown', () => {
   const ask = () => http('/priced/', { method: 'POST', headers: { 'Idempotency-Key': 'k1', 'Most-Credits': '6' } })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('a call whose price rose says both prices, continues for the new one, and asks again when that rose as well', async () => {
+  it('a call whose price rose shows both prices, continues for the new one, and asks again when that rose as well', async () => {
     show()
     const call = ask()
     const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
@@ -229,7 +229,7 @@ describe('a call that would cross a cap', () => {
   const ask = () => http('/capped/', { method: 'POST', headers: { 'Idempotency-Key': 'k1' } })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('a call that would cross a cap says what is left, and continues this once after consent', async () => {
+  it('a call that would cross a cap shows the rest of the cap, and continues once after consent', async () => {
     caps = [film, month]
     show()
     const call = ask()
@@ -259,7 +259,7 @@ describe('a call that would cross a cap', () => {
     expect([decisions, raised]).toEqual([[null, null], [{ credits: 40 }]])
   })
 
-  it('a call that would cross a cap stays asked while the cap cannot be raised, and is refused when cancelled', async () => {
+  it('a call that would cross a cap keeps its dialog while the cap cannot be raised, and is refused when cancelled', async () => {
     caps = [month]
     show()
     const call = ask().catch((error: unknown) => error)

@@ -15,7 +15,7 @@ interface CreditsDialogProps {
   onDecide: (makeAgain: boolean) => void
 }
 
-/** ms; realtime tells it too, but not while the connection is lost. */
+/** ms; realtime reports it too, but not while disconnected. */
 const POLL_INTERVAL_MS = 4_000
 
 const UNIT_WORDS = {
@@ -25,7 +25,7 @@ const UNIT_WORDS = {
   SECOND: ['second', 'seconds'],
 } as const
 
-/** Says what is missing and what there is enough for; goes on at the same place once there is enough. */
+/** Shows the missing credits and what the balance covers; continues at the same place once there are enough. */
 export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProps) {
   const hasPage = useHasPage()
   const { data } = useGetCreditsSummary({
@@ -34,7 +34,7 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
   const available = data?.available ?? shortfall.available
   const isEnough = available >= shortfall.cost
   const { data: prices } = useGetProductsPrices(undefined, { query: { enabled: isOpen && !isEnough } })
-  // Nothing is sold where nobody takes payments.
+  // Nothing is sold without a payment provider.
   const isSold = prices === undefined || prices.payment_provider !== null
   const packs = prices?.payment_provider
     ? prices.credit_packs.toSorted((one, other) => one.credits - other.credits)
@@ -89,7 +89,7 @@ export function CreditsDialog({ isOpen, shortfall, onDecide }: CreditsDialogProp
   )
 }
 
-/** What the present balance does cover of it. */
+/** The part that the present balance covers. */
 function reach({ action, units, cost }: CreditsShortfall, available: number): string {
   const affordable = Math.floor((available * units) / cost)
   if (affordable === 0 || units <= 1) return ''

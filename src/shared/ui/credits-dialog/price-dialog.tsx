@@ -10,7 +10,7 @@ interface PriceDialogProps {
   onDecide: (decision: SpendingDecision) => void
 }
 
-/** Work costs more than the person was shown, or was not shown to cost anything: it goes on for that price, or not at all. */
+/** Work costs more than the shown price, or showed none: it continues for that price, or not at all. */
 export function PriceDialog({ isOpen, price: { shown, most }, onDecide }: PriceDialogProps) {
   return (
     <Dialog

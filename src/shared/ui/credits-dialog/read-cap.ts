@@ -1,6 +1,6 @@
 export const MAX_CREDITS = 1_000_000
 
-/** A cap as it was typed: null for none, undefined for what is no cap. */
+/** A cap as typed: null for none, undefined when invalid. */
 export function readCap(text: string): number | null | undefined {
   const typed = text.trim()
   if (typed === '') return null

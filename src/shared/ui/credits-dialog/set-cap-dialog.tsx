@@ -56,9 +56,9 @@ export function MonthlyCapDialog({ onClose }: { onClose: () => void }) {
 
 interface SetCapDialogProps {
   title: string
-  /** Where what was typed waits through a reload. */
+  /** Storage key of the input through a reload. */
   draft: string
-  /** What may cost so much, within a sentence. */
+  /** The capped work, as part of a sentence. */
   what: string
   /** undefined while it loads. */
   cap: CreditCap | undefined
@@ -85,7 +85,7 @@ function SetCapDialog({
     {
       mode: 'onChange',
       ...(cap && { values: { credits: String(cap.credits ?? '') } }),
-      // What was typed before the cap was there stays.
+      // Input from before the cap was loaded stays.
       resetOptions: { keepDirty: true, keepDirtyValues: true },
     },
   )

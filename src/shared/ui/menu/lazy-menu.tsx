@@ -11,7 +11,7 @@ interface MenuTriggerProps {
 /** Renders the button that opens a menu; the props go onto it. */
 export type MenuTrigger = (props: MenuTriggerProps) => ReactNode
 
-/** What a menu's surface needs. */
+/** Props of a menu's surface. */
 export interface MenuSurfaceState {
   id: string
   /** The button the menu hangs under; null while it is closed. */
@@ -22,7 +22,7 @@ export interface MenuSurfaceState {
 interface MenuState {
   triggerProps: MenuTriggerProps
   surface: MenuSurfaceState
-  /** Whether there is a surface to render: a menu that nobody opened costs its page nothing. */
+  /** Whether there is a surface to render: an unopened menu costs its page nothing. */
   wasOpened: boolean
 }
 
@@ -30,7 +30,7 @@ interface LazyMenuProps {
   trigger: MenuTrigger
   /** A `lazy` component that renders the MenuSurface with its items. */
   Surface: ComponentType<{ state: MenuSurfaceState }>
-  /** Fetches the same component; called when the pointer comes near. */
+  /** Fetches the same component; called when the pointer approaches. */
   preload: () => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ export function LazyMenu({ trigger, Surface, preload }: LazyMenuProps) {
   )
 }
 
-/** Open or closed, and what trigger and surface need to know of each other. */
+/** The open state, and the data shared by trigger and surface. */
 export function useMenu(): MenuState {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)

@@ -5,10 +5,10 @@ import { paths } from '#src/app/paths.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { MenuAction } from './menu.tsx'
 
-/** What a story has cost, in its menu; leads to the lines. */
+/** A story's cost, in its menu; links to the lines. */
 export function StoryCreditsAction({ storyId }: { storyId: string }) {
   const { data, refetch } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
-  // What is held is captured while the menu is open.
+  // Held credits are captured while the menu is open.
   useRealtimeEvent('credits-updated', () => void refetch())
   return (
     <MenuAction
@@ -21,7 +21,7 @@ export function StoryCreditsAction({ storyId }: { storyId: string }) {
   )
 }
 
-/** What a story may cost at most, in its menu. */
+/** A story's cap, in its menu. */
 export function FilmCapAction({ storyId, onSelect }: { storyId: string; onSelect: () => void }) {
   const { data } = useGetStoryCredits(storyId, { query: { staleTime: 0 } })
   return (

@@ -10,7 +10,7 @@ interface OfferCardProps {
   actions: ReactNode
 }
 
-/** Something that waits for an answer: what it is, and the answers. */
+/** An offer that waits for an answer, with the answers. */
 export function OfferCard({ icon, title, facts, actions }: OfferCardProps) {
   return (
     <div className={styles.card}>

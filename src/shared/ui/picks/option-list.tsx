@@ -6,7 +6,7 @@ export interface ListOption<Value extends string> {
   value: Value
   label: string
   note?: ReactNode
-  /** What choosing it costs, in credits. */
+  /** Price of choosing it, in credits. */
   price?: number
   /** At the end of the row, outside the choice: for example a sample's play button. */
   end?: ReactNode

@@ -4,13 +4,13 @@ import styles from './pick-card.module.css'
 import { gradientOf } from './gradient-of.ts'
 
 interface PickImageProps {
-  /** Address of the image; null while there is none. */
+  /** URL of the image; null while there is none. */
   address: string | null
   /** CSS colours from its top to its foot, seen until it is loaded; without them a neutral one. */
   colors?: readonly string[] | undefined
   /** CSS aspect ratio. */
   ratio?: CSSProperties['aspectRatio']
-  /** What lies on it. */
+  /** Content on top of it. */
   children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface StyleChoice {
   name: string
   /** Two or three words, for example 'Wet edges, paper'. */
   note?: string
-  /** Address of a 16:9 image in that style. */
+  /** URL of a 16:9 image in that style. */
   image: string
   /** CSS colours from its top to its foot, seen until it is loaded. */
   colors?: readonly string[]

@@ -3,10 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { notify } from '../snackbar/notify.ts'
 
 export interface Sample {
-  /** What plays or loads. */
+  /** The sample that plays or loads. */
   address: string | null
   state: 'idle' | 'loading' | 'playing'
-  /** Plays an address, or pauses it when it plays. */
+  /** Plays a URL, or pauses it when it plays. */
   toggle: (address: string) => void
   /** How far it has played, 0 to 1. */
   progress: StoreApi<number>

@@ -8,7 +8,7 @@ export interface VoiceChoice {
   name: string
   /** For example 'Warm, low, British English'. */
   note?: string
-  /** Address of a short spoken sample; without one there is nothing to play. */
+  /** URL of a short spoken sample; without one there is nothing to play. */
   sample?: string
 }
 

@@ -6,20 +6,20 @@ import styles from './progress.module.css'
 import LinearProgress from '@mui/material/LinearProgress'
 
 interface ProgressBarProps {
-  /** What is being done. */
+  /** The present step. */
   label: string
   /** Whole percent, 0 to 100. */
   percent: number
 }
 
 interface ProgressPanelProps {
-  /** What is being done, or what went wrong. */
+  /** The present step, or the error. */
   title: string
   /** How far: '5 of 9', '64 %'. */
   amount?: string
-  /** Scenes, or a whole percent where nothing has scenes; null: nobody knows how far it is. */
+  /** Scenes, or a whole percent where nothing has scenes; null: unknown progress. */
   progress: readonly SceneSegment[] | number | null
-  /** What it costs so far, how much is left, that nothing was charged. */
+  /** The cost so far, the rest, or that nothing was charged. */
   note?: ReactNode
   hasFailed?: boolean
   onCancel?: (() => void) | undefined
@@ -31,7 +31,7 @@ interface ProgressPanelProps {
   isRetrying?: boolean
 }
 
-/** Long work: what is being done, how far it is, what it costs, and how to stop it or try again. */
+/** Long work: its step, progress and cost, with Stop and Retry. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { title, amount, progress, note, hasFailed = false, onCancel, onRetry } = props
   const { retryLabel = 'Retry', retryPrice, isRetrying = false } = props

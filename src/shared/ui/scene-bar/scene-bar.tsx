@@ -6,7 +6,7 @@ interface SceneBarProps {
   segments: readonly SceneSegment[]
   /** What it says, for example '5 of 9 scenes': then it is read as progress. Without it the bar only decorates words beside it. */
   text?: string
-  /** Height in px: 4 beside text, 6 where it stands alone. */
+  /** Height in px: 4 beside text, 6 alone. */
   height?: 4 | 6
   /** 'image': on a still. 'quiet': lengths, not progress. */
   tone?: 'ink' | 'picture' | 'quiet'

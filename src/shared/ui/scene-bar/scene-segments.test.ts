@@ -4,13 +4,13 @@ import { segmentsByCount, segmentsByPosition } from './scene-segments.ts'
 const states = (segments: { state: string }[]) => segments.map((segment) => segment.state[0]).join('')
 
 describe('scene segments', () => {
-  it('scene segments counts what is done, what runs and what waits', () => {
+  it('scene segments counts finished, running and waiting scenes', () => {
     const segments = segmentsByCount({ total: 5, done: 2, share: 0.4 })
     expect(states(segments)).toBe('ddrww')
     expect(segments[2]).toEqual({ state: 'running', share: 0.4 })
   })
 
-  it('scene segments runs nothing without a share, and marks what failed wherever it is', () => {
+  it('scene segments has no running scene without a share, and marks failed scenes anywhere', () => {
     expect(states(segmentsByCount({ total: 4, done: 4, failed: [1] }))).toBe('dfdd')
     expect(states(segmentsByCount({ total: 3, done: 1 }))).toBe('dww')
   })

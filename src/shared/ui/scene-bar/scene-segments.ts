@@ -45,7 +45,7 @@ function withFewerSegments(count: Count): Count {
   }
 }
 
-/** The segments of a position in a story: scenes before it done, the one it lies in running. `position` in the lengths' unit. */
+/** The segments of a position in a story: scenes before it done, the present one running. `position` in the lengths' unit. */
 export function segmentsByPosition(lengths: readonly number[], position: number): SceneSegment[] {
   let start = 0
   return lengths.map((length) => {

@@ -6,7 +6,7 @@ export interface Notice {
   tone: 'done' | 'error'
   /** One thing that can be done about it. */
   action?: { label: string; onAction: () => void } | undefined
-  /** Stays until the person acts on it or dismisses it. */
+  /** Stays until the user acts on it or dismisses it. */
   isSticky: boolean
 }
 

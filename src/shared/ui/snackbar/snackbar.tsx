@@ -4,7 +4,7 @@ import { Button, IconButton } from '../button.tsx'
 import { dismissNotice, type Notice } from './notify.ts'
 import styles from './snackbar.module.css'
 
-/** How long a message stands, in ms. */
+/** How long a message is shown, ms. */
 export const autoHideMs = 2000
 
 /** One message. It waits while the pointer or the focus is on it. */

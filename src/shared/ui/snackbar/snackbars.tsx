@@ -2,7 +2,7 @@ import { useNotices } from './notify.ts'
 import { Snackbar } from './snackbar.tsx'
 import styles from './snackbar.module.css'
 
-/** Shows what `notify` raises. Mounted once; its live regions stand from the start, so that every message is read. */
+/** Shows messages of `notify`. Mounted once; its live regions exist from the start, so that every message is read. */
 export function Snackbars() {
   const shown = useNotices((state) => state.shown)
   return (

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import styles from './state.module.css'
 
 interface EmptyStateProps {
-  /** What is not there yet, for example 'No stories in this project'. */
+  /** The missing content, for example 'No stories in this project'. */
   title: string
   text?: ReactNode
   /** The one next action: an xsmall Button. */
@@ -13,13 +13,13 @@ interface EmptyStateProps {
 }
 
 interface ErrorStateProps {
-  /** What did not happen, for example 'Stories did not load'. */
+  /** The failure, for example 'Stories did not load'. */
   title: string
-  /** Why, and what was kept. */
+  /** The reason, and the data that was kept. */
   text?: ReactNode
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
-  /** What to do where trying again cannot help: an xsmall Button. Stands behind Retry. */
+  /** The action where a retry cannot help: an xsmall Button, after Retry. */
   action?: ReactNode
   /** Without its own frame, inside one that is there already. */
   isBare?: boolean
@@ -52,7 +52,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, action, i
   )
 }
 
-/** The empty state of a data view: what belongs here and the one next action. */
+/** The empty state of a data view: the missing content and the one next action. */
 export function EmptyState({ title, text, action, isBare = false }: EmptyStateProps) {
   return (
     <div className={`${styles.state} ${isBare ? styles.bare : styles.empty}`}>

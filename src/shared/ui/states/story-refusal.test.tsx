@@ -14,14 +14,14 @@ const show = (status: number, onRetry = vi.fn()) => {
   return onRetry
 }
 
-it.each([403, 404])('a story that is nobody’s or another’s (%i) leads on and is not tried again', (status) => {
+it.each([403, 404])('a missing or foreign story (%i) shows a way on and is not retried', (status) => {
   show(status)
   expect(screen.getByText('Not Authorized to load story')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/app')
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-it('a story that did not load says why and is tried again', async () => {
+it('a story that did not load shows the reason and is retried', async () => {
   const onRetry = show(503)
   expect(screen.getByText('The service is busy')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -9,11 +9,11 @@ interface StoryRefusalProps {
   error: ApiError
   onRetry: () => void
   isRetrying?: boolean
-  /** What leads on from a story that is not one's own: an xsmall Button, otherwise to Home. */
+  /** The way on from a foreign story: an xsmall Button, by default to Home. */
   action?: ReactNode
 }
 
-/** A page about a story that did not open: it is nobody's or somebody else's, or it did not load. */
+/** A page for a story that did not open: it is missing, another user's, or failed to load. */
 export function StoryRefusal({ error, onRetry, isRetrying = false, action }: StoryRefusalProps) {
   return error.status === 403 || error.status === 404 ? (
     <ErrorState

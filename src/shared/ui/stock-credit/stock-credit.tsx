@@ -2,7 +2,7 @@ import type { StockCredit } from '#generated/schema.ts'
 import { ExternalLink } from '../external-link.tsx'
 import styles from './stock-credit.module.css'
 
-/** Who made a stock file, where it is from and what it may be used for, each with its page. */
+/** The author, source and licence of a stock file, each with its page. */
 export function StockCreditLinks({ credit }: { credit: StockCredit }) {
   const { author, author_url, library, page_url, licence, licence_url } = credit
   return (
@@ -23,7 +23,7 @@ function Linked({ href, children }: { href: string | null; children: string }) {
   )
 }
 
-/** Who made a stock file and under which licence, in a line below it; without links, since it stands in buttons. */
+/** Who made a stock file and under which licence, in a line below it; without links, since it is used in buttons. */
 export function StockCreditLine({ credit: { author, library, licence } }: { credit: StockCredit }) {
   return (
     <span className={styles.line} dir="auto">

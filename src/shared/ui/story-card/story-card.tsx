@@ -17,7 +17,7 @@ interface StoryStillProps {
 
 /** What a scene shows while the pointer passes over the card. */
 export interface ScenePreview {
-  /** Address of the scene's image. */
+  /** URL of the scene's image. */
   still: string
   /** In any one unit. */
   length: number
@@ -28,11 +28,11 @@ interface StoryCardProps {
   /** Where the story opens. */
   href: string
   ratio: AspectRatio
-  /** Address of the image; null while there is none. */
+  /** URL of the image; null while there is none. */
   still: string | null
   /** For example '1:24'. */
   length?: string | undefined
-  /** For example '1 hour ago'; replaced by what a failure means. */
+  /** For example '1 hour ago'; replaced by the meaning of a failure. */
   meta: ReactNode
   /** Work in progress or failed, shown on the still. */
   work?: { label: string; amount?: string; segments: readonly SceneSegment[]; hasFailed?: boolean } | undefined

@@ -10,7 +10,7 @@ function button(attributes: Record<string, string>, text = ''): HTMLButtonElemen
 }
 const descriptionOf = (control: Element) => control.getAttribute('aria-describedby')
 
-it('a tooltip describes a control whose name says less, beside what describes it already', () => {
+it('a tooltip describes a control with a shorter name, beside its other descriptions', () => {
   const control = button({ 'aria-label': 'A-roll 2', 'aria-describedby': 'hint' })
   const takeBack = describeControl(control, 'Drag to reorder', 'tip')
   expect(descriptionOf(control)).toBe('hint tip')
@@ -18,7 +18,7 @@ it('a tooltip describes a control whose name says less, beside what describes it
   expect(descriptionOf(control)).toBe('hint')
 })
 
-it('what describes a control only while the tooltip shows leaves no attribute behind', () => {
+it('a description that exists only while the tooltip shows leaves no attribute behind', () => {
   const control = button({}, 'Built-in draft engine')
   const takeBack = describeControl(control, 'Made on this machine', 'tip')
   expect(descriptionOf(control)).toBe('tip')

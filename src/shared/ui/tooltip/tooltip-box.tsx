@@ -7,7 +7,7 @@ import type { ShownTooltip } from './watch-tooltips.ts'
 const attribute = 'aria-describedby'
 
 const edge = { padding: 8 }
-/** Below its control and centred, above when there is no room, never cut off; gone while its control is scrolled away. */
+/** Below its control and centred, above when there is no room, never cut off; hidden while its control is scrolled away. */
 const position = {
   strategy: 'fixed' as const,
   modifiers: [

@@ -27,7 +27,7 @@ function tooltipProps(title: string, shortcut?: string) {
 export function TooltipHost() {
   const [Box, setBox] = useState<ComponentType<TooltipBoxProps> | null>(null)
   const load = useCallback(
-    // Without a network there are no tooltips; controls have their names all the same.
+    // Without a network there are no tooltips; controls keep their names.
     () => void import('./tooltip-box.tsx').then(({ TooltipBox }) => setBox(() => TooltipBox)).catch(() => undefined),
     [],
   )
@@ -35,7 +35,7 @@ export function TooltipHost() {
   return shown && Box && <Box key={shown.count} shown={shown} />
 }
 
-/** The tooltip that is asked for now. `onNear`: one may be asked for soon. */
+/** The tooltip that is requested now. `onNear`: one may be requested soon. */
 function useShownTooltip(onNear: () => void): ShownTooltip | null {
   const [shown, setShown] = useState<ShownTooltip | null>(null)
   useEffect(() => watchTooltips(setShown, onNear), [onNear])

@@ -42,7 +42,7 @@ it('a tooltip shows when the pointer has rested on its control, and not for a fi
   expect(title).toBe('Play')
 })
 
-it('a tooltip stays while the pointer is on it, and goes when the pointer is on neither', () => {
+it('a tooltip stays while the pointer is on it, and hides when the pointer is on neither', () => {
   rest('#play')
   point('p')
   vi.advanceTimersByTime(50)
@@ -54,7 +54,7 @@ it('a tooltip stays while the pointer is on it, and goes when the pointer is on 
   expect(title).toBeUndefined()
 })
 
-it('the next control’s tooltip takes the place of the last one’s without another rest', () => {
+it('the next control’s tooltip replaces the previous one without a delay', () => {
   rest('#play')
   point('#mute')
   vi.advanceTimersByTime(tooltipDelayMs - 1)
@@ -64,7 +64,7 @@ it('the next control’s tooltip takes the place of the last one’s without ano
 it.each([
   ['Escape', () => press('Escape')],
   ['a press', () => find('#play').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
-])('after %s a tooltip comes back only when the pointer does', (_, dismiss) => {
+])('after %s a tooltip reappears only when the pointer returns', (_, dismiss) => {
   rest('#play')
   dismiss()
   expect(title).toBeUndefined()

@@ -4,15 +4,15 @@ export const tooltipDelayMs = 400
 const graceMs = 150
 
 export interface ShownTooltip {
-  /** The element the tooltip stands at. */
+  /** The element of the tooltip. */
   target: HTMLElement
   /** The element it describes: the target, or the control in it that has the focus. */
   control: Element
   title: string
   shortcut: string | undefined
-  /** What shows it: only a tooltip of the pointer can be pointed at. */
+  /** The input that shows it: only a pointer's tooltip can be hovered. */
   by: 'pointer' | 'focus'
-  /** Counts what was shown. */
+  /** Counts shown tooltips. */
   count: number
 }
 

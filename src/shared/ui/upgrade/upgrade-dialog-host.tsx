@@ -3,7 +3,7 @@ import { useUpgradeText } from './upgrade.ts'
 
 const UpgradeDialog = lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })))
 
-/** Shows what `openUpgradeDialog` asks for. Mounted once; the dialog is loaded when it is first needed. */
+/** Shows the dialog of `openUpgradeDialog`. Mounted once; the dialog is loaded when it is first needed. */
 export function UpgradeDialogHost() {
   const text = useUpgradeText()
   const [lastText, setLastText] = useState(text)

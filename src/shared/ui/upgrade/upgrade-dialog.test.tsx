@@ -21,7 +21,7 @@ afterEach(() => {
   useUpgradeText.setState(null)
 })
 
-it('the upgrade dialog says that the plan is full and leads to the plans in a new tab, and from there back', async () => {
+it('the upgrade dialog reports the plan’s limit and links to the plans in a new tab, and back', async () => {
   show(['/subscribe'])
   act(() => openUpgradeDialog())
   const dialog = await screen.findByRole('dialog', { name: 'Your plan is full' })
@@ -42,7 +42,7 @@ it('the upgrade dialog has only Cancel until there is a page to upgrade on', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('the upgrade dialog says what the server says the plan does not include', async () => {
+it('the upgrade dialog shows the server’s text about the missing feature', async () => {
   show(['/subscribe'])
   const message = 'Your plan doesn’t include this image style'
   act(() => answerCommonRefusals(new ApiError({ status: 403, message, code: 'UPGRADE_MEMBERSHIP' })))

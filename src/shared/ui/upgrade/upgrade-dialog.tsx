@@ -6,12 +6,12 @@ import { Dialog } from '../dialog.tsx'
 
 interface UpgradeDialogProps {
   isOpen: boolean
-  /** What the plan does not cover. */
+  /** The feature that the plan does not include. */
   text: string
   onClose: () => void
 }
 
-/** Says that the plan is full. 'Upgrade Now' stands only once there is a page to upgrade on. */
+/** Reports that the plan's limit is reached. 'Upgrade Now' is shown only once there is a page to upgrade on. */
 export function UpgradeDialog({ isOpen, text, onClose }: UpgradeDialogProps) {
   const hasPage = useHasPage()
   return (

@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import { ApiError } from '../../api/api-error.ts'
 
-/** What the dialog says unless the caller knows better. */
+/** The dialog's default text. */
 export const planFullText = 'You have exceeded the number of Projects & Videos in your plan'
 
 export const useUpgradeText = create<string | null>(() => null)
 
-/** Opens the upgrade dialog: the plan does not cover what was asked for. */
+/** Opens the upgrade dialog: the plan does not include the requested feature. */
 export function openUpgradeDialog(text = planFullText): void {
   useUpgradeText.setState(text)
 }
 
-/** Whether the upgrade dialog says it already: then nothing else has to. */
+/** Whether the upgrade dialog shows it already: then nothing else has to. */
 export const isUpgradeRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'

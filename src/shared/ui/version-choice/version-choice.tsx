@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { joinTexts, type TwoVersions } from '#src/domain/merge-text.ts'
 
 interface ConflictChoiceProps {
-  /** What was written elsewhere, in words. */
+  /** The other version of the text. */
   theirs: string
   onMine: () => void
   /** Absent where there is no sensible text of both. */
@@ -39,7 +39,7 @@ export function VersionChoice({ reason, versions, isAlert = false, children }: V
   )
 }
 
-/** Under a field whose text was changed elsewhere in the same place: what stands there by now, and which words are to stay. */
+/** Under a field whose text was changed elsewhere in the same place: the other version, and the choice between both. */
 export function ConflictChoice({ theirs, onMine, onBoth, onTheirs }: ConflictChoiceProps) {
   return (
     <VersionChoice

@@ -6,7 +6,7 @@ interface ProblemProps {
   retry?: (() => void) | undefined
 }
 
-/** Why a step cannot go on, in the step itself. */
+/** Why a step cannot continue, in the step itself. */
 export function Problem({ text, retry }: ProblemProps) {
   return (
     <div className={styles.problem} role="alert">

@@ -6,20 +6,20 @@ import styles from './step-rail.module.css'
 export interface RailStep {
   id: string
   name: string
-  /** What was chosen in it, in few words. */
+  /** A summary of its choice. */
   note?: string | undefined
   /** null while it cannot be opened. */
   href: string | null
 }
 
 interface StepRailProps {
-  /** What is being made. */
+  /** The kind of story. */
   title: string
   steps: readonly RailStep[]
   current: string
 }
 
-/** Where one is in a wizard, what was chosen, and the way to every step that is open. */
+/** The present step of a wizard, the choices so far, and links to every open step. */
 export function StepRail({ title, steps, current }: StepRailProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './visuals-offer.module.css'
 interface VisualsOfferProps {
   /** A story that has scenes and is not being made. */
   storyId: string
-  /** What becomes of the images if none is chosen. */
+  /** The images' default without a choice. */
   children: ReactNode
 }
 

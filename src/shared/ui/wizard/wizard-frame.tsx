@@ -5,15 +5,15 @@ import { WizardFoot, type WizardFootProps } from './wizard-foot.tsx'
 import styles from './wizard-frame.module.css'
 
 interface WizardFrameProps {
-  /** What is being made. */
+  /** The kind of story. */
   name: string
   steps: readonly RailStep[]
   current: string
-  /** What the step asks for. */
+  /** The step's question. */
   title: string
   text: ReactNode
   children: ReactNode
-  /** What stays in sight beside every step. */
+  /** Content that stays visible beside every step. */
   aside?: ReactNode
   foot: WizardFootProps
 }

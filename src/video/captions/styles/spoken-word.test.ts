@@ -65,12 +65,12 @@ test.each([0, 1, 2])('in BOLD_POP the spoken word %i lies over its neighbours', 
   )
 })
 
-test('in KARAOKE what is sung has the colour, lit from above, and what is not is nearly white', () => {
+test('in KARAOKE the sung part has the colour, lit from above, and the rest is nearly white', () => {
   const [unsung] = colorsOf('KARAOKE', { state: NOTHING_SPOKEN })
   expect(unsung).toEqual([WHITE, opaque(232, 233, 238)])
   const sung = colorsOf('KARAOKE', { state: { spoken: 0, arrival: 1 } })
   expect(sung).toEqual(Array.from({ length: 3 }, () => [opaque(255, 182, 192), opaque(255, 93, 115)]))
-  // Each word lies in the light of its own line.
+  // Each word is lit by its own line.
   const words = lettersOf(paintStyle('KARAOKE'))
   expect(words.map(({ text, slope }) => [text, slope])).toEqual([
     ['one', { from: [0, 0], to: [0, 150] }],
@@ -145,7 +145,7 @@ test('in NEON nearly white letters stand in a wide and a close glow of their col
   ])
 })
 
-test('behind all of NEON lies the dark, also in a bright image', () => {
+test('NEON has a dark background, also in a bright image', () => {
   const ground = paintStyle('NEON').slice(0, 3)
   expect(ground.map(({ text, color }) => [text, color])).toEqual(
     ['one', 'two', 'three'].map((text) => [text, 'rgba(4, 4, 16, 0.5)']),

@@ -162,7 +162,7 @@ test.each(STYLES)(
 )
 
 test.each(['CLASSIC', 'BOXED', 'MINIMAL', 'NEON'] as const)(
-  'a chosen line of %s is sharp, and what is drawn after it is not',
+  'a chosen line of %s is sharp, and later drawings are not',
   (style) => {
     const marks = paintStyle(style, { colors: { outline: { width: 0.08, color: [255, 0, 0, 1] } } })
     const lines = outlinesOf(marks).filter(({ color }) => color === opaque(255, 0, 0))

@@ -1,24 +1,24 @@
 import { useState, type ReactNode } from 'react'
 
-/** A component with everything it can be in, each under an address of its own. */
+/** A component with all its states, each with its own URL. */
 export interface Specimen {
-  /** In the address: the component in kebab-case. */
+  /** In the URL: the component in kebab-case. */
   id: string
   name: string
   states: readonly SpecimenState[]
 }
 
 export interface SpecimenState {
-  /** In the address. */
+  /** In the URL. */
   id: string
   name: string
   show: () => ReactNode
 }
 
-/** A state whose address follows from its name. */
+/** A state whose URL follows from its name. */
 export const state = (name: string, show: () => ReactNode): SpecimenState => ({ id: addressOf(name), name, show })
 
-/** A specimen whose address follows from its name. */
+/** A specimen whose URL follows from its name. */
 export const specimen = (name: string, ...states: readonly SpecimenState[]): Specimen => ({
   id: addressOf(name),
   name,
@@ -32,11 +32,11 @@ interface HeldProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode
 }
 
-/** Holds the value of a component that is told its value, so that it can be tried. */
+/** Holds the value of a controlled component, so that it can be tried. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
 
-/** For what is pressed and leads nowhere here. */
+/** For buttons and links without an effect here. */
 export const nothing = () => undefined

@@ -7,7 +7,7 @@ import { specimens } from './specimens.ts'
 const here = import.meta.dirname
 const ui = path.join(here, '../../../../shared/ui')
 
-/** Parts that are seen in another component, and what has no look of its own. */
+/** Parts that another component shows, and components without visible output. */
 const PARTS = [
   'area-boundary',
   'card-grid/card-grid',
@@ -47,10 +47,10 @@ describe('the design components', () => {
     (name) => expect(sources).toContain(`#src/shared/ui/${name}.tsx`),
   )
 
-  it('no component that is gone is still named as left out', () =>
+  it('no removed component is still listed as excluded', () =>
     expect([...PARTS, ...OF_THE_SERVER].filter((name) => !components.includes(name))).toEqual([]))
 
-  it('each design component and each of its states has an address of its own', () => {
+  it('each design component and each of its states has its own URL', () => {
     const addresses = specimens.flatMap(({ id, states }) => states.map((state) => `${id}/${state.id}`))
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(new Set(specimens.map(({ id }) => id)).size).toBe(specimens.length)

@@ -6,7 +6,7 @@ import { signs } from './signs.tsx'
 import type { Specimen } from './specimen.tsx'
 import { surfaces } from './surfaces.tsx'
 
-/** Every component of the product by itself, each of its states under an address. */
+/** Every component of the product in isolation; each state has a URL. */
 export const specimens: readonly Specimen[] = [
   ...buttons,
   ...inputs,

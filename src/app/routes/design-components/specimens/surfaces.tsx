@@ -54,7 +54,7 @@ const foot =
     />
   )
 
-/** Open when it is shown, as its address says. */
+/** Open when it is shown, as its URL says. */
 const opened = (dialog: (isOpen: boolean, close: () => void) => React.ReactNode) => () => (
   <Held<boolean> initial>
     {(isOpen, setOpen) => (

@@ -3,7 +3,7 @@ import styles from './subtitle-notes.module.css'
 import { decodeText } from '#src/domain/decode-text.ts'
 import { parseSubtitles, SUBTITLE_FORMATS, type ParsedSubtitles } from '#src/domain/subtitles/parse-subtitles.ts'
 
-/** Larger is no subtitle file, bytes. */
+/** Largest subtitle file, bytes. */
 const MAX_BYTES = 5_000_000
 
 const MAX_CUES = 5_000
@@ -13,7 +13,7 @@ const UNICODE = /^utf-/u
 /** More than that are counted. */
 const SHOWN = 6
 
-/** What was mended in a subtitle file, caption by caption. */
+/** Repairs of a subtitle file, by caption. */
 export function SubtitleNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   const more = notes.slice(SHOWN)
@@ -42,7 +42,7 @@ const NoteList = ({ notes }: { notes: readonly string[] }) => (
 )
 
 /**
- * The captions of a file that a person chose. `notes` say in which encoding it was read where it is not Unicode, and what was mended.
+ * The captions of a chosen file. `notes` name its encoding where it is not Unicode, and the repairs.
  * @param lengthMs of the film; captions after its end are left out
  */
 export async function readSubtitleFile(file: File, lengthMs: number): Promise<ParsedSubtitles> {

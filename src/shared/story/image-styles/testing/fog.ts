@@ -1,6 +1,6 @@
 import type { ImageStyle } from '#generated/schema.ts'
 
-/** A style that somebody made. */
+/** A user's own style. */
 export const fog: ImageStyle = {
   id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1',
   source: 'USER',
