@@ -15,7 +15,7 @@ import { askToTakeOver, showTakenOver } from './panel/owner-messages.ts'
 
 export { holdQueryCache } from './state/query-cache.ts'
 
-/** When the backend starts although nobody asked for it yet, ms. */
+/** When the backend starts without a first request, ms. */
 const LATEST_START_MS = 1_000
 
 export interface StartOptions {

@@ -148,7 +148,7 @@ export async function createTabHost(
   }
 }
 
-/** The installation's secret, made once in this browser, so that sessions and file addresses outlive a reload. */
+/** The installation's secret, created once in this browser, so that sessions and file URLs survive a reload. */
 async function loadTabSecret(): Promise<string> {
   const { createStore, get, set } = await import('idb-keyval')
   const store = createStore(DATABASE, 'secret')

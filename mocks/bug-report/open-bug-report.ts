@@ -22,7 +22,7 @@ export async function openBugReport(host: TabHost, file: Blob): Promise<void> {
   location.assign(`/story/${storyId}?frame=${bugReport.still?.frame ?? bugReport.frame ?? 0}`)
 }
 
-/** A refusal follows from the story and comes by itself; a server that broke has to be told to. */
+/** The story itself reproduces refusals; server errors must be simulated. */
 function faultsOf(bugReport: BugReport): Partial<Record<OperationId, CallFault>> {
   return Object.fromEntries(
     failedCalls(bugReport).flatMap(({ operationId, call: { status, error } }) => {

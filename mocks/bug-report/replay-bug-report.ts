@@ -23,7 +23,7 @@ export function failedCalls({
   })
 }
 
-/** Makes the failed calls again, in order, as the person whose story was planted. */
+/** Repeats the failed calls in order, as the owner of the imported story. */
 export async function replayBugReport(
   caller: Caller,
   as: { token: string },

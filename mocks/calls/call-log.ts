@@ -98,19 +98,19 @@ export function createCallLog(): CallLog {
       history.record(before)
       if (!calls.some(({ status }) => status === null)) return
       const changes = rowChanges(before, after)
-      // Which call wrote them is not known where several are under way: it stands at each.
+      // With several calls pending the writer is unknown, so each gets the changes.
       keep(calls.map((call) => (call.status === null ? { ...call, rows: [...call.rows, ...changes] } : call)))
     },
   }
 }
 
-/** Whole when it is answered: read and made anew it reaches the page in three quarters of the time that a copied stream takes. */
+/** Complete when answered: reading and recreating it takes three quarters of the time of a copied stream. */
 const isWhole = ({ body, headers }: Response) => body !== null && /json/u.test(headers.get('content-type') ?? '')
 
 async function textOf(message: Request | Response): Promise<string | null> {
   if (!/json|text/u.test(message.headers.get('content-type') ?? '')) return null
   const copy = message.clone()
-  // What broke off on the way has none; whoever reads the message itself finds out.
+  // A message that broke off has no text; its reader gets the error.
   const whole = await copy.text().catch(() => null)
   return whole === null ? null : shortened(whole)
 }

@@ -1,7 +1,7 @@
 import type { App, Scope } from '#server/platform/context.ts'
 import type { Caller } from '#server/testing/caller.ts'
 
-/** What fills a world's account. */
+/** Tools that fill a demo state's account. */
 export interface DemoStateTools {
   app: App
   userId: string

@@ -8,12 +8,12 @@ import {
   storageFaults,
 } from '../scenarios/scenario-state.ts'
 
-/** The part of an address that says in which state a page is opened. */
+/** The URL parameter for the state in which a page is opened. */
 export const LINK_PARAMETER = 'dev'
 
-/** In which state a page is opened, beside its address. */
+/** The state in which a page is opened, besides its URL. */
 export interface DevLink {
-  /** Id of a persona or a world; null: whoever is signed in here. */
+  /** Id of a persona or a demo state; null: the signed-in user. */
   as: string | null
   /** CSS px of the frame that the page is shown in; null: the whole window. */
   view: { width: number; height: number } | null

@@ -9,16 +9,16 @@ const ENTERED = 'storyloom-tab-host-as'
 const UNKNOWN = 'storyloom-tab-host-unknown'
 let unknown: readonly string[] = []
 
-/** Parts of the link that this page was opened with and that say nothing here. */
+/** Unknown parts of the link that this page was opened with. */
 export const notUnderstood = (): readonly string[] => unknown
 
-/** The persona or world that was entered last in this tab. */
+/** The persona or demo state that was entered last in this tab. */
 export const enteredAs = (): string | null => sessionStorage.getItem(ENTERED)
 export const rememberEntered = (id: string): void => sessionStorage.setItem(ENTERED, id)
 
 /**
- * Puts the scenario in the link's state and takes its part out of the address, unless there is somebody to become first: a reload
- * meanwhile begins again. Answers what is left to do: who to be, and a frame. null: the page was opened without one.
+ * Applies the link's scenario and removes its parameter from the URL, unless a persona must be entered first: a reload meanwhile
+ * starts over. Answers the remaining persona and frame. null: the page was opened without a link.
  */
 export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   const url = new URL(location.href)
@@ -37,7 +37,7 @@ export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   return read.link
 }
 
-/** Becomes a persona or world and answers where that one begins. What goes wrong by now goes wrong there too, beside what belongs to the world. */
+/** Signs in as a persona or demo state and answers its first page. Active faults stay active, besides those of the demo state. */
 export async function enter(host: TabHost, id: string): Promise<string> {
   const [{ enterWorld: loadDemoState }, { becomePersona }] = await Promise.all([
     import('../demo-states/load-demo-state.ts'),

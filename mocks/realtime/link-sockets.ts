@@ -6,7 +6,7 @@ import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 const ignore = () => undefined
 
 /**
- * The hub on the address that pusher-js dials on this origin. MSW's own list of clients fills late, so the hub keeps its own.
+ * The hub at the URL that pusher-js connects to on this origin. MSW's list of clients fills late, so the hub keeps its own.
  * @param isDown asked for every socket: the connection is closed at once
  */
 export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boolean = () => false): WebSocketHandler {

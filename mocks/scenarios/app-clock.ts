@@ -9,7 +9,7 @@ import { machineNow, scenario } from './scenario.ts'
 /** A little later than the moment itself, so that it is over, ms. */
 const AFTER_MS = 60_000
 
-/** When the next things happen to whoever is signed in here. */
+/** When the next events happen to the signed-in user. */
 export interface NextMoments {
   renewal: Date | undefined
   expiry: Date | undefined

@@ -88,7 +88,7 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
   return { id, method, pattern: new RegExp(`^/api${escaped}$`), parameters: (path.match(/:/g) ?? []).length }
 })
-// An address with a fixed part in the place of another's parameter is the more exact one.
+// A path with a fixed segment precedes one with a parameter in its place.
 patterns.sort((one, other) => one.parameters - other.parameters)
 
 /** The operation that a request calls. */

@@ -6,7 +6,7 @@ import { arolls, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import type { Persona } from './personas.ts'
 
-/** What a person's stories are about; everybody gets others of them. */
+/** Topics of the stories; each user gets different ones. */
 const IDEAS = [
   'How bees find their way home',
   'A lighthouse keeper writes one letter every night',
@@ -63,7 +63,7 @@ export async function seedStories(tools: StoryTools, persona: Persona, token: st
   await failLastScene(app, failed)
   for (const story_id of [finished, failed, archived])
     await moveBack(app, story_id, faker.number.int({ min: 1, max: 28 }))
-  // Goes on after the page was loaded again, for everybody to watch.
+  // Continues after a reload, so that its progress can be seen.
   await begin(3)
 }
 

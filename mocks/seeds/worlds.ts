@@ -15,7 +15,7 @@ export interface DemoState {
 /** A month and the hours that a renewal takes at most. */
 export const AFTER_RENEWAL_MS = 32 * 86_400_000
 
-/** What a screen can be in beside the personas' everyday: each opens by its link, `?dev=as:<id>`. What fills them is in `worlds/make-world.ts`. */
+/** Demo states besides the personas: each opens by its link, `?dev=as:<id>`. Seeded in `demo-states/seed-demo-state.ts`. */
 export const demoStates = [
   { id: 'empty', what: 'New account with a profile, no stories', page: '/app' },
   { id: 'out-of-credits', what: 'No credits left', page: '/app' },

@@ -12,7 +12,7 @@ export function holdQueryCache(client: QueryClient): void {
   if (text === null) return
   sessionStorage.removeItem(COMING)
   hydrate(client, JSON.parse(text) as DehydratedState)
-  // Addresses of files in them are signed for another browser.
+  // File URLs in them are signed for another browser.
   void client.invalidateQueries({ refetchType: 'none' })
 }
 

@@ -21,8 +21,8 @@ export function tabHost(): Plugin {
 }
 
 /**
- * A preload says what a built page needs in a moment. A dev server's page comes module by module, and on a busy machine so late that
- * the browser warns of a font that nobody used.
+ * Preloads suit a built page. A dev server's page loads module by module, on a busy machine so late that the browser warns of an
+ * unused font.
  */
 const withoutPreloads = (html: string) => html.replaceAll(/<link\s[^>]*rel="preload"[^>]*>/g, '')
 
