@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Tells in seconds about what changed: since origin/main, or --since REF. `npm test` checks everything.
+// Checks in seconds what changed since origin/main, or --since REF. `npm test` checks everything.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { affectedTests, dependentsOf, IS_TEST, withinTime } from './lib/affected-tests.mjs'

@@ -17,9 +17,9 @@ import { secondsOfTests } from './lib/test-seconds.mjs'
 const WANTED = 0.9
 /** Nearest tests first; what these many files do not notice counts as not noticed. */
 const [FIRST_TESTS, MORE_TESTS] = [4, 20]
-/** How long those take together, s: one that needs a minute alone says less than twenty others in that time. */
+/** Their total time, s: one test of a minute proves less than twenty others in that time. */
 const TEST_SECONDS = 90
-/** Tests of a minute that no import leads to: what everybody may see and change, and a whole film. They are asked last. */
+/** Tests of a minute without an import path: permissions, and a whole video. They run last. */
 const FAR_WITNESSES = [
   {
     test: 'tests/security/authorization-matrix.test.ts',

@@ -95,7 +95,7 @@ await runScript(async () => {
   say(`\n${results.map(({ line }) => line).join('\n')}\n`)
   const times = results.flatMap((result) => result.times ?? [])
   if (times.length > 0) say(`The ten dearest files:\n\n${dearest(times)}\n`)
-  // Once more at the end, where whoever reads a log begins.
+  // Repeated at the end, where readers of a log start.
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MAX_FAILURES)) say(`${failure}\n`)
   const flakes = results.flatMap((result) => result.flakes ?? [])
   if (flakes.length > 0) say(`Passed only when repeated, which is a bug:\n\n${flakes.join('\n')}\n`)

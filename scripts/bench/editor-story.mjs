@@ -54,7 +54,7 @@ async function repeatScenes(db, storyId, count) {
     for (const aroll of arolls.filter(({ scene_id: of }) => of === model.id))
       await insert('arolls', { ...aroll, id: globalThis.crypto.randomUUID(), scene_id: id })
   }
-  // A free account may not have 15 minutes, and would be told so at every edit.
+  // A free account may not have 15 minutes, and every edit would be refused.
   await db.query('update users set is_premium = true where id = (select user_id from stories where id = $1)', [storyId])
   await db.query('update scenes set duration_in_frames = $1 where story_id = $2', [FRAMES, storyId])
   const ofStory = 'scene_id in (select id from scenes where story_id = $2)'

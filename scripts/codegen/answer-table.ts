@@ -10,7 +10,7 @@ export function answerTable(facts: OperationFacts[]): string {
       const pattern = path.replaceAll('.', '\\\\.').replace(/\{[^}]*\}/g, '[^/]+')
       return `  ['${method}', '^${pattern}$', async () => (await ${camelCase(tag)}()).${name}Response],`
     })
-    // An address with a fixed name comes before one with a parameter in that place.
+    // A path with a fixed segment precedes one with a parameter in its place.
     .sort((a, b) => Number(a.includes('[^/]+')) - Number(b.includes('[^/]+')) || (a < b ? -1 : 1))
   return `${HEADER}import type { ZodType } from 'zod'
 

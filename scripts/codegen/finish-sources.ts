@@ -29,7 +29,7 @@ function explicitImports(source: string, file: string): string {
 
 /**
  * orval calls the key function of a stale query without its arguments and without importing it, and takes one with a path parameter for
- * a key that begins with its address. Keys here begin with the operation's name, which alone is the prefix of them all.
+ * a key that begins with its path. Keys here begin with the operation's name, which alone is the prefix of them all.
  */
 export const invalidateByName = (source: string, { paths }: Pick<Contract, 'paths'>): string =>
   source.replace(/^.*queryClient\.invalidateQueries\(.*$/gm, (line) =>
@@ -41,7 +41,7 @@ export const invalidateByName = (source: string, { paths }: Pick<Contract, 'path
       ),
   )
 
-/** Name of the one operation that reads what an address beginning with `prefix` names. */
+/** Name of the only operation that reads a path beginning with `prefix`. */
 function operationReadAt(paths: Contract['paths'], prefix: string): string {
   const names = Object.entries(paths).flatMap(([path, { get }]) =>
     typeof get?.operationId === 'string' &&

@@ -14,7 +14,7 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** The popups of an address bar that nobody sees: two pages of their own in every new window, 0.7 s of processor time. */
+/** The address bar's popups, invisible here, cost two extra pages and 0.7 s of processor time in every new window. */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** For a Chromium of Playwright's that only looks at this machine. */

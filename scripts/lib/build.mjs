@@ -16,7 +16,7 @@ export async function ensureBuild() {
     const started = performance.now()
     say('Building the app and the server …')
     rmSync(inRoot(STAMP), { force: true })
-    // Said by whoever calls, NODE_ENV would decide which React is built in.
+    // The caller's NODE_ENV would decide which React build is bundled.
     const env = toolEnv({ NODE_ENV: 'production' })
     const { code } = await run(projectNode(), [inRoot('scripts/lib/build-all.mjs')], { env })
     if (code !== 0)

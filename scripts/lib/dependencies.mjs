@@ -10,7 +10,7 @@ const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
  * Why the dependencies have to be installed, or null. Versions are compared, not dates: a checkout that only touches
- * the lock file must not take everybody's node_modules away.
+ * the lock file must not cause a reinstall.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean, peer?: boolean }> }} wanted the lock file
  * @param {{ packages: Record<string, { version?: string }> } | null} installed npm's own record of what is there
  * @returns {string | null}

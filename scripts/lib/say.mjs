@@ -5,7 +5,7 @@ export function say(text) {
   console.log(text)
 }
 
-/** A failure whose message already tells what happened and what to do; shown without a stack. */
+/** An error whose message says what happened and what to do; shown without a stack. */
 export class CommandError extends Error {
   /** @param {string} happened @param {string} todo */
   constructor(happened, todo) {

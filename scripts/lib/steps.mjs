@@ -27,7 +27,7 @@ export function check(name, args, env) {
   }
 }
 
-/** Where Node keeps what it compiled: each file of tests is a thread of its own, and loads the same packages anew. */
+/** Node's compile cache: each test file runs in its own thread and loads the same packages again. */
 const COMPILED = inRoot('.cache/compiled')
 
 /** The contract itself: its references, and its examples against their schemas. */

@@ -12,8 +12,8 @@ const [SETTLED, LATER] = [15_000, 60_000]
 const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
 
 /**
- * Memory of a server at rest, the most while short stories are made one after the other, and a minute later, MiB; null where the
- * system does not tell.
+ * Memory of a server at rest, its peak while short stories are generated in sequence, and a minute later, MiB; null where the
+ * system does not report it.
  * @param {{ url: string, pid: number }} host
  * @param {number} stories
  */

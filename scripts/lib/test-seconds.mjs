@@ -17,7 +17,7 @@ export function lastSeconds() {
   )
 }
 
-/** @returns {(test: string) => number | undefined} what a test file takes, s; undefined: nobody knows, so it is no slow one */
+/** @returns {(test: string) => number | undefined} duration of a test file, s; undefined: unknown, so not slow */
 export function secondsOfTests() {
   const last = lastSeconds()
   const slow = JSON.parse(readFileSync(inRoot(SLOW), 'utf8'))

@@ -4,7 +4,7 @@ const KIBIBYTES_PER_MEBIBYTE = 1024
 
 /**
  * Physical memory of a process and of everything it started, MiB: each process's proportional share (PSS), so that what
- * several of them map counts once. Where the system tells no shares, null: sums of resident sizes would count libraries twice.
+ * several of them map counts once. Where the system reports no shares, null: sums of resident sizes would count libraries twice.
  * @param {number} root process id
  * @returns {Promise<{ total: number, processes: { pid: number, name: string, memory: number }[] } | null>}
  */

@@ -70,7 +70,7 @@ const elements = [
 ]
 
 const files = [
-  /** Addresses are written down once; links stand in every zone of the app. */
+  /** Paths are defined once; every zone of the app links to them. */
   { category: 'addresses', pattern: 'src/app/paths.ts' },
   /** Calls of the contract without a browser. */
   { category: 'call', pattern: 'src/shared/api/create-call.ts' },

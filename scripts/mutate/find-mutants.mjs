@@ -27,7 +27,7 @@ const OPERATORS = new Map([
 
 /**
  * Every change of one place that a test should notice: operators, conditions, guards, calls and properties left out, numbers, texts.
- * Left alone is what never happens or nobody relies on: types, imports, errors of the programmer, what is logged.
+ * Excludes code without observable behaviour: types, imports, programming errors, logging.
  * @param {string} file its name
  * @param {string} text what stands in it
  * @returns {Mutant[]}

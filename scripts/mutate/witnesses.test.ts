@@ -24,7 +24,7 @@ for (const [file, text] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('the tests of a file are found by the operations that they call and the jobs that these begin, and not by way of what names everything', () => {
+it('finds tests by the operations they call and the jobs these start, not through files that name everything', () => {
   const ringsOf = witnessesIn(root, Object.keys(FILES))
   const near = Array.from({ length: 5 }, (_, at) => `server/near-${at}.test.ts`)
   expect(ringsOf('server/rendering/end.ts')).toEqual([[], near, [], ['server/routes/renders.test.ts']])

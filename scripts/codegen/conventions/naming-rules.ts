@@ -11,7 +11,7 @@ import {
 import { type SchemaPlace, schemasOf } from './schema-places.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** Ids whose name does not tell that they are ones. */
+/** Ids whose name does not show it. */
 const NAMES_OF_IDS: readonly string[] = [
   // As the specification calls them.
   ...['story', 'scene', 'aroll', 'media', 'storyId', 'characterId', 'location', 'character', 'scene_list'],
@@ -81,7 +81,7 @@ function idFaults(at: SchemaPlace): string[] {
   return []
 }
 
-/** Whether a text has a twin at all a person decides: no schema tells what people type. */
+/** Reviewers decide whether a text has a counterpart: no schema says what users type. */
 function twinFaults({ schema, subject }: SchemaPlace): string[] {
   const names = Object.keys(objectAt(schema.properties))
   return names

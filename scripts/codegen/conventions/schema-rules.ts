@@ -108,7 +108,7 @@ function propertyFaults({ schema, property }: SchemaPlace): string[] {
   return rules.filter(([isBroken]) => isBroken).map(([, what]) => what)
 }
 
-/** Objects to choose from are told apart by a property; events by the name that stands beside them. */
+/** Variants need a discriminator property; events are distinguished by the name beside them. */
 function variantFaults(contract: ContractSources, { file, schema }: SchemaPlace): string[] {
   const variants = listAt(schema.oneOf)
     .map((variant) => contract.resolve(file, variant).value)
