@@ -24,7 +24,7 @@ function mapped(colour: Rgb, change: (value: number, channel: number) => number)
   return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)]
 }
 
-/** What the draft engine can do with an image that somebody else made. */
+/** Adjustments of the draft engine to images from any source. */
 export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     name: 'black and white',

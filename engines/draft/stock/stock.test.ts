@@ -66,7 +66,7 @@ describe('the stock library', () => {
     expect(await searchStock('sea', 0, 7)).toEqual(await searchStock('sea', 1, 7))
   })
 
-  it('the stock library has thumbnails that can be painted', () => {
+  it('the stock library’s thumbnails can be rendered', () => {
     for (const { prompt, look, seed } of all.items.filter((_, i) => i % 24 === 0)) {
       const { data } = paint(makeNodeCanvas, { prompt, look, seed, width: 160, height: 90 }).context.getImageData(
         0,
@@ -81,7 +81,7 @@ describe('the stock library', () => {
   })
 })
 
-it('the stock library leaves out what is for adults unless it is asked for', async () => {
+it('the stock library omits adult content unless requested', async () => {
   const items = all.items.slice(0, 2).map((item, at) => ({ ...item, id: `item-${at}`, isMature: at === 0 }))
   const of = createStock(items)
   expect((await searchStock('', 1, 10, { of })).items.map(({ id }) => id)).toEqual(['item-1'])

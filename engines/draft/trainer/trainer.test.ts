@@ -152,7 +152,7 @@ describe('the built-in trainer', () => {
     expect(await far(likeOther, other)).toBeLessThan(0.5 * (await far(likeOne, other)))
   }, 60_000)
 
-  it('a training that was interrupted learns the same as one that was not', async () => {
+  it('an interrupted training learns the same as an uninterrupted one', async () => {
     const images = drawSet(SETS.comic as SetKind, 3)
     const half = await train(images, 60)
     const rest = await trainer.learn({ state: structuredClone(half), images, seed: 5, toStep: 120 })

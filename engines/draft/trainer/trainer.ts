@@ -94,7 +94,7 @@ function look(planes: LabPlanes, random: Random) {
   return measureStyle([l, a, b], { values: part, width: side[0], height: side[1] })
 }
 
-/** What an image shows as far as its pixels tell: light, colours, contrast, detail. It knows no things and no people. */
+/** Describes an image by its pixels: light, colours, contrast, detail. It recognizes no objects or people. */
 function describe(planes: LabPlanes, style: LearnedStyle): string {
   const [tones] = style.quantiles
   const [dark = 0, middle = 50, bright = 100] = [tones[2], tones[8], tones[14]]

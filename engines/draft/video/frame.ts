@@ -16,7 +16,7 @@ export interface Frame {
   /** px, both even, as it is seen: turned upright, with square pixels. */
   width: number
   height: number
-  /** All of it; whoever asks may change it until the next frame comes. */
+  /** All of it; the caller may change it until the next frame. */
   planes(): Promise<Planes>
   /** Draws all of it into this box. */
   draw(context: OffscreenCanvasRenderingContext2D, x: number, y: number, width: number, height: number): void

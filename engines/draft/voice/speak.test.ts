@@ -192,7 +192,7 @@ describe('what it refuses, with a text people may read', () => {
     ['a foreign voice', { voice: 'nobody' }, 'voice'],
     ['no number', { speakingRate: Number.NaN }, 'numbers'],
     ['too much', { text: 'word '.repeat(5000) }, '20,000'],
-  ])('speaking refuses a text or setting in words for people: %s', (_name, request, text) => {
+  ])('rejects a text or setting with a user-readable message: %s', (_name, request, text) => {
     expect(() => speak(request)).toThrow(EngineError)
     expect(() => speak(request)).toThrow(text)
   })

@@ -1,7 +1,7 @@
 import type { Look } from '#engines/ports.ts'
 import type { Colour } from '../core/colour.ts'
 
-/** How flat shapes are laid. Lengths in art units. */
+/** How flat shapes are filled. Lengths in art units. */
 export interface GraphicStyle {
   /** Each sheet throws a shadow on the ones behind it. */
   readonly shadow?: { readonly blur: number; readonly x: number; readonly y: number; readonly alpha: number }

@@ -8,7 +8,7 @@ import { paintStars } from '../layers/lights-in-sky.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { paintWorld, WORLDS } from './planet-in-sky.ts'
 
-/** Open space: a nebula, stars, a world or two, a sun behind an edge. */
+/** Open space: a nebula, stars, a planet or two, a sun behind an edge. */
 export function space(stage: Stage): void {
   const { w, h, u, scene } = stage
   const random = stage.random.fork('space')

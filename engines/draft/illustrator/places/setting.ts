@@ -43,7 +43,7 @@ export function frame(stage: Stage, { horizon, disc = true }: Framing): void {
   }
 }
 
-/** Ground under an image x on a land, `near` world units away, further with `back`. */
+/** Ground under an image x in a landscape, `near` world units away, further with `back`. */
 export const groundOn =
   (stage: Stage, land: Land, near: number, deep = 3): NonNullable<Room['ground']> =>
   (x, back) => {

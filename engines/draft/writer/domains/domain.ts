@@ -11,7 +11,7 @@ export interface Domain {
   sounds: readonly string[]
   /** Smells, touch, light: noun phrases that fit after 'there is'. */
   senses: readonly string[]
-  /** Whole sentences that are true without any doubt, in the order they are best told. */
+  /** Whole, undoubtedly true sentences in their best order. */
   facts?: readonly string[]
   /** True when the things of this field are examples of an idea rather than found wherever the prompt is. */
   abstract?: true

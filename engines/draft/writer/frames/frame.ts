@@ -1,4 +1,4 @@
-/** The ways a narration can be told. */
+/** The forms of a narration. */
 export type FrameId =
   'tale' | 'explainer' | 'how-to' | 'history' | 'product' | 'travel' | 'opinion' | 'motivation' | 'portrait'
 
@@ -13,7 +13,7 @@ export type FrameId =
 export interface Frame {
   /** The passages of each beat. The beats 'fact' and 'statement' are filled from what is known and from the prompt. */
   passages: Readonly<Record<string, readonly string[]>>
-  /** Beats in the order they are told; those of one group are woven into each other. */
+  /** Beats in narration order; those of one group are interleaved. */
   order: readonly (readonly string[])[]
   /** Which beats get a passage, the most needed first; as many are taken as the length allows. */
   sequence: readonly string[]

@@ -2,7 +2,7 @@ import type { FrameId } from '../frames/frame.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Action } from './action.ts'
 
-/** Whoever or whatever a prompt is about. */
+/** The person or thing a prompt is about. */
 export interface Subject {
   /** At first mention: 'a lighthouse keeper', 'a fox named Fennel', 'Mira'. */
   first: string

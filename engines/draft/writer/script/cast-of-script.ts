@@ -9,7 +9,7 @@ export interface CastMember {
 
 const MAX_PEOPLE = 12
 const DESCRIPTION_LENGTH = 140
-/** Roles that name nobody in particular. */
+/** Roles that identify no particular person. */
 const NOBODY: ReadonlySet<string> = new Set([
   'people',
   'person',
