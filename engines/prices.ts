@@ -5,7 +5,7 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
-/** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of an image made anew. */
+/** Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image. */
 export type PricedPart =
   QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION'
 
@@ -68,7 +68,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:gpt-4o-mini-tts*', part: 'VOICE', credits: 0.8 },
     { engine: 'openai:tts-1-hd', part: 'VOICE', credits: 1.5 },
     { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
-    // By the second, without sound, in the resolution that a model has when it is told none.
+    // Per second, without sound, in the model's default resolution.
     { engine: 'fal:fal-ai/kling-video/v2.5-turbo/standard/*', part: 'MOTION', credits: 2.1 },
     { engine: 'fal:fal-ai/kling-video/v2.*', part: 'MOTION', credits: 3.5 },
     { engine: 'fal:fal-ai/kling-video/v3/standard/*', part: 'MOTION', credits: 4.2 },
@@ -98,7 +98,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:*', part: 'TRANSLATION', credits: 0.3 },
     { engine: 'openai:gpt-4o-mini-transcribe*', part: 'TRANSCRIPTION', credits: 0.15 },
     { engine: 'openai:*', part: 'TRANSCRIPTION', credits: 0.3 },
-    // Whatever nobody named: what the same work costs with the built-in engines.
+    // Default: the price of the same work with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
     { engine: '*', part: 'MOTION', credits: 2 },
@@ -157,32 +157,32 @@ export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, u
   return wholeCredits(each, part === 'MOTION' ? clipLength(info.clipLengths, units) : units)
 }
 
-/** What a piece of work costs, by who makes it. */
+/** The price of a piece of work, by engine. */
 export interface WorkPrice {
-  /** Label of who is asked first. */
+  /** Label of the first engine. */
   engine: string
-  /** Credits at most: whoever stands in may cost more. */
+  /** Maximum credits: fallbacks may cost more. */
   most: number
-  /** Credits by the label of who makes it. */
+  /** Credits by engine label. */
   prices: Record<string, number>
 }
 
 /**
  * Prices a piece of work.
- * @param able who may do it, the one that is asked first first
+ * @param able engines that may do it, in fallback order
  */
 export function priceWork(table: PriceTable, able: Able, part: PricedPart, units: number): WorkPrice {
   const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
   return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
 }
 
-/** Who may do a piece of work, the one that is asked first first. */
+/** The engines that may do a piece of work, in fallback order. */
 export type Able = readonly [EngineInfo, ...EngineInfo[]]
 
-/** Everybody who may do what an engine is asked for, itself first. */
+/** An engine and its fallbacks. */
 export const ableOf = (info: EngineInfo): Able => [info, ...(info.fallbacks ?? [])]
 
-/** Who speaks with a voice: its own engine, then those that come after it. */
+/** The engines for a voice: its own, then the fallbacks. */
 export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {
   const all = ableOf(info)
   const [own = info, ...others] = all.slice(

@@ -96,7 +96,7 @@ export interface InpaintRequest {
   seed: number
 }
 
-/** Works on images whoever made them. All take PNG and JPEG. */
+/** Edits images from any source. All methods take PNG and JPEG. */
 export interface Retoucher {
   info: EngineInfo
   /** Who enlarges and who repaints, where that is another one. */

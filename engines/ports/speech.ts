@@ -11,13 +11,13 @@ export interface RecordingPart {
 }
 
 export interface TranscriptionRequest {
-  /** The recording, cut where nobody speaks; read when it is asked for. Rejects with an EngineError on what cannot be read. */
+  /** The recording, cut at pauses in speech; read on demand. Rejects with an EngineError if unreadable. */
   readParts: () => Promise<readonly RecordingPart[]>
-  /** Where somebody speaks; null where the host could not find out. */
+  /** Times of speech; null where the host could not detect them. */
   phrases: readonly Phrase[] | null
   /** BCP 47 tag of what is spoken. */
   language: string
-  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase, empty ones counted, places it best. */
+  /** The typed text, if any: only its times are needed. One line for each phrase, including empty ones, aligns best. */
   text?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface SpeechRequest {
   speakingRate: number
   /** Semitones, -12 to 12; 0 is the voice's own. */
   pitch: number
-  /** How it is said, the strongest first: 'happy', 'whisper'. Pace and pitch follow it already; a voice that understands words is told, too. */
+  /** Emotions, strongest first: 'happy', 'whisper'. Pace and pitch follow them already; voices that take instructions get them, too. */
   emotions?: readonly string[]
 }
 

@@ -22,7 +22,7 @@ export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
 
 export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
 
-/** Who tells the story and to whom, in a person's own words; either may be empty. */
+/** The story's narrator and audience, in the user's words; either may be empty. */
 export interface CompanyInfo {
   about: string
   /** The ideal customer. */
@@ -39,7 +39,7 @@ export interface WriterRequest {
   scenePace: ScenePace
   /** Target length in seconds; ignored for SCRIPT. */
   targetSeconds: number
-  /** Given for stories of a brand: a PROMPT is told for its customers and in its name. */
+  /** For stories of a brand: a PROMPT is narrated for its customers and in its name. */
   company?: CompanyInfo
 }
 

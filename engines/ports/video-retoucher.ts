@@ -30,7 +30,7 @@ export interface ModifyVideoRequest {
 }
 
 export interface ReframeVideoRequest extends Pick<Reframing, 'ratio' | 'frameSize'> {
-  /** Where the frame is laid: keys in order, of which one is a camera that stands still; without any the subject is followed. */
+  /** The frame's path: ordered keys; a single key is a still camera, none follows the subject. */
   path: readonly FocalKey[]
 }
 

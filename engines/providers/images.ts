@@ -20,7 +20,7 @@ export interface References {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The images of a request as a model takes them that is shown images in a row, and told in words what they are. */
+/** A request's images for a model that takes a list of images and their description in the prompt. */
 export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
   const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
   const followed = follows.style ? style : undefined

@@ -69,7 +69,7 @@ function punctuated(words: readonly Word[], text: string): Word[] {
     reached = at + letters.length
     reached += lengthOf(MARKS_AFTER, text.slice(reached, reached + MAX_GAP))
     const said = text.slice(from, reached)
-    // A compound with a hyphen is one word for whoever reads.
+    // A hyphenated compound is one word.
     if (last && JOINS.test(last.word)) spelled.splice(-1, 1, { ...last, word: last.word + said, end: word.end })
     else spelled.push({ ...word, word: said })
   }

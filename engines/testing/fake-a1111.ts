@@ -46,7 +46,7 @@ const FORMS = {
 
 const enlarging = z.object({ image: z.base64(), upscaling_resize: z.number() })
 const sized = z.object({ width: z.number(), height: z.number() })
-/** Images are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the requested size: tests do not look at them. */
 const SHARE = 0.25
 
 /** What is asked for, by the built-in engines. */

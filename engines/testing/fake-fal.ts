@@ -16,7 +16,7 @@ export interface FakeFal extends FakeServer {
   error: string | null
   /** Its safety checker marks every image, which comes black then. */
   marksAll: boolean
-  /** Names of requests that nobody wants any more. */
+  /** Names of cancelled requests. */
   cancelled: string[]
   /** Holds everything that was received and every result against the types of `@fal-ai/client`. */
   verify(): string[]
@@ -120,7 +120,7 @@ const typed = ({ method, path, json }: Received): TypedBody[] =>
     ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]
     : []
 
-/** What a model answers beside its file; nobody here looks at how large its images are. */
+/** A model's result besides its file; tests ignore the image size. */
 function resultOf(
   { model, input }: FalRequest,
   file: { url: string; content_type: string },

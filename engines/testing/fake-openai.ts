@@ -34,7 +34,7 @@ const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']
 /** Image models that take three sizes only; later ones take any in steps of 16. */
 const FEW_SIZES = /^(?:gpt-image-1|chatgpt-image)/u
 const SIZES = ['1024x1024', '1536x1024', '1024x1536']
-/** Images are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the requested size: tests do not look at them. */
 const SHARE = 0.25
 
 const chat = z.object({
@@ -75,7 +75,7 @@ export interface FakeOpenAiOptions {
   delayMs?: number
   /** Every image is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
-  /** As servers of one's own are: no key. */
+  /** Like self-hosted servers: no key. */
   isOpen?: boolean
 }
 

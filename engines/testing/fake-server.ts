@@ -42,15 +42,15 @@ export interface FakeServer {
   release(): void
   /** How often something was asked for that costs, whatever came of it. */
   asked(): number
-  /** How many requests were carried out that cost something. */
+  /** Number of completed requests that cost something. */
   submissions(): number
-  /** Hear of every request when it has come in and been counted, and when its answer has gone out. */
+  /** Called for every request once it is received and counted, and once it is answered. */
   listeners: Set<(asked: Received, moment: 'ASKED' | 'ANSWERED') => void>
   close(): Promise<void>
 }
 
 export interface FakeOptions {
-  /** Null: no such address. `costs` marks what a provider charges for. */
+  /** Null: no such path. `costs` marks charged requests. */
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
   /** Header and value that every request must have; null: none. */
   auth: [name: string, value: string] | null

@@ -30,7 +30,7 @@ const drawn = z.object({
 })
 const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
 
-/** Clips are small: nobody looks at them closely. px */
+/** Clips are small: tests ignore their details. px */
 const SIZE = { width: 320, height: 180 }
 /** With a trained model every pixel takes several times as long, and only their colour is asked for. px */
 const WITH_MODEL = 128

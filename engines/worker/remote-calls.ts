@@ -22,8 +22,8 @@ export interface EngineWorker<Request> {
 
 export interface RemoteCalls<Request, Result> {
   /**
-   * @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work
-   * @param onProgress gets how far it is, 0 to 1, by workers that tell it
+   * @param signal when aborted, the call rejects; a worker without other calls is ended
+   * @param onProgress receives progress, 0 to 1, from workers that report it
    */
   call(request: Request, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<Result>
   /** Starts the worker ahead of the first call, unless it runs. */
@@ -32,7 +32,7 @@ export interface RemoteCalls<Request, Result> {
   close(): void
 }
 
-/** What a started worker tells. */
+/** Events of a started worker. */
 export interface WorkerEvents<Result> {
   onReply(reply: Reply<Result>): void
   onCrash(reason: string): void

@@ -77,7 +77,7 @@ async function make(provider: Provider, model: string, path: string, body: objec
 
 async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
   if (image === undefined) throw new PossiblyCharged(`${provider.label} didn’t return an image`)
-  // Some of its kin write a data address.
+  // Some compatible servers answer a data URL.
   return toImage(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
 }
 

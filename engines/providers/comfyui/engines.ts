@@ -23,7 +23,7 @@ const PORTRAITS = [
   ['portrait_3', 'portrait_3_strength'],
 ] as const
 
-/** A grey square: nodes that load an image need one, also where nobody is in the scene. */
+/** A grey square: nodes that load an image need one, also without people in the scene. */
 const NOTHING = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAAAAACPAi4CAAAAKUlEQVR42u3MQREAAAwCIKMb3RD77SAA6VEEAoFAIBAIBAKBQCAQfA8G320AeXC6efoAAAAASUVORK5CYII=',

@@ -123,7 +123,7 @@ export function createFalComposer(provider: Provider, model: string, concurrency
   }
 }
 
-/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of images, and of voices as RIFF WAVE. */
+/** Bytes as a data URL, so that nothing is stored publicly. For images, and for voices as RIFF WAVE. */
 function dataAddress(bytes: Uint8Array): string {
   const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
   const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'

@@ -1,7 +1,7 @@
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
-/** A body that is larger than whoever reads it is ready to hold. */
+/** A body that exceeds the reader's limit. */
 class TooLarge extends Error {
   override name = 'TooLarge'
 }
@@ -19,20 +19,20 @@ export interface Question {
 }
 
 export interface Asker {
-  /** Whom the errors name. */
+  /** The name in error messages. */
   label: string
   fetch: typeof fetch
   now(): number
-  /** Texts that no error may hold. */
+  /** Texts that no error may contain. */
   secrets: readonly string[]
 }
 
-/** Errors of the network after which certainly nothing was sent. */
+/** Network errors after which certainly nothing was sent. */
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
- * One request to an address that the operator named, told apart by what it may have cost: `NotCharged`, `Refused` and `PossiblyCharged`.
- * Redirects are not followed: the key would go along.
+ * One request to a URL configured by the operator. Errors say what it may have cost: `NotCharged`, `Refused` or `PossiblyCharged`.
+ * Does not follow redirects: they would leak the key.
  */
 export async function ask(asker: Asker, question: Question): Promise<Uint8Array> {
   const { url, method = 'POST', body, timeoutMs, maxBytes } = question

@@ -15,7 +15,7 @@ export interface Order {
 export interface PaidProvider extends Timing {
   /** Provider and model. */
   id: string
-  /** Whom people read about. */
+  /** The name shown to users. */
   label: string
   gate: Gate
   /** Orders that are being placed now, by the job that remembers them and their key. */
@@ -26,15 +26,15 @@ const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1_000
 
 /**
- * Buys something once. It is written down before it is sent, when the provider has named it, and when it is there; whoever takes up the
- * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
+ * Places an order once. Its state is stored before sending, when accepted and when delivered, so that a job resumes from it after
+ * a crash. It is sent again only where certainly nothing was charged.
  */
 export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
   const { underWay } = provider
   const { signal, orders } = call
   const key = await keyOf(provider.id, order.request)
   if (!orders) return place(provider, order, key, call)
-  // The same again in the same job, as of two scenes with one text: it takes what the first one gets.
+  // The same order in the same job, as for two scenes with one text, shares the first result.
   const name = `${orders.jobId} ${key}`
   for (let first = underWay.get(name); first; first = underWay.get(name)) await endOf(first, signal)
   const placing = place(provider, order, key, call)

@@ -6,7 +6,7 @@ export interface Fidelity {
 
 /** What sets a GPT image model apart from the others, as `ImageEditParams` of the `openai` package says. */
 export interface ImageForm {
-  /** How closely it keeps to faces: only where it can be told, later models always do. */
+  /** How closely it keeps to faces: only where configurable; later models always do. */
   fidelity: Fidelity
   sizeOf(shape: number): string
 }

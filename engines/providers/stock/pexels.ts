@@ -106,7 +106,7 @@ function itemOf(type: StockType, id: number, title: string, { name, url, pageUrl
   return { id: `pexels-${type}-${id}`, type, title, tags: [], credit }
 }
 
-/** Clips have no title: their address says what they show (`/video/waves-on-a-beach-1093662/`). */
+/** Clips have no title: their URL says what they show (`/video/waves-on-a-beach-1093662/`). */
 function titleOf(alt: string | null | undefined, url: string): string {
   const [, slug = ''] = /\/(?:video|photo)\/([a-z0-9-]*?)-?\d*\/?$/u.exec(url) ?? []
   const words = slug.replaceAll('-', ' ').trim()
