@@ -8,7 +8,7 @@ interface InitializeOptions {
 
 const PREFIX = 'stand-in.'
 
-/** Who the chooser offers beside the personas, and what the backend must make of them. */
+/** Accounts in the chooser besides the personas, and the backend's expected outcome for each. */
 const guests: readonly { email: string; what: string; isEmailVerified: boolean; isOfOtherApp?: boolean }[] = [
   { email: 'gale.guest@example.com', what: 'A new account', isEmailVerified: true },
   { email: 'uma.unverified@example.com', what: 'An email Google hasn’t verified', isEmailVerified: false },

@@ -100,7 +100,7 @@ export async function createTabHost(
     prices: PRICE_TABLE,
     mail: outbox,
     payments: createDemoPayments(() => app),
-    // A sandbox of one person: cheap, so that signing in does not stall the page.
+    // A sandbox of one user: cheap hashing, so that signing in does not stall the page.
     passwordHasher: createPasswordHasher({ memoryKib: 1024, passes: 1 }),
     identity: standInIdentity,
     // Every call comes from this browser.

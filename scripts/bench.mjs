@@ -41,7 +41,7 @@ await runScript(async () => {
     const keys = Object.keys(figures)
     const all = Object.values(figures)
     const names = all.map(({ name }) => name)
-    // What was measured in half an hour is not lost to one figure that no longer can be.
+    // One failing figure does not discard half an hour of measurements.
     const measure = () =>
       run().catch((error) => {
         process.exitCode = 1

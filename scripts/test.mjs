@@ -19,7 +19,7 @@ const MAX_FAILURES = 5
 /** Projects of vitest.config.ts that only a whole run has: each of their files takes as long as a hundred others. */
 const ONLY_WHOLE = ['films', 'another host']
 
-/** One test for each area of the product, on one host; the film and what is the tab's own on the tab host. */
+/** One test for each area of the product, on one host; video and tab-specific tests on the tab host. */
 const JOURNEYS = 'node-host .* @journey|tab-host .* @tab-journey'
 
 /** @param {{ isWhole: boolean }} scope */

@@ -31,7 +31,7 @@ const CREDIT = {
 /** One of each version that was ever written: they open for as long as there is a step from it. */
 const KNOWN = ['version-1', 'version-2', 'version-3']
 
-/** The person pressed Split behind the last word. */
+/** The user pressed Split after the last word. */
 function sample(index = 99): BugReport {
   const example = exampleStory()
   const shown = example.scenes[0]?.arolls[0]?.aroll_object.media

@@ -13,7 +13,7 @@ export interface Replayed {
 
 const hasFailed = ({ status }: Call) => status !== null && status >= 400
 
-/** The calls of a bug report that failed and can be made again: those of the contract whose bodies were recorded. */
+/** The repeatable failed calls of a bug report: calls of the contract with recorded bodies. */
 export function failedCalls({
   events,
 }: BugReport): { operationId: OperationId; params: Record<string, string>; call: Call }[] {

@@ -36,7 +36,7 @@ it('lists a call while it is pending, then with its response and the written row
     answer: '{"display_title":"It’s new"}',
     rows: [{ key: 'stories/7f1', before: '{"display_title":"It’s old"}', after: '{"display_title":"It’s new"}' }],
   })
-  // Also of what was written after its answer.
+  // Including rows written after its response.
   log.addRows(
     new Map([
       ['scenes/1', null],

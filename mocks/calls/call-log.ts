@@ -21,9 +21,9 @@ export interface LoggedCall {
   /** null: under way; 0: it ended without an answer. */
   status: number | null
   ms: number | null
-  /** Fields of a form; files by their name, type and size alone. Empty: it is none. */
+  /** Fields of a form; files by name, type and size only. Empty: not a form. */
   form: readonly FormField[]
-  /** What was written until then. */
+  /** The rows written until then. */
   rows: readonly RowChange[]
   /** The moment at which it began. */
   moment: number
@@ -121,10 +121,10 @@ function shortened(whole: string): string {
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
 }
 
-/** Fields of a form, without what is in its files. */
+/** Fields of a form, without the contents of its files. */
 async function formOf(request: Request): Promise<FormField[]> {
   if (!/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return []
-  // What is no form is the call's to refuse.
+  // The call itself refuses an invalid form.
   const sent = await request
     .clone()
     .formData()
@@ -177,7 +177,7 @@ export function toTest({ operationId, path, sent, form, status }: LoggedCall): s
   return form.length === 0 ? call : [...formLines(form), call].join('\n')
 }
 
-/** Files of the same type and size: what was in them is not kept. */
+/** Files of the same type and size; contents are not stored. */
 const formLines = (form: readonly FormField[]): string[] => [
   'const form = new FormData()',
   ...form.map(({ name, value }) => {

@@ -8,7 +8,7 @@ import type { CallLog, LoggedCall } from './call-log.ts'
  */
 export async function stepBack(host: TabHost, calls: CallLog, call: LoggedCall): Promise<void> {
   await host.stop()
-  // The page may still call; nothing of that is to follow what is written now.
+  // The page may still call; such changes must not follow this write.
   await host.rows.end()
   await openRowStore().write(calls.rowsBefore(call))
   location.reload()

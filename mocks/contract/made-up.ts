@@ -11,7 +11,7 @@ const exported = new Map<string, unknown>(Object.entries(generated))
 /** Dates are made up around this day, so that the same seed gives the same answers on any day. */
 const REFERENCE_DATE = '2026-11-22T12:00:00Z'
 
-/** Who the person is stays known, so that their pages are reached. */
+/** The user's identity stays, so that their pages are reachable. */
 export const STEADY_OPERATIONS: readonly OperationId[] = ['getUserDetails', 'getUserProfile']
 
 /** What orval generated for an operation: `getStory` has `getGetStoryMockHandler` and `getGetStoryResponseMock`. */
@@ -60,7 +60,7 @@ export async function madeUpAnswer(
   return getResponse([generatedOf<MakeHandler>(id, 'MockHandler')(async () => answer)], request)
 }
 
-/** The answer about what was asked for: `story_id` of a request is that of everything in its answer, and the last one that of itself. */
+/** Copies a request's ids to its answer: `story_id` to everything in it, and the last one to the answer's own id. */
 function withIdsOf(request: Request, id: OperationId, answer: object): object {
   const { pathname, searchParams } = new URL(request.url)
   const names = operations[id].path.split('/')

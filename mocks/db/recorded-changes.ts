@@ -34,7 +34,7 @@ export async function recordChanges(client: PGlite): Promise<void> {
     ${notes.join('')}`)
 }
 
-/** What was committed since the last look, in its order. */
+/** Changes committed since the last call, in order. */
 export async function takeChanges(client: PGlite): Promise<Change[]> {
   const { rows } = await client.query<Change>(
     'with taken as (delete from noted.changes returning *) select key, row from taken order by place',

@@ -1,6 +1,6 @@
 import { withoutSecretColumns } from './secret-rows.ts'
 
-/** A row that was written: JSON of it, null where there was or is none. */
+/** A written row as JSON; null where there was or is no row. */
 export interface RowChange {
   /** `table/key`. */
   key: string

@@ -9,17 +9,17 @@ const SCHEMA = 'schema'
 const QUIET_MS = 100
 const WRITES = /\b(?:insert|update|delete)\b/i
 
-/** JSON of rows under their keys; null: there is none. */
+/** JSON of rows by key; null: no row. */
 type WrittenRows = ReadonlyMap<string, string | null>
 
 export interface RowPersister {
   /** This statement runs: what it may change is written soon. */
   onStatement(statement: string): void
-  /** Writes what is unwritten; resolves once it would survive a reload. */
+  /** Writes pending rows; resolves once they would survive a reload. */
   flush(): Promise<void>
   /** Deletes everything that was stored. */
   clear(): Promise<void>
-  /** Writes nothing from now on: what is stored by then stays, whatever this page does. */
+  /** Stops writing: the stored rows stay, whatever this page does. */
   end(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ export interface DemoStateTools {
   userId: string
   /** A transaction of the backend. */
   write<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>
-  /** Calls an operation as this person. */
+  /** Calls an operation as this user. */
   ok: Caller['ok']
   /** Resolves when this is so; rejects when it does not become so. */
   until(isSo: () => Promise<boolean>): Promise<void>

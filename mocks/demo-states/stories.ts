@@ -105,7 +105,7 @@ export async function fillPlan(
   )
 }
 
-/** A story whose last scene could not be drawn. */
+/** A story whose last scene's image failed. */
 export async function addFailedStory(tools: DemoStateTools): Promise<void> {
   const id = await addStory(tools, {
     title: 'The night train to Vienna',

@@ -93,7 +93,7 @@ export function readLink(text: string): { link: DevLink; unknown: string[] } {
 
 type ReadPart = (link: DevLink, value: string) => boolean
 
-/** Each puts its value into the link; false: it is none. */
+/** Each puts its value into the link; false: invalid. */
 const parts: Readonly<Record<string, ReadPart>> = {
   as: (link, value) => /^[\w-]+$/.test(value) && assign(link, { as: value }),
   delay: ({ scenario }, value) => {

@@ -66,8 +66,8 @@ export async function enter(host: TabHost, id: string): Promise<string> {
 }
 
 /**
- * Does what a link says of the person and loads the page as theirs: who is signed in is read when the app's code is. A link without a
- * page of its own leads to where they begin. Resolves only when it did not come to that.
+ * Signs in the link's persona and loads the page: the app reads the session when its code loads. A link without a page leads to the
+ * persona's first page. Resolves only when that failed.
  */
 export async function enterByLink(host: TabHost, id: string): Promise<void> {
   showEntering(id)
@@ -93,7 +93,7 @@ function withoutLink(): string {
   return url.href
 }
 
-/** There is no app yet, and what a person has takes up to a minute to be made. */
+/** The app is not loaded yet, and seeding a persona's data takes up to a minute. */
 function showEntering(id: string): void {
   const line = document.querySelector('#root > .boot')
   if (!line) return

@@ -1,6 +1,6 @@
 import './panel.css'
 
-/** Asks until the person wants to go on in this tab. */
+/** Asks until the user continues in this tab. */
 export function askToTakeOver(): Promise<void> {
   return new Promise((resolve) =>
     showMessage(

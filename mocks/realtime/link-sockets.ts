@@ -7,7 +7,7 @@ const ignore = () => undefined
 
 /**
  * The hub at the URL that pusher-js connects to on this origin. MSW's list of clients fills late, so the hub keeps its own.
- * @param isDown asked for every socket: the connection is closed at once
+ * @param isDown called for every socket; true closes the connection at once
  */
 export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boolean = () => false): WebSocketHandler {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

@@ -1,5 +1,5 @@
 const LOCK = 'storyloom-tab-host'
-/** How long another tab may take to release it before the person is asked, ms. */
+/** How long another tab may take to release it before the user is asked, ms. */
 const TIMEOUT_MS = 2_000
 
 /**

@@ -27,7 +27,7 @@ const named: Readonly<Record<EngineName, true>> = {
 /** Each can be made to fail or to wait. */
 export const engineNames = Object.keys(named) as EngineName[]
 
-/** `fails`: refuses whatever it is asked. `waits`: begins nothing until it is let go, so that work in progress can be looked at. */
+/** `fails`: refuses every request. `waits`: begins nothing until released, so that work in progress can be inspected. */
 export const engineFaults = ['fails', 'waits'] as const
 export type EngineFault = (typeof engineFaults)[number]
 

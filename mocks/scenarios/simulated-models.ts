@@ -3,7 +3,7 @@ import { chainIllustrators, chainVoices, chainWork, chainWriters, type OnFailure
 import { Refused } from '#engines/providers/http/provider-error.ts'
 import { brokenRule } from '#engines/providers/refusal-rules.ts'
 
-/** Names every simulated voice, so that it is not taken for the built-in one whose sound it has. */
+/** Prefix of simulated voices, to distinguish them from the built-in ones with the same sound. */
 const VOICE = 'simulated:'
 
 /**

@@ -6,7 +6,7 @@ import { PERSONA_PASSWORD, type Persona } from './personas.ts'
 
 const POLL_INTERVAL_MS = 200
 
-/** Logs in through the product's own call, leaves the session where the product keeps it, and answers where the person begins. Rejects when logging in is refused. */
+/** Logs in through the product's call, stores the session where the product does, and answers the first page. Rejects when refused. */
 export async function becomePersona(host: TabHost, persona: Persona): Promise<string> {
   const body = { username: persona.email, password: PERSONA_PASSWORD }
   const { access } = await createCaller(host.backend, []).ok('login', { body, clientAddress: 'this tab' })

@@ -2,10 +2,10 @@ import type { ScenarioState } from '../scenarios/scenario-state.ts'
 
 /** A state of the whole product that is worth looking at, with an account of its own in this browser. */
 export interface DemoState {
-  /** Stands in links: `as:<id>`. */
+  /** Used in links: `as:<id>`. */
   id: string
   what: string
-  /** Where it opens; `:story` is the person's newest story. */
+  /** Its first page; `:story` is the user's newest story. */
   page: string
   isPremium?: true
   /** What goes wrong in it. */

@@ -5,7 +5,7 @@ const COMING = 'storyloom-tab-host-answers'
 
 let held: QueryClient | undefined
 
-/** Takes the app's query cache, before anything asks it. It begins with the answers that an opened state brought, to be asked for again. */
+/** Takes the app's query cache before its first use. It starts with the results of an opened state, marked stale. */
 export function holdQueryCache(client: QueryClient): void {
   held = client
   const text = sessionStorage.getItem(COMING)

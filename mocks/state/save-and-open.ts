@@ -8,7 +8,7 @@ import { readState, writeState } from './state-file.ts'
 
 /** Key of the rows' schema among the stored rows. */
 const SCHEMA = 'schema'
-/** Who is signed in once the page is loaded with the opened rows. */
+/** The user to sign in once the page is loaded with the opened rows. */
 const COMING = 'storyloom-tab-host-coming'
 
 /** Everything of this browser's product as one file. */

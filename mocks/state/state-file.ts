@@ -11,7 +11,7 @@ export interface SavedState {
   schema: string
   /** Path with search. */
   page: string
-  /** Whose page it was. */
+  /** The page's user. */
   userId: string | null
   /** Rows as JSON, under `table/key`. */
   rows: ReadonlyMap<string, string>

@@ -30,10 +30,10 @@ export async function measureInTurns(figures, measureHere, measureThere) {
 }
 
 /**
- * Measures figures with the bench of another checkout, in a process of its own. Only values are read, so it may be an older bench.
+ * Measures figures with the benchmark of another checkout, in a separate process. Only values are read, so it may be an older version.
  * @param {string} folder the other checkout, with its dependencies installed
  * @param {string[]} names figures
- * @returns {Promise<Record<string, number | string>>} the value of each that is measured there; those it does not know are missing
+ * @returns {Promise<Record<string, number | string>>} the value of each figure measured there; unknown ones are missing
  */
 export async function measureAgainst(folder, names) {
   const only = `^(?:${names.join('|')})$`

@@ -11,8 +11,8 @@ const [MANY, FEW] = [200, 20]
 const FRAMES = 135
 
 /**
- * Two finished stories, of 200 and of 20 scenes, on a server of its own. Short ones are made the usual way; their scenes are then repeated
- * in the tables, because writing, speaking and painting 15 minutes is not what is measured.
+ * Two finished stories, of 200 and of 20 scenes, on a separate server. Short ones are generated as usual; then their scenes are
+ * duplicated in the tables, because generating 15 minutes is not measured.
  * @param {{ port: number, browser: string, env?: Record<string, string> }} options `env`: settings of the server that has the stories
  * @returns {Promise<{ url: string, storyId: string, shortStoryId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
  * @typedef {import('../lib/account.mjs').Call} Call

@@ -3,7 +3,7 @@
  * @typedef {{ name: string, kind: 'time' | 'ratio' | 'count' | 'growth', unit: string, limit: number | null, better: 'lower' | 'higher' }} Figure
  */
 
-/** Stands for a figure whose measurement threw. */
+/** The value of a figure whose measurement threw. */
 export const BROKEN = 'broken'
 /** Stands for a figure that this machine lacks a program for. */
 export const SKIPPED = 'skipped'

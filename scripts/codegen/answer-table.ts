@@ -2,7 +2,7 @@ import { HEADER } from './generated-header.ts'
 import { camelCase, lowerFirst } from './contract-files.ts'
 import type { OperationFacts } from './operation-facts.ts'
 
-/** generated/client/answers.ts: what finds the schema of a call's answer, loaded by tag when it is asked for. */
+/** generated/client/answers.ts: finds the schema of a call's answer, lazily loaded by tag. */
 export function answerTable(facts: OperationFacts[]): string {
   const tags = [...new Set(facts.map(({ tag }) => tag))].sort()
   const lines = facts

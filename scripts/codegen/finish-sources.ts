@@ -68,9 +68,9 @@ const INVALIDATION =
   /const onSuccess = \(([^\n]*)\) => \{\n *if \(!options\?\.skipInvalidation\) \{\n((?: *queryClient\.invalidateQueries[^\n]*\n)+) *\}\n[^\n]*\n *\};/g
 
 /**
- * orval repeats in each hook how headers are merged, how a query is written, whose key a mutation has and which queries it makes
- * stale, and in each file how a result carries its key; every page of the app would load that. Headers are plain objects here (`http` leaves out what is undefined), the rest
- * is in src/shared/api/hook-parts.ts.
+ * orval repeats the code for merging headers, serializing queries, mutation keys and invalidation in each hook, and for result keys
+ * in each file; every page of the app would load that. Headers are plain objects here (`http` omits undefined values), the rest is
+ * in src/shared/api/hook-parts.ts.
  */
 export function withoutRepeats(source: string): string {
   if (!MUTATOR.test(source)) return source

@@ -77,5 +77,5 @@ function withFormat({ maxLength, ...schema }: JsonObject, name: string): JsonObj
   return { ...schema, maxLength: Math.min(Number(maxLength ?? 20), 20) }
 }
 
-/** Formats whose values fit the patterns that the contract gives such texts. */
+/** Formats whose values match the contract's patterns. */
 const FITS_PATTERN = ['language', 'country-code']

@@ -17,7 +17,7 @@ const OFF_BY_PLAYWRIGHT = [
 /** The address bar's popups, invisible here, cost two extra pages and 0.7 s of processor time in every new window. */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** For a Chromium of Playwright's that only looks at this machine. */
+/** For Playwright's Chromium, which only visits this machine. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

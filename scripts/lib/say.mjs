@@ -1,4 +1,4 @@
-/** Everything the scripts print to a person goes through here: one plain line each. */
+/** All console output of the scripts goes through here: one plain line each. */
 
 /** @param {string} text */
 export function say(text) {

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en'
 
 const DAYS = 365
-/** Tables whose figures are added up at once instead of row by row. */
+/** Tables whose figures are summed at once instead of row by row. */
 const COUNTED = [
   ...['users', 'stories', 'tasks', 'renders', 'credit_holds', 'credit_entries', 'media', 'reports'],
   ...['purchases', 'subscriptions'],
@@ -22,11 +22,11 @@ const FEW = { reports: 0.0025, looks: 0.005, purchases: 0.004, subscriptions: 0.
 const VARIETY = 97
 
 /**
- * People and what they did over a year, straight into the tables of a database: people, stories with scenes and edits, tasks, exports,
- * jobs, charges, days of activity, what engines made, uploads, reports, payments, and what the first member of staff looked at. The figures come from the functions that its triggers use.
+ * Writes a year of users and their activity straight into the tables of a database: users, stories with scenes and edits, tasks, exports,
+ * jobs, charges, days of activity, engine results, uploads, reports, payments, and views by the first member of staff. The figures come from its trigger functions.
  * @param {{ exec: (sql: string) => Promise<unknown> }} db PGlite, or one connection of PostgreSQL by its owner
  * @param {number} events
- * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: into a schema of before, without what only the newest has;
+ * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: for an earlier schema, without the newest fields;
  * films: ids of the newest exports' media, whose files (`media/ID.mp4`) the caller brings: they wait for a reviewer
  */
 export async function seedStaffDemo(db, events, { isLatest = true, films = [] } = {}) {

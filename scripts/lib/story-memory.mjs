@@ -2,7 +2,7 @@ import { clearInterval, setInterval } from 'node:timers'
 import { createAccount, makeFilm } from './account.mjs'
 import { treeMemory } from './tree-memory.mjs'
 
-/** What a server on PGlite may hold with every process it started, MiB; on PostgreSQL, whose processes are not its own, 350 less. */
+/** Memory limits of a server on PGlite with its child processes, MiB; 350 less on PostgreSQL, whose processes are separate. */
 export const MEMORY_LIMITS = { idle: 650, making: 950, minuteLater: 750, rest: 850 }
 export const LESS_ON_POSTGRES = 350
 

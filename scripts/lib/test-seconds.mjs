@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs'
 
 /** What the last whole run took, on this machine. */
 const REPORT = '.cache/reports/vitest.json'
-/** What the slow ones took when `node scripts/slow-tests.mjs` was run last, for who has not run all of them. */
+/** Durations of the slow ones at the last `node scripts/slow-tests.mjs`, for machines that have not run all of them. */
 const SLOW = 'scripts/lib/slow-tests.json'
 
 /** @returns {Map<string, number> | undefined} what each test file took in the last whole run, s; undefined: there was none */

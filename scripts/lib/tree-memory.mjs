@@ -35,7 +35,7 @@ export async function treePages(root) {
 
 /** Of /proc/PID/stat: the parent, and minor faults of the process and of its children that have ended. */
 export function readStat(text) {
-  // The program's name stands in brackets and may hold blanks and brackets itself.
+  // The program's name is in brackets and may contain blanks and brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { parent: Number(fields[1]), pages: Number(fields[7]) + Number(fields[8]) }
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { inRoot, ROOT } from './paths.mjs'
 
 /**
- * What Node runs to check all types. Each checker learns the libraries' types again: more than two take longer on two cores.
- * @param {{ isIncremental?: boolean, root?: string }} [options] `isIncremental` keeps what was found in .cache/ and checks what a change
- * can have broken; `root` is another checkout
+ * Type check commands for Node. Each process loads the libraries' types again: more than two take longer on two cores.
+ * @param {{ isIncremental?: boolean, root?: string }} [options] `isIncremental` caches results in .cache/ and checks what a
+ * change can break; `root` is another checkout
  */
 export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
   inRoot('node_modules/typescript-7/bin/tsc'),

@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Each zone says in its message what it may import and why.
+// Import rules between zones (docs/architecture.md). Each zone's message says what it may import and why.
 
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-/** What is looked at, and the share of the sample that each part has. */
+/** The mutated parts, and each part's share of the sample. */
 const AREAS = [
   { name: 'server', share: 0.4, isIn: (file) => file.startsWith('server/') },
   { name: 'domain', share: 0.2, isIn: (file) => file.startsWith('src/domain/') },

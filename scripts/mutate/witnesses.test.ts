@@ -28,6 +28,6 @@ it('finds tests by the operations they call and the jobs these start, not throug
   const ringsOf = witnessesIn(root, Object.keys(FILES))
   const near = Array.from({ length: 5 }, (_, at) => `server/near-${at}.test.ts`)
   expect(ringsOf('server/rendering/end.ts')).toEqual([[], near, [], ['server/routes/renders.test.ts']])
-  // Where that leaves next to none, what names everything is asked after all.
+  // If few tests remain, files that name everything count after all.
   expect(ringsOf('server/routes/generate-video.ts').flat()).toContain('server/far.test.ts')
 })

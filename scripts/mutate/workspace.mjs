@@ -10,7 +10,7 @@ import { mutated } from './find-mutants.mjs'
 /** Longest that a run may take, ms, by its test files: a loop that never ends is noticed too, a busy machine is not. */
 const timeoutMs = (tests) => 60_000 + tests.length * 30_000
 
-/** A copy of what is committed, in which files are changed: the project's own stay as they are. */
+/** A copy of the commit in which files are mutated: the project's own files stay unchanged. */
 export async function openWorkspace() {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-mutate-'))
   const { code, output } = await run('git', ['clone', '--quiet', '--local', ROOT, folder], { quiet: true })
@@ -78,7 +78,7 @@ export async function openWorkspace() {
   }
 
   return {
-    /** What stands in a committed file. @param {string} file */
+    /** Contents of a committed file. @param {string} file */
     read: (file) => readFile(join(folder, file), 'utf8'),
     failing,
     /** The test files that notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {readonly string[]} tests */

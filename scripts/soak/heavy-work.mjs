@@ -6,7 +6,7 @@ import { pause } from './pause.mjs'
 const FILM = { initial_prompt: 'A fox learns to sail along a rocky coast', video_length_in_sec: 15 }
 /** Of the recording that is uploaded and spoken by a face. */
 const [SAMPLE_RATE, SECONDS] = [16_000, 3]
-/** How often it is asked whether something is made, ms. */
+/** Polling interval, ms. */
 const POLL_INTERVAL_MS = 500
 /** Longest that one piece of work may take on a busy machine, ms. */
 const TIMEOUT_MS = 10 * 60_000

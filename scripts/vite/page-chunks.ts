@@ -13,12 +13,12 @@ const PAGES = 'src/app/pages.ts'
 /** What comes after a page's first paint is put together like a page of its own, without what that page has loaded by then. */
 const LATER = { 'src/features/editor/shell/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
 
-/** What is left of a module's source once it is minified and packed. */
+/** The share of a module's source that remains after minifying and compressing. */
 const GZIPPED = 0.25
 
 /**
- * Pages whose first load is measured, and how much it matters what they do not need: the first page of all most, the editor, which needs
- * nearly everything, less.
+ * Pages whose first load is measured, and the weight of unneeded code: highest for the landing page, lower for the editor, which
+ * needs nearly everything.
  */
 const MEASURED: Readonly<Record<string, number>> = {
   'auth/login': 12,
@@ -134,7 +134,7 @@ const pageName = (id: string, resolve: (file: string) => string) =>
   path
     .relative(resolve('src/app/routes'), id)
     .replaceAll(path.sep, '/')
-    // What is no route has the name of its file.
+    // Modules that are not routes are named after their file.
     .replace(/^\.\..*\//, '')
     .replace(/\.tsx$/, '')
 

@@ -80,7 +80,7 @@ export const USUAL_WORDS: Readonly<Record<string, string>> = {
 const OF_BODIES = ['413', '415']
 const KNOWN = new Set(RULES.map(({ status }) => status))
 
-/** Which answers an operation lists, and which errors stand in them. */
+/** Rules for an operation's answers and their errors. */
 export function answerFindings(contract: ContractSources): Finding[] {
   return contract
     .in('paths')

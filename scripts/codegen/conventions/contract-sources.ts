@@ -14,12 +14,12 @@ export class ContractSources {
     return [...this.files.values()].filter(({ file }) => file.startsWith(`${folder}/`))
   }
 
-  /** The file that a `$ref` in another file means; undefined when there is none. */
+  /** The file that a `$ref` in another file refers to; undefined when there is none. */
   referred(from: string, ref: string): YamlFile | undefined {
     return this.files.get(posix.normalize(posix.join(posix.dirname(from), ref)))
   }
 
-  /** The value itself, or what it refers to, with the file that it stands in. */
+  /** The value or its referenced value, with its file. */
   resolve(file: YamlFile, value: unknown): { file: YamlFile; value: JsonObject } {
     if (!isObject(value)) return { file, value: {} }
     const found = typeof value.$ref === 'string' ? this.referred(file.file, value.$ref) : undefined

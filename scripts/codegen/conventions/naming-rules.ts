@@ -103,7 +103,7 @@ function pageFaults({ schema }: SchemaPlace): string[] {
   ]
 }
 
-/** Who asks for a page gets one. */
+/** A request with page parameters gets a page. */
 function pagingFindings(contract: ContractSources, file: YamlFile): Finding[] {
   const names = listAt(file.root.parameters).map((parameter) => contract.resolve(file, parameter).value.name)
   if (!names.includes('page') && !names.includes('page_size')) return []

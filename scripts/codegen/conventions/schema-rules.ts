@@ -62,7 +62,7 @@ function bodyFindings(contract: ContractSources, { answered }: Directions): Find
   )
 }
 
-/** The one map: what is wrong with a request, by the path of the field. */
+/** The only map: the problems of a request, by field path. */
 const KEYED_BY_FIELD = 'ApiProblem.fields'
 const isMap = ({ additionalProperties }: JsonObject) => additionalProperties === true || isObject(additionalProperties)
 
