@@ -49,8 +49,8 @@ interface Price {
 }
 
 /**
- * What comes with the product: estimates of what providers charge, at two US cents a credit, by what was published on that day. Accounts
- * have prices of their own, so an operator who pays for the work brings a file (`PRICES_FILE`).
+ * Default prices: estimates of provider charges at two US cents a credit, as published on that day. Prices differ by account, so
+ * an operator who pays for the work provides a file (`PRICES_FILE`).
  */
 export const PRICE_TABLE: PriceTable = {
   asOf: '2026-11-28',
@@ -153,7 +153,7 @@ export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: Engine
 /** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
 export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
   const each = unitPrice(table, info, part)
-  // A model that makes clips of five or ten seconds charges for five where three are asked for.
+  // A model with clips of five or ten seconds charges for five where three are requested.
   return wholeCredits(each, part === 'MOTION' ? clipLength(info.clipLengths, units) : units)
 }
 

@@ -70,7 +70,7 @@ export interface EngineInfo {
   fallbacks?: readonly EngineInfo[]
 }
 
-/** Seconds of the clip that is made where so many are asked for: the next length there is, or else the longest. */
+/** Length of the generated clip for a requested length, s: the next supported one, or else the longest. */
 export const clipLength = (lengths: readonly number[] | undefined, seconds: number): number =>
   lengths === undefined ? seconds : (lengths.find((each) => each >= seconds) ?? lengths.at(-1) ?? seconds)
 

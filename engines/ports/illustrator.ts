@@ -28,9 +28,9 @@ export interface IllustrationRequest {
   model?: { weights: Uint8Array; weight: number } | undefined
   /** A model that a service trained, for its own illustrator: where it is there, and how strongly it draws, 0 to 1. */
   trained?: { address: string; weight: number } | undefined
-  /** Who is in it; for those who follow portraits. */
+  /** The people in it; for engines that follow portraits. */
   people?: readonly Portrayed[] | undefined
-  /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for those who follow one. */
+  /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for engines that support it. */
   style?: { image: Uint8Array; strength: number } | undefined
 }
 

@@ -15,7 +15,7 @@ export interface TranscriptionRequest {
   readParts: () => Promise<readonly RecordingPart[]>
   /** Times of speech; null where the host could not detect them. */
   phrases: readonly Phrase[] | null
-  /** BCP 47 tag of what is spoken. */
+  /** BCP 47 tag of the spoken language. */
   language: string
   /** The typed text, if any: only its times are needed. One line for each phrase, including empty ones, aligns best. */
   text?: string | undefined
@@ -73,7 +73,7 @@ export interface VoiceInfo {
   language: string
   gender: 'female' | 'male'
   description: string
-  /** Who speaks with it, where that is not the engine as a whole. */
+  /** Its engine, if it is not the port's engine. */
   provider?: EngineInfo
 }
 

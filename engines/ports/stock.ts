@@ -5,7 +5,7 @@ import { asksForMatureContent } from '#src/domain/mature-content.ts'
 
 export type StockType = 'images' | 'videos'
 
-/** Who made something and under which terms it may be used; films name them. */
+/** The author and licence of an item; videos credit them. */
 export interface StockCredit {
   author: string
   authorUrl: string | null
@@ -55,7 +55,7 @@ export type StockItem = DrawnStockItem | FoundStockItem
 
 export const isFoundStock = (item: StockItem): item is FoundStockItem => 'credit' in item
 
-/** Whether an item is only shown to who asked for what is for adults: the library says so, or its own words do. */
+/** Whether an item is adult content, according to the library or to the item's own words. */
 export const isMatureStock = ({ isMature = false, title, tags }: StockItem): boolean =>
   isMature || asksForMatureContent([title, ...tags].join(' '))
 
@@ -66,7 +66,7 @@ export interface StockQuery {
   /** From 1. */
   page: number
   pageSize: number
-  /** Whether the person wants to see what is for adults. */
+  /** Whether the user has enabled adult content. */
   showsMature: boolean
 }
 

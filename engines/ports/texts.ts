@@ -62,6 +62,6 @@ export interface Writer {
   write(request: WriterRequest, call?: EngineCall): Promise<WrittenStory>
   /** Reads a text about a company. What it says nothing of is empty; rejects with an EngineError on text it cannot use. */
   draftCompany(text: string): Promise<CompanyInfo>
-  /** Prompts to begin with for this company; none when it cannot use what is said of it. */
+  /** Suggested prompts for this company; none when its description is unusable. */
   suggestPrompts(company: CompanyInfo): Promise<string[]>
 }

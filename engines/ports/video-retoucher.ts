@@ -19,7 +19,7 @@ export interface VideoRange {
 }
 
 export interface ModifyVideoRequest {
-  /** What is to become of it, in words; those that are not understood change nothing. */
+  /** The requested change in words; unknown ones change nothing. */
   words: string
   /** 0 (as it was) to 100. */
   strength: number
@@ -53,7 +53,7 @@ export interface UpscaleVideoRequest {
   keepsSkin: boolean
 }
 
-/** The way of a video's subject; nothing is recognised. */
+/** The path of a video's subject; nothing is recognised. */
 export interface FollowedSubject {
   /** In order, at least one. */
   keys: FocalKey[]
@@ -77,7 +77,7 @@ export interface WorkedVideo {
   body: ReadableStream<Uint8Array>
 }
 
-/** What is shown of one frame. */
+/** A preview of one frame. */
 export interface PreviewPlace {
   atMs: number
   /** Only this square, its middle as shares (0 to 1) of the frame; the whole frame without it. */
@@ -98,7 +98,7 @@ export interface VideoWorks {
   upscale: UpscaleVideoRequest
 }
 
-/** What is to be done with a video. */
+/** A task for a video. */
 export type VideoOrder = { [Work in keyof VideoWorks]: { work: Work; request: VideoWorks[Work] } }[keyof VideoWorks]
 
 /** Works on videos, image by image. */

@@ -107,9 +107,9 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
       const others = engines.filter((each) => each !== chosen)
       return { ...chainIllustrators([chosen, ...others], onFailure), info }
     },
-    // Who stands in goes by the words where it cannot follow images.
+    // Fallbacks that cannot follow images use only the prompt.
     ...(first.follows && { follows: first.follows }),
-    // What is only there to stand in starts when it is needed.
+    // Fallbacks start on demand.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
     async forecast(sentences, call) {
@@ -182,7 +182,7 @@ function fallback(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): 
 
 type Work<Request, Result> = (request: Request, call?: EngineCall) => Promise<Result>
 
-/** One kind of work of a port, and who does it. */
+/** One kind of work of a port, and its engine. */
 export interface Worker<Request, Result> {
   info: EngineInfo
   work: Work<Request, Result>

@@ -5,7 +5,7 @@ import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from './http/provider.ts'
 import { createHttpTranslator } from './http-translator.ts'
 
-/** A stand-in for the service: what it is asked, and what it answers next. */
+/** A fake service: its requests, and its next response. */
 let server: Server
 let url = ''
 const asked: unknown[] = []

@@ -9,7 +9,7 @@ export interface TranslatorSettings {
   url: string
   /** Sent in the body, as `api_key`; null: none. */
   key: string | null
-  /** Name that people read. */
+  /** Name shown to users. */
   label: string
 }
 

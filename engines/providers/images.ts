@@ -14,7 +14,7 @@ const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
 export interface References {
   /** Portraits first, then the image whose style is followed. */
   images: Uint8Array[]
-  /** What each of them is there for, to be said after the prompt; empty where there is none. */
+  /** The role of each, appended to the prompt; empty without images. */
   words: string
 }
 
@@ -55,7 +55,7 @@ export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'imag
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
-/** Bytes of a provider as an image: what they say they are decides, not what was announced. */
+/** A provider's bytes as an image: the detected type counts, not the announced one. */
 export async function toImage({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable image`, { cause })

@@ -7,7 +7,7 @@ interface RefusalRule {
   instead: string
 }
 
-/** From the providers' published rules. A forecast and no judgement: what is missing here is refused by them, and costs nothing. */
+/** From the providers' published rules. Only a forecast: the providers refuse the rest, at no cost. */
 const RULES: readonly RefusalRule[] = [
   {
     reason: 'Providers refuse graphic violence and injury',

@@ -30,8 +30,8 @@ type Word = z.output<typeof wordSchema>
 
 /**
  * The words of a `verbose_json` answer, wherever the service puts them: whole ms, growing, never overlapping.
- * @param answer what was sent
- * @param offset ms at which the part that was sent begins in the recording
+ * @param answer the response
+ * @param offset ms at which the sent part begins in the recording
  */
 export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
   const { data } = answerSchema.safeParse(answer)

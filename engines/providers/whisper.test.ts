@@ -14,7 +14,7 @@ interface Asked {
 }
 type Answer = { status?: number; body: unknown }
 
-/** A stand-in for the service: what it is asked, and what it answers, the last answer again and again. */
+/** A fake service: its requests and its responses, repeating the last one. */
 let server: Server
 let address = ''
 const asked: Asked[] = []

@@ -10,7 +10,7 @@ import { checkBodies, type TypedBody } from './typed-bodies.ts'
 export const OPENAI_KEY = 'sk-sentinel-openai-0451'
 
 export interface FakeOpenAi extends FakeServer {
-  /** What the chat model says next instead of what was asked for, one answer each. */
+  /** Next answers of the chat model, in place of the requested ones. */
   says: string[]
   /** Holds everything that was received against the types of the `openai` package. */
   verify(): string[]
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '/v1/audio/transcriptions':
     "Omit<OpenAI.Audio.TranscriptionCreateParamsNonStreaming<'verbose_json'>, 'file'> & { file: string }",
 }
-/** Fields of a form that may stand in it several times. */
+/** Repeatable fields of a form. */
 const LISTS = ['timestamp_granularities', 'image[]']
 /** Models that `ImageModel` of the package says were shut down. */
 const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']

@@ -34,13 +34,13 @@ export interface FakeServer {
   url: string
   /** Everything that was asked, in order. */
   received: Received[]
-  /** What was wrong with requests; a right client leaves none. */
+  /** Problems of requests; none with a correct client. */
   problems: string[]
   /** What happens to the next requests that cost something, one each. */
   troubles: Trouble[]
   /** Lets everything that is held go on. */
   release(): void
-  /** How often something was asked for that costs, whatever came of it. */
+  /** Number of requests that cost something, whatever their outcome. */
   asked(): number
   /** Number of completed requests that cost something. */
   submissions(): number

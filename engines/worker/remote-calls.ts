@@ -7,7 +7,7 @@ export interface Call<Request> {
 
 export type Reply<Result> =
   | { id: number; result: Result }
-  /** `isEngineError` marks a failure whose text is meant for people. */
+  /** `isEngineError` marks a failure with a user-readable message. */
   | { id: number; message: string; isEngineError: boolean }
   /** Not its end: how far the work is, 0 to 1. */
   | { id: number; share: number }

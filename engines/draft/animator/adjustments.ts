@@ -1,7 +1,7 @@
 import { brightnessOf, type Rgb } from './filters.ts'
 
 export interface Adjustment {
-  /** What is asked for with it, in words for people. */
+  /** Its name for users. */
   name: string
   words: RegExp
   colour?: (colour: Rgb) => Rgb

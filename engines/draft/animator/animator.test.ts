@@ -43,7 +43,7 @@ async function factsOf(bytes: Uint8Array) {
     video: video && (await video.getCodec()),
     size: video && [await video.getDisplayWidth(), await video.getDisplayHeight()],
     frames: frames?.packetCount,
-    /** Bytes a second after the first image: a clip whose images are all alike has hardly any. */
+    /** Bytes per second after the first frame: a clip of equal frames has hardly any. */
     bitrate: frames?.averageBitrate ?? 0,
     audio: audio && (await audio.getCodec()),
     colours: await video?.getColorSpace(),
@@ -270,7 +270,7 @@ test('adjusts by words, to another image’s colours and to another aspect ratio
 test('a cancelled clip ends at once, does not delay an image, and the next clip is rendered', async () => {
   const stop = new AbortController()
   const events: string[] = []
-  // A minute of film takes several seconds.
+  // A minute of video takes several seconds.
   const long = animator
     .animate({ ...request, width: 1280, height: 720, seconds: 60 }, { signal: stop.signal })
     .catch(() => {

@@ -9,7 +9,7 @@ export interface PixelBox {
   height: number
 }
 
-/** A frame of a video as those who change it see it. */
+/** A frame of a video, for the code that changes it. */
 export interface Frame {
   /** s from the video's beginning. */
   time: number
@@ -27,13 +27,13 @@ export interface FrameWork {
   /** px of what comes out, both even. */
   width: number
   height: number
-  /** s of the frames before one that decide what becomes of it. */
+  /** s of preceding frames that influence a frame. */
   lookBack: number
-  /** What is shown instead of a frame, read before the next one comes; null leaves it as it is. */
+  /** The replacement of a frame, read before the next one comes; null leaves it unchanged. */
   change(frame: Frame): Promise<Planes | null>
 }
 
-/** What is known of a video before its first frame. */
+/** Facts about a video before its first frame. */
 export interface VideoFacts {
   /** px, both even. */
   width: number

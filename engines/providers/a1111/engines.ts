@@ -11,9 +11,9 @@ const MAX_BYTES = 100_000_000
 const images = z.object({ images: z.array(z.string()).min(1) })
 const picture = z.object({ image: z.string() })
 
-/** How much of what is marked may change: without it the words would only tint it. */
+/** How much the masked area may change: at the default the prompt would only tint it. */
 const DENOISING = 0.75
-/** Begins with what is there. */
+/** Starts from the original content. */
 const FILL_ORIGINAL = 1
 const SEEDS = 2 ** 32
 
@@ -37,7 +37,7 @@ export function createA1111Illustrator(
   }
 }
 
-/** Paints what is white in the mask again. */
+/** Repaints the white area of the mask. */
 export function createA1111Inpaint(provider: Provider, model: string) {
   return async ({ image: image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const { width, height } = await provider.tools.inspect(image)

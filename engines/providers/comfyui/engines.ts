@@ -16,7 +16,7 @@ import type { Provider } from '../http/provider.ts'
 import { runWorkflow } from './run-workflow.ts'
 import { type Workflow, type ImagePlace, placesIn, type Values } from './workflow.ts'
 
-/** Where portraits and their strengths stand in a workflow, in their order. */
+/** Placeholders of portraits and their strengths in a workflow, in order. */
 const PORTRAITS = [
   ['portrait', 'portrait_strength'],
   ['portrait_2', 'portrait_2_strength'],
@@ -73,7 +73,7 @@ export function createComfyAnimate(provider: Provider, model: string, workflow: 
     const { image: picture, endImage: endPicture, prompt, seed, seconds, width, height } = request
     const frames = Math.max(1, Math.round((seconds * FRAME_RATE) / 4)) * 4 + 1
     const values = { prompt: prompt === '' ? 'The camera moves slowly' : prompt, seed, seconds, frames, width, height }
-    // A workflow with an end picks up where it began when there is none.
+    // A workflow with a last image gets the first one when there is none.
     const images = { picture, end_picture: endPicture ?? picture }
     return toClip(provider, await runWorkflow(provider, model, { workflow, values, images }, call), request)
   }

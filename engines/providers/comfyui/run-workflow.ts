@@ -28,7 +28,7 @@ export interface WorkflowRun {
   images: Partial<Record<ImagePlace, Uint8Array>>
 }
 
-/** Has ComfyUI run a workflow: images up, submit, ask for its history, fetch the file. Its name there is what is written down. */
+/** Runs a workflow in ComfyUI: upload images, submit, poll the history, fetch the file. Stores its prompt id as operation. */
 export async function runWorkflow(
   provider: Provider,
   model: string,

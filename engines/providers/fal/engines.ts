@@ -57,7 +57,7 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
   }
 }
 
-/** Clips by a model whose form is known; what it cannot end as asked is another engine's to make. */
+/** Clips by a model of a known form; another engine makes clips with a last image that it does not support. */
 export function createFalAnimate(provider: Provider, model: string) {
   const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {

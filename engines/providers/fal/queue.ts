@@ -72,7 +72,7 @@ export async function resultOfQueue(
 export const fetchMade = (provider: Provider, address: string, signal?: AbortSignal): Promise<Uint8Array> =>
   whileDelivering(() => provider.download(address, { maxBytes: MAX_FILE_BYTES, signal }), signal)
 
-/** @param deliver what is kept of the result */
+/** @param deliver picks the stored part of the result */
 async function order(
   provider: Provider,
   model: string,

@@ -70,10 +70,10 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
   const said = new TextDecoder().decode(bytes)
   if (status === 402 || (status < 500 && NO_CREDIT.test(said)))
     return new Refused(`No credit left at ${label}`, { status })
-  // Only what asks for work names a model; what is read and gone is a file.
+  // Only orders name a model; a missing resource of a GET is a file.
   if (method === 'POST' && (status === 404 || (status === 400 && NO_MODEL.test(said))))
     return new Refused(`${label} doesn’t have this model: ${readMessage(asker, bytes) ?? status}`, { status })
-  // Of a gateway, whose server behind it may have gone on and finished.
+  // From a gateway, whose upstream server may have finished.
   if (status === 502 || status === 504)
     return new PossiblyCharged(`${label} had an error (${status}) and may still have completed the request`)
   if (status === 429 || status >= 500)

@@ -75,7 +75,7 @@ export async function downloadPublic(address: string, limits: DownloadLimits): P
   throw new Error('Too many redirects')
 }
 
-/** Throws a `ForbiddenAddress` for what is never fetched. */
+/** Throws a `ForbiddenAddress` for URLs that are never fetched. */
 export function requireAllowed(address: string): URL {
   if (!URL.canParse(address)) throw new ForbiddenAddress('Invalid URL')
   const url = new URL(address)

@@ -2,13 +2,13 @@ import type { EngineCall } from '#engines/ports.ts'
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { type Gate, MAX_PAUSE_MS, type Timing } from './gate.ts'
 
-/** What is bought, and how. */
+/** An order and how to place it. */
 export interface Order {
-  /** Everything that makes it this and not another: the same again within a job is the same order. */
+  /** Identifies the order: an equal one within a job is the same. */
   request: unknown
-  /** Sends it. Answers what was delivered, or the name under which the provider makes it. */
+  /** Sends it. Answers the delivered bytes or the provider's operation name. */
   submit(signal?: AbortSignal): Promise<Uint8Array | { operation: string }>
-  /** Waits for what was accepted and fetches it; asking costs nothing. Needed where `submit` answers an operation. */
+  /** Waits for the accepted order and fetches it, at no cost. Required where `submit` answers an operation. */
   collect?(operation: string, signal?: AbortSignal): Promise<Uint8Array>
 }
 
@@ -52,7 +52,7 @@ async function place(provider: PaidProvider, order: Order, key: string, call: En
       await orders?.delivered(key, bytes)
       return bytes
     } catch (cause) {
-      // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
+      // The provider dropped it, so it may be ordered again. After any other failure it may still be in progress.
       if (cause instanceof Refused) await orders?.forget(key)
       throw cause
     }
@@ -60,12 +60,12 @@ async function place(provider: PaidProvider, order: Order, key: string, call: En
   for (let attempt = 1; ; attempt++) {
     const answer = await provider.gate.pass(once, { signal, person })
     if (answer instanceof Uint8Array) return answer
-    // Outside of the gate: meanwhile others may be asked.
+    // Outside of the gate, so that other calls may pass.
     await pauseBefore(provider, attempt, answer, signal)
   }
 }
 
-/** What was delivered at once or before, or the name under which the provider makes it; or why it can be asked again. */
+/** The bytes delivered now or before, or the operation name; or the reason why a retry is safe. */
 async function submit(provider: PaidProvider, order: Order, key: string, { signal, orders }: EngineCall) {
   const before = (await orders?.begin(key, provider.id)) ?? null
   if (before?.state === 'DELIVERED') return before.bytes
@@ -87,7 +87,7 @@ async function submit(provider: PaidProvider, order: Order, key: string, { signa
     if (cause instanceof Refused) await orders?.forget(key)
     if (!(cause instanceof NotCharged)) throw cause
     await orders?.forget(key)
-    // The others are to hear of it too, before one of them has this place.
+    // Pause the gate before another call takes this slot.
     if (cause.retryAfterMs !== null) provider.gate.pause(cause.retryAfterMs)
     return cause
   }

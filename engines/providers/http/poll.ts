@@ -7,7 +7,7 @@ const POLL_MS = 2_000
 /** Longest wait of one run of a job, ms: the next one goes on waiting. */
 const MAX_WAIT_MS = 15 * 60_000
 
-/** Looks until there is something. Trouble on the way costs nothing and is waited out. */
+/** Polls until there is a result. Temporary failures cost nothing and are retried. */
 export async function pollUntil<Found>(
   { tools, label }: Provider,
   look: () => Promise<Found | null>,

@@ -56,7 +56,7 @@ export function createImagesIllustrator(
 
 const NOTHING = { images: [], words: '' }
 
-/** What is asked for with the images that are followed. */
+/** Request fields for reference images. */
 function formOf({ n: _one, ...body }: ReturnType<typeof bodyOf> & Fidelity, images: readonly Uint8Array[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries<string | undefined>(body)) if (value !== undefined) form.set(name, value)

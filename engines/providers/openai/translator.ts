@@ -8,7 +8,7 @@ import { askModel } from './chat.ts'
 
 const answer = z.object({ translations: z.array(z.string()) })
 
-/** A translator behind the chat form. What is spoken stays about as long, so that images and voice still fit. */
+/** A translator by chat model. Texts keep their spoken length, so that images and voice still fit. */
 export function createChatTranslator(provider: Provider, model: string): Translator {
   return {
     info: { label: model, builtIn: false },

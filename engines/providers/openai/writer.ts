@@ -10,7 +10,7 @@ import { type ChatRequest, askModel } from './chat.ts'
 
 /** Longest prompt or script, in characters. */
 const MAX_TEXT_LENGTH = 60_000
-/** A story may be this much longer than asked for. */
+/** A story may be this much longer than requested. */
 const TOLERANCE = 1.1
 const WORDS_PER_SECOND = 2.5
 
@@ -97,7 +97,7 @@ function askedImages(narrations: readonly string[]): ChatRequest<z.output<typeof
   }
 }
 
-/** What a model wrote is text and nothing else; who has no name and what has no words is left out. */
+/** Reduces the model's answer to plain text; omits people without a name and scenes without words. */
 function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
   return {
     title: plainText(title),

@@ -34,10 +34,10 @@ const video = z.object({
 const photos = z.object({ total_results: z.number().int(), photos: z.array(photo) })
 const videos = z.object({ total_results: z.number().int(), videos: z.array(video) })
 
-/** Longest side of a clip that is fetched, px: that of the largest film. */
+/** Longest side of a fetched clip, px: that of the largest video. */
 const MAX_SIDE = 1920
 
-/** Pexels: `/v1/search` and `/videos/search`. It wants its name and the author's beside what is shown. */
+/** Pexels: `/v1/search` and `/videos/search`. It requires its name and the author's beside items. */
 export const createPexels = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
 
 const form: StockForm = {

@@ -26,14 +26,14 @@ interface Limits {
 
 interface Memory<Value> {
   /**
-   * What is remembered, else what `find` finds; who asks meanwhile waits for the same. Failures are not remembered. Who is aborted goes
-   * alone: the others still want it.
+   * The cached value, else the result of `find`, shared by concurrent callers. Failures are not cached. Aborting one caller does
+   * not affect the others.
    */
   get(key: string, find: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
   put(key: string, value: Value): void
 }
 
-/** What is different from one library to the next. */
+/** The library-specific part. */
 export interface StockForm {
   /** Begins its items' ids. */
   id: string
@@ -44,7 +44,7 @@ export interface StockForm {
   /** Path of one item. */
   itemPath(type: StockType, id: string): string
   readItem(answer: unknown, type: StockType): FoundStockItem | null
-  /** The deepest item that can be asked for; nothing: all of them. */
+  /** The deepest item that can be requested; absent: no limit. */
   deepest?: number
 }
 

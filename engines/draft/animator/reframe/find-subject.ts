@@ -27,7 +27,7 @@ const WIDE = 0.3
 
 const TAKEN = 0.8
 
-/** Longer side of the copy that is looked at, px: what is smaller than its pixels is no subject. */
+/** Longer side of the analysed copy, px: anything smaller than its pixels is no subject. */
 const SIDE = 112
 /** So much of each edge is not looked at: paper, frames and vignettes are no subject. Share of the longer side. */
 const EDGE = 0.035

@@ -19,7 +19,7 @@ export interface GraphicStyle {
 
 /** What layers have to know of the look they are painted for. */
 export interface LookStyle extends Look {
-  /** Set for looks that lay flat shapes over each other; without it the image is painted as fields of light. */
+  /** Set for looks of overlapping flat shapes; without it the image is painted as fields of light. */
   readonly graphic?: GraphicStyle
   /** Share of the computed detail that survives this look's last pass; 1 unless set. */
   readonly detail?: number

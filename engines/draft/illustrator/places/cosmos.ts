@@ -23,7 +23,7 @@ export function space(stage: Stage): void {
     visible: true,
     moon: false,
   }
-  // Space has no hours; asked for night, the sun hides and the clouds of light grow faint.
+  // Space has no hours; at night the sun is hidden and the nebulae are faint.
   const power = scene.time === 'night' ? 0.42 : 1
   if (stage.look.graphic) sheets(stage)
   else nebula(stage)

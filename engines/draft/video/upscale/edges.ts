@@ -7,7 +7,7 @@ const STEPS = 1023
 const BEYOND = 2 * STEPS
 const LAST = STEPS + 2 * BEYOND
 
-/** How steep a way from dark to light becomes, for each place on it and `BEYOND` both ends. */
+/** How steep a transition from dark to light becomes, for each place on it and `BEYOND` both ends. */
 const STEEP = Float32Array.from({ length: LAST + 1 }, (_, step) => {
   const place = Math.min(1, Math.max(0, (step - BEYOND) / STEPS))
   return place * place * place * (place * (place * 6 - 15) + 10)

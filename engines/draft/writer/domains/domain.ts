@@ -1,4 +1,4 @@
-/** What belongs to a field of life: things one can see, hear and know about, so that a narration stays concrete. */
+/** Vocabulary of a field of life: visible and audible things and facts, so that a narration stays concrete. */
 export interface Domain {
   id: string
   /** Words of a prompt that lead here, in the singular, small letters; phrases allowed. */

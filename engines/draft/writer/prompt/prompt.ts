@@ -30,7 +30,7 @@ export interface Prompt {
   text: string
   /** The same with its angle, for titles: 'Tips for better sleep'. */
   heading: string
-  /** The form it asked for by name. */
+  /** The form it requests by name. */
   form: FrameId | undefined
   /** The matter as a noun phrase in mid-sentence: 'bread', 'the history of the bicycle', 'keeping bees'. */
   topic: string

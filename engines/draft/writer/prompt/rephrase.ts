@@ -67,7 +67,7 @@ export function stripAngle(text: string): { text: string; form: FrameId | undefi
     const match = opening.exec(text)
     if (!match || text.length <= match[0].length + 2) continue
     const rest = text.slice(match[0].length)
-    // What is important is worth caring about: that can be argued for, bees as such cannot.
+    // 'Caring about bees' can be argued for, 'bees' cannot.
     const isCare = /\b(?:importance|value) of\s+$/iu.test(match[0])
     return { text: isCare ? `caring about ${rest}` : rest, form }
   }
