@@ -63,7 +63,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
   requestIdleCallback(() => void host().catch(() => undefined), { timeout: LATEST_START_MS })
 }
 
-/** The backend and the developer panel, once this tab is the one that holds them. */
+/** The backend and the developer panel, once this tab owns them. */
 async function startBackend({ renderHere }: StartOptions, calls: CallLog): Promise<TabHost> {
   const held: { host?: TabHost } = {}
   await ownTab({

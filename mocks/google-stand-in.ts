@@ -35,8 +35,8 @@ export const standInIdentity: IdentityVerifier = {
 }
 
 /**
- * Puts an object of the same form where Google's script would put its own: `google.accounts.id`. Its button opens a dialog that
- * says what it is and offers the personas and a new account.
+ * Installs a fake of Google's script: `google.accounts.id`. Its button opens a dialog that identifies itself as a fake and offers
+ * the personas and a new account.
  */
 export function installGoogleStandIn(): void {
   let callback: InitializeOptions['callback'] = () => undefined

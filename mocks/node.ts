@@ -9,7 +9,7 @@ import { operationOf } from './scenarios/scenario.ts'
 export interface NodeHost {
   /** The backend in process; see server/testing/create-test-app.ts. */
   test: TestApp
-  /** Lies on top: `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
+  /** `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
   server: SetupServer
   /** The page's calls and file requests ('PUT /files/…'), in order. */
   calls: string[]

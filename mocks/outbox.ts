@@ -4,7 +4,7 @@ export interface SentMail extends MailMessage {
   sentAt: string
 }
 
-/** Where mails are kept, with the links in them. */
+/** Storage key of emails, including their links. */
 export const OUTBOX_KEY = 'storyloom-tab-host-outbox'
 const MAX_MAILS = 50
 

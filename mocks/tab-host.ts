@@ -57,7 +57,7 @@ export interface TabHost {
   clear(): Promise<void>
 }
 
-/** The backend with every port on what a browser has. */
+/** The backend with browser implementations of every port. */
 export async function createTabHost(
   renderHere: RenderHere,
   onRows: (before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>) => void,
@@ -118,7 +118,7 @@ export async function createTabHost(
     },
   }
   await seedPersonas(app)
-  // Alone on these rows: what still counts as running died with its page. Reloading as often as one likes gives no work up.
+  // This tab owns the rows alone: running jobs died with their page. Repeated reloads do not abandon work.
   await recoverJobs(app, { countsAttempt: !takeUnloadFlag() })
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner

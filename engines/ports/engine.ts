@@ -15,7 +15,7 @@ export interface EngineHealth {
     | 'MUSIC'
     | 'TRAINER'
   label: string
-  /** Whose it is. */
+  /** The provider's name. */
   provider: string
   /** Requests that go to the provider at once. */
   limit: number

@@ -8,7 +8,7 @@ export interface Portrayed {
   image: Uint8Array
 }
 
-/** What an illustrator follows besides words. */
+/** Inputs that an illustrator follows besides words. */
 export interface Follows {
   /** Portraits that it takes at once; 0: it draws people by words alone. */
   portraits: number

@@ -19,7 +19,7 @@ export interface UpscaleRequest {
   fidelity?: number
   /** Film grain, 0 to 100. */
   grain?: number
-  /** What has the colour of skin gets no added detail. */
+  /** Skin-coloured pixels get no added detail. */
   keepsSkin?: boolean
   /** Only this part of it, px of the image, as PNG: it looks as it does in the whole. */
   area?: PixelArea
@@ -46,7 +46,7 @@ export interface Subject {
 
 export interface FrameRequest {
   image: Uint8Array
-  /** Of what comes out, px. */
+  /** Of the result, px. */
   width: number
   height: number
   /** The image's area in it, px; as large as the image, or smaller. */

@@ -34,7 +34,7 @@ export interface Transcript extends Made {
 
 export interface Transcriber {
   info: EngineInfo
-  /** false: it needs the words typed, and finds when they are said. */
+  /** false: it needs the typed words, and only finds their times. */
   understandsSpeech: boolean
   /** Rejects with an EngineError on a recording it cannot read and on one without speech. */
   transcribe(request: TranscriptionRequest, call?: EngineCall): Promise<Transcript>
@@ -84,7 +84,7 @@ export interface VoiceEngine {
   problem?: string | null
   /** Asks a provider again which voices there are. */
   refresh?(): Promise<void>
-  /** Starts what it needs to speak, so that the first speech does not wait for it. */
+  /** Warms it up, so that the first speech does not wait. */
   prepare?(): void
   speak(request: SpeechRequest, call?: EngineCall): Promise<Speech>
 }

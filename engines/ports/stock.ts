@@ -60,7 +60,7 @@ export const isMatureStock = ({ isMature = false, title, tags }: StockItem): boo
   isMature || asksForMatureContent([title, ...tags].join(' '))
 
 export interface StockQuery {
-  /** Empty: what the library shows first. */
+  /** Empty: the library's default items. */
   words: string
   type: StockType
   /** From 1. */

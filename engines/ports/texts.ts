@@ -14,7 +14,7 @@ export interface Translation extends Made {
 
 export interface Translator {
   info: EngineInfo
-  /** Rejects with an EngineError on what it cannot translate. */
+  /** Rejects with an EngineError on untranslatable text. */
   translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
 }
 
@@ -45,7 +45,7 @@ export interface WriterRequest {
 
 export interface WrittenScene {
   narration: string
-  /** What the image shows; the illustrator's input. */
+  /** The image prompt; the illustrator's input. */
   visualPrompt: string
 }
 

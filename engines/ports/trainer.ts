@@ -9,11 +9,11 @@ export interface PixelTile {
   height: number
 }
 
-/** What a training knows so far. Written down after every part of it, so that it goes on where it was. */
+/** The state of a training. Stored after every part, so that it can resume. */
 export interface TrainingState {
   /** Steps done. */
   step: number
-  /** What they learned; only the engine reads it. */
+  /** The learned values; only the engine reads them. */
   values: number[]
 }
 
@@ -22,7 +22,7 @@ export interface LearnRequest {
   images: readonly PixelTile[]
   /** The same seed learns the same, in one go or in parts. */
   seed: number
-  /** Goes on until so many steps are done. */
+  /** Continues until so many steps are done. */
   toStep: number
 }
 
@@ -40,7 +40,7 @@ export interface Trainer {
   weights(state: TrainingState): Promise<Uint8Array>
   /** How far drawn images are from a set's: 0 is the same; without a unit, to be compared with other values of the engine. */
   distance(request: { drawn: readonly PixelTile[]; images: readonly PixelTile[] }): Promise<number>
-  /** What an image shows, in a line. */
+  /** A one-line description of an image. */
   describe(image: PixelTile): Promise<string>
 }
 

@@ -35,7 +35,7 @@ export interface ReframeVideoRequest extends Pick<Reframing, 'ratio' | 'frameSiz
 }
 
 export interface ExpandVideoRequest extends Reframing {
-  /** Of what comes out, px, both even: of the frame's shape, and not larger. */
+  /** Of the result, px, both even: of the frame's shape, and not larger. */
   width: number
   height: number
 }
@@ -49,7 +49,7 @@ export interface UpscaleVideoRequest {
   fidelity: number
   /** Film grain, 0 to 100. */
   grain: number
-  /** What has the colour of skin is not sharpened. */
+  /** Skin-coloured pixels are not sharpened. */
   keepsSkin: boolean
 }
 
@@ -106,7 +106,7 @@ export interface VideoRetoucher {
   info: EngineInfo
   /** Rejects with an EngineError on a video that it cannot read to the end. */
   rework(video: VideoFile, order: VideoOrder, call?: EngineCall): Promise<WorkedVideo>
-  /** One frame of what `rework` would make. */
+  /** One frame of the result of `rework`. */
   previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: EngineCall): Promise<FramePreview>
   /** By contrast, colour and nearness. */
   followSubject(video: VideoFile, call?: EngineCall): Promise<FollowedSubject>

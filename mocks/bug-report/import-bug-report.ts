@@ -90,7 +90,7 @@ async function plantRows({ db }: Scope, { userId, story, files }: Planted): Prom
   }
 }
 
-/** Where each file belongs, now that all of that is there. */
+/** Links each file to its owner, once the owners exist. */
 async function placeMedia({ db }: Scope, story: Story): Promise<void> {
   const sceneIds = new Set(story.scenes.map(({ id }) => id))
   const arollIds = new Set(story.scenes.flatMap(({ arolls: layers }) => layers.map(({ id }) => id)))

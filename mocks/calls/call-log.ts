@@ -33,16 +33,16 @@ export interface CallLog {
   /** Newest first. */
   read(): readonly LoggedCall[]
   onChange(listener: () => void): () => void
-  /** Notes a call and what becomes of it. */
+  /** Logs a call and its result. */
   follow(request: Request, answer: () => Promise<Response>): Promise<Response>
-  /** Rows were just written: what stood under their keys before, and what does since; null for nothing. */
+  /** Called after a write with the rows' values before and after; null for no row. */
   addRows(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>): void
-  /** What has to be written for the stored rows to be those of before a call: that of others that followed, and of jobs, goes too. */
+  /** The writes that restore the rows before a call; they also undo later calls and jobs. */
   rowsBefore(call: LoggedCall): Map<string, string | null>
 }
 
 const MAX_CALLS = 50
-/** Longest text that is kept of a request or answer. */
+/** Longest logged text of a request or response. */
 const MAX_TEXT_LENGTH = 20_000
 const SECRET = /"((?:\w*password\w*|access|token|credential|code))"\s*:\s*"[^"]*"/giu
 
@@ -115,7 +115,7 @@ async function textOf(message: Request | Response): Promise<string | null> {
   return whole === null ? null : shortened(whole)
 }
 
-/** Without passwords and tokens, and no longer than is kept. */
+/** Without passwords and tokens, truncated to the limit. */
 function shortened(whole: string): string {
   const text = whole.replace(SECRET, '"$1":"…"')
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text

@@ -8,7 +8,7 @@ export interface RowChange {
   after: string | null
 }
 
-/** What a write did: what stood under its keys before, and what stands there since. */
+/** A write: the values of its keys before and after. */
 export const rowChanges = (
   before: ReadonlyMap<string, string | null>,
   after: ReadonlyMap<string, string | null>,

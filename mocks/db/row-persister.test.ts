@@ -17,7 +17,7 @@ const ada = {
   updatedAt: moment,
 }
 
-/** What a browser keeps, and each round that was written to it. */
+/** A fake browser store, and each round written to it. */
 function createStore() {
   const stored = new Map<string, string>()
   const rounds: string[][] = []
@@ -60,7 +60,7 @@ async function openDatabase(): Promise<OpenedPglite> {
   return opened
 }
 
-/** A page opens, with what an earlier one left. */
+/** Opens a page on the store of an earlier one. */
 async function visit(store: RowStore) {
   const { db, client } = await openDatabase()
   const failures: unknown[] = []

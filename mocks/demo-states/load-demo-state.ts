@@ -33,7 +33,7 @@ export async function enterWorld(host: TabHost, id: DemoStateId): Promise<string
     : demoState.page
 }
 
-/** Leaves a session where the product keeps it. */
+/** Stores a session where the product does. */
 export async function signIn({ app, rows }: TabHost, userId: string): Promise<void> {
   const { access } = await transact(app, (scope) => startSession(scope, userId))
   await rows.flush()

@@ -84,7 +84,7 @@ export function writeLink({ as, view, scenario }: DevLink): string {
     .join(',')
 }
 
-/** Reads what `writeLink` wrote. `unknown`: parts that say nothing here, which the panel shows instead of passing over them. */
+/** Reads a link of `writeLink`. `unknown`: unknown parts, which the panel shows instead of ignoring them. */
 export function readLink(text: string): { link: DevLink; unknown: string[] } {
   const link: DevLink = { as: null, view: null, scenario: structuredClone(calm) }
   const unknown = text.split(',').filter((part) => part !== '' && !readPart(link, part))

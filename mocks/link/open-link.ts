@@ -48,7 +48,7 @@ export async function enter(host: TabHost, id: string): Promise<string> {
   if (!demoState && !persona) throw new Error(`There is no persona '${id}'`)
   const before = scenario.read()
   const present = changesOf(before)
-  // What they already have was made while all was well, for nothing. The story that a persona has in the making goes on as the link says.
+  // Existing data was seeded without faults and free of charge. A persona's story in progress continues under the link's faults.
   scenario.set({ engines: calm.engines, hasProviders: calm.hasProviders })
   try {
     const page = demoState
@@ -101,7 +101,7 @@ function showEntering(id: string): void {
   line.textContent = `Signing in as ‘${id}’… Creating stories first can take a minute.`
 }
 
-/** What of a state is not calm. */
+/** The active faults of a state. */
 const changesOf = (state: ScenarioState): Partial<ScenarioState> =>
   Object.fromEntries(partsOf(state).map((part) => [part, state[part]]))
 

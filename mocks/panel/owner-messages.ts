@@ -12,7 +12,7 @@ export function askToTakeOver(): Promise<void> {
   )
 }
 
-/** Another tab holds the backend now; this one can only come back by loading again. */
+/** Another tab owns the backend now; this one can only return by a reload. */
 export function showTakenOver(): void {
   showMessage(
     'You continued in another tab',

@@ -2,7 +2,7 @@ import { ws, type WebSocketHandler } from 'msw'
 import { PUSHER_KEY } from '#server/platform/realtime/channels.ts'
 import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 
-/** The backend did not start, which every call says: here it is a server that does not answer. */
+/** A backend that failed to start acts as a server without a response; every call reports the failure. */
 const ignore = () => undefined
 
 /**
@@ -12,7 +12,7 @@ const ignore = () => undefined
 export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boolean = () => false): WebSocketHandler {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return ws.link(`${scheme}://${location.host}/app/*`).addEventListener('connection', ({ client }) => {
-    // As a server that went away: a code that does not forbid to come back.
+    // Like a server that went away: a close code that allows reconnecting.
     if (isDown()) return client.close(1001)
     const key = client.url.pathname.split('/')[2] ?? PUSHER_KEY
     // What arrives while the hub is still being started waits for it.

@@ -48,7 +48,7 @@ interface NumberedEvent {
   data: unknown
 }
 
-/** Events with the channel's next numbers, kept back instead of sent. */
+/** Held-back events with the channel's next numbers. */
 async function numberedEvents(
   { app }: TabHost,
   userId: string,

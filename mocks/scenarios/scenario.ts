@@ -19,10 +19,10 @@ function keep(state: ScenarioState): void {
 /** Calls since the page was loaded: with the seed they say which one fails. */
 let calls = 0
 
-/** What goes wrong on purpose. Kept for the tab, so that a reload stays in it. */
+/** The simulated faults. Stored for the tab, so that they survive a reload. */
 export const scenario = {
   read,
-  /** The state as it is kept; another text is another state. */
+  /** The state as stored; a different text is a different state. */
   text: (): string => sessionStorage.getItem(KEY) ?? '',
   set: (change: Partial<ScenarioState>): void => keep({ ...read(), ...change }),
   reset: (): void => keep(calm),

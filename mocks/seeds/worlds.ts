@@ -1,6 +1,6 @@
 import type { ScenarioState } from '../scenarios/scenario-state.ts'
 
-/** A state of the whole product that is worth looking at, with an account of its own in this browser. */
+/** A demo state of the whole product, with a separate account in this browser. */
 export interface DemoState {
   /** Used in links: `as:<id>`. */
   id: string
@@ -8,7 +8,7 @@ export interface DemoState {
   /** Its first page; `:story` is the user's newest story. */
   page: string
   isPremium?: true
-  /** What goes wrong in it. */
+  /** Its active faults. */
   scenario?: Partial<ScenarioState>
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 const STORES = { 'storyloom-outbox': 'letters', 'storyloom-files': 'files' } as const
 type Database = keyof typeof STORES
 
-/** An entry of one of them; its file apart, which JSON cannot hold. */
+/** An entry of one of them; its file is separate because JSON cannot contain it. */
 export interface BrowserEntry {
   database: Database
   key: string

@@ -7,7 +7,7 @@ import { schemaOf } from '../db/product-tables.ts'
 import { migrateRows, rowsOf } from './migrate-rows.ts'
 import { UnreadableState } from './state-file.ts'
 
-/** What a version saved that had the migrations before one. */
+/** Rows saved by the version before a migration. */
 async function saveBefore(name: string) {
   const { db, client, close } = await openPglite()
   await migrate(

@@ -24,7 +24,7 @@ export interface SavedState {
   answers: unknown
 }
 
-/** What opens something is left out, so that a file can be handed on: sessions, and mail with its links. */
+/** Omits secrets, so that a file can be shared: sessions, and emails with their links. */
 const SECRET_ITEMS = ['token', 'user', OUTBOX_KEY]
 
 const header = z.object({

@@ -7,7 +7,7 @@ interface Sent {
   payload?: { id?: string; body?: ArrayBuffer; request?: { id: string } }
 }
 
-/** A page on MSW's worker: `answer` is what it says when the worker asks. */
+/** A page on MSW's worker: `answer` is its response to the worker. */
 async function openPage(answer: { type: string; data: object }) {
   const listeners: Record<string, ((event: object) => void)[]> = {}
   const sent: Sent[] = []

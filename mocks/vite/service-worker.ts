@@ -20,7 +20,7 @@ const ONLY_CALLS = `self.addEventListener('fetch', (event) => {
 const STAYS = `Object.defineProperty(self.registration, 'unregister', { value: () => Promise.resolve(false) })
 `
 
-/** What MSW's page takes as the end of a call: it lets go of the request. */
+/** The message that ends a call for MSW's page, which then releases the request. */
 const END_OF_CALL = `if (client && activeClientIds.has(client.id))
     notifyClient(client, { type: 'REQUEST_ERROR', payload: { request: { id: requestId } } })
 `

@@ -5,8 +5,8 @@ import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /**
- * What the tab host asks its server for: MSW's service worker and the empty, migrated database. Neither is a file of `public/`, so
- * neither can reach a build.
+ * Files for the tab host: MSW's service worker and the empty, migrated database. Neither is in `public/`, so neither can reach a
+ * build.
  */
 export function tabHost(): Plugin {
   return {

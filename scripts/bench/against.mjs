@@ -6,7 +6,7 @@ import { CommandError } from '../lib/say.mjs'
 
 const BENCH = 'scripts/bench.mjs'
 
-/** Refuses a folder that has no bench, before anything is measured. @param {string} folder */
+/** Refuses a folder without a benchmark, before anything is measured. @param {string} folder */
 export function requireBench(folder) {
   if (existsSync(join(folder, BENCH))) return
   throw new CommandError(`${folder} has no ${BENCH}.`, 'Name the folder of another checkout after --against.')
@@ -41,7 +41,7 @@ export async function measureAgainst(folder, names) {
     env: toolEnv(),
     quiet: true,
   })
-  // Before it, the other bench may have said that it builds.
+  // Before it, the other benchmark may have printed build messages.
   const json = /^\{$.*^\}$/ms.exec(output)?.[0]
   if (json === undefined) return {}
   return Object.fromEntries(Object.entries(JSON.parse(json)).map(([name, { value }]) => [name, value]))

@@ -56,7 +56,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   { name: 'mirrored', words: /\b(?:mirror\w*|flip\w*)\b/iu, effect: 'mirror' },
 ]
 
-/** What of some words the engine can do. */
+/** The adjustments that a text requests. */
 export function adjustmentsIn(words: string): Adjustment[] {
   return ADJUSTMENTS.filter((adjustment) => adjustment.words.test(words))
 }

@@ -63,7 +63,7 @@ export const ANIMATOR_INFO: EngineInfo = {
 
 const FPS = 30
 const QUALITY = 0.86
-/** What the AAC encoders of every host take. */
+/** Supported by the AAC encoders of every host. */
 const SOUND_RATE = 48_000
 /** ms. */
 const MAX_VOICE_MS = 120_000

@@ -44,7 +44,7 @@ function paintedPixels({ data, width, height }: Pixels): Uint8Array {
   return painted
 }
 
-/** What of a mask is white, as a box; null when nothing is. */
+/** The white area of a mask, as a box; null when there is none. */
 export async function maskArea(studio: Studio, mask: Uint8Array): Promise<PixelArea | null> {
   const pixels = await readPixels(studio, mask)
   return boxOf(paintedPixels(pixels), pixels)

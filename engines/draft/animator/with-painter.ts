@@ -35,7 +35,7 @@ export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskArou
   }
 }
 
-/** Has the illustrator paint what the words say, in the shape of the marked area, and puts it there. */
+/** Lets the illustrator paint the prompt in the shape of the masked area, and inserts it there. */
 export async function paintInto(
   { illustrator, retoucher }: { illustrator: Illustrator; retoucher: Retoucher },
   { image: picture, mask, prompt, look, seed }: InpaintRequest,

@@ -5,7 +5,7 @@ import type { Pixels } from '../illustrator/core/surface.ts'
 import { contextOf, type Frame, type VideoFacts } from './frame.ts'
 import { difference } from './steady-colours.ts'
 
-/** Longer side of the copy that is looked at, px: as for images. */
+/** Longer side of the analysed copy, px: as for images. */
 const SIDE = 112
 /** s between two saliency checks; cuts are detected in every frame. */
 const SAMPLE_INTERVAL_S = 0.2
@@ -82,7 +82,7 @@ function bestWay(shot: readonly Look[]): Step[] {
   }
   let ways: Way[] = []
   for (const { atMs, seen } of shot) {
-    // Where nothing stands out the path is interpolated.
+    // The path skips frames where nothing stands out.
     if (seen.length === 0) continue
     ways = seen.map((one) => {
       const own = 1 - one.subject.certainty

@@ -24,7 +24,7 @@ export interface Frame {
 
 /** Changes frames, which come in order. */
 export interface FrameWork {
-  /** px of what comes out, both even. */
+  /** px of the result, both even. */
   width: number
   height: number
   /** s of preceding frames that influence a frame. */

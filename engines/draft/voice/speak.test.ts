@@ -19,7 +19,7 @@ const STORY =
 
 const spoken = new Map<string, Speech>()
 
-/** What several tests have spoken is spoken once. */
+/** Caches speech that several tests share. */
 function speak(request: Partial<SpeechRequest>): Speech {
   const whole = { text: STORY, voice: 'clara', speakingRate: 1, pitch: 0, ...request }
   const key = JSON.stringify(whole)

@@ -7,7 +7,7 @@ export interface ClipForm {
   between?: string
   /** Seconds that its clips can have. */
   lengths: readonly number[]
-  /** What stands after the seconds of a duration. */
+  /** Suffix of a duration in seconds. */
   unit?: 's'
   /** Whether it can generate sound. */
   hasSound?: true

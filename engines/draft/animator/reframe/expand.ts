@@ -19,7 +19,7 @@ export async function expand(
   const { image } = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
   const { context } = surface
-  // What one sees through has nothing to go on from.
+  // Transparent pixels have nothing to continue.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true

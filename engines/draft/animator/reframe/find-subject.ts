@@ -46,7 +46,7 @@ export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Su
   const scale = Math.min(1, SIDE / Math.max(image.width, image.height))
   const [width, height] = [px(image.width * scale), px(image.height * scale)]
   const { context } = studio.makeCanvas(width, height)
-  // What one sees through is seen on white.
+  // Transparent pixels are shown on white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true

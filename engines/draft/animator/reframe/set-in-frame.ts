@@ -11,7 +11,7 @@ export async function mirrorAround(studio: Studio, { image: picture, ...frame }:
   const given = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
   const { context } = surface
-  // What one sees through has no colour.
+  // Transparent pixels have no colour.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true
