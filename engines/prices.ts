@@ -126,7 +126,7 @@ const schema = z.strictObject({
   ),
 })
 
-/** An operator's prices on top of those that come with the product. Throws an Error that says what is expected where. */
+/** An operator's prices on top of the default ones. Throws an Error that says what is expected where. */
 export function readPriceTable(text: string): PriceTable {
   let json: unknown
   try {
@@ -142,7 +142,7 @@ export function readPriceTable(text: string): PriceTable {
   return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
 }
 
-/** Credits for each unit. Built-in engines are free; one that has no name in the table costs what unnamed ones do. */
+/** Credits per unit. Built-in engines are free; engines that are not in the table cost its default. */
 export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: PricedPart): number {
   if (builtIn) return 0
   const name = id ?? label
@@ -150,7 +150,7 @@ export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: Engine
   return prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
 }
 
-/** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
+/** Whole credits for a piece of work; at least one unless it is free. */
 export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
   const each = unitPrice(table, info, part)
   // A model with clips of five or ten seconds charges for five where three are requested.

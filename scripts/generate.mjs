@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes generated/ and the path index of openapi/openapi.yaml from the contract; with --check only says what differs.
+// Generates generated/ and the path index of openapi/openapi.yaml from the contract; with --check only lists differences.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -15,7 +15,7 @@ import { secondsOfTests } from './lib/test-seconds.mjs'
 
 /** The share of mutants that must be noticed. */
 const WANTED = 0.9
-/** Nearest tests first; what these many files do not notice counts as not noticed. */
+/** Nearest tests first; a mutant that these many files miss counts as survived. */
 const [FIRST_TESTS, MORE_TESTS] = [4, 20]
 /** Their total time, s: one test of a minute proves less than twenty others in that time. */
 const TEST_SECONDS = 90
@@ -47,7 +47,7 @@ await runScript(async () => {
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
   const ringsOf = witnessesIn(ROOT, files)
   const secondsOf = secondsOfTests()
-  // A run of tests begins with seconds in which one core is enough.
+  // A test run starts with seconds that use only one core.
   const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
   const notice = createNotice()
   let chosen = []

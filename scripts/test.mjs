@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The checks and tests of the project, in order. A failed step does not keep the later ones from running.
-// At a desk what every push has to pass within ten minutes; with --whole all of it; --long also runs all seeds, the whole fuzz
+// The checks and tests of the project, in order. A failed step does not stop later ones.
+// Locally the checks of every push, within ten minutes; with --whole all of them; --long also runs all seeds, the whole fuzz
 // (LONG_TESTS=1), the mutants and an hour of soak. --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser, findFirefox } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -13,7 +13,7 @@ const bin = (path) => `node_modules/${path}`
 const VITEST_REPORT = '.cache/reports/vitest.json'
 const E2E_REPORT = '.cache/reports/e2e.json'
 
-/** Failures that are printed again at the end. */
+/** Failures repeated at the end. */
 const MAX_FAILURES = 5
 
 /** Projects of vitest.config.ts that only a whole run has: each of their files takes as long as a hundred others. */

@@ -141,7 +141,7 @@ export function chainTranscribers(engines: Chain<Transcriber>, onFailure: OnFail
   }
 }
 
-/** All voices of all engines, those of the first first. What a voice's engine fails at another one speaks, with a voice of that language. */
+/** All voices of all engines, in order. If a voice's engine fails, another one speaks with a voice of that language. */
 export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): VoiceEngine {
   const [first] = engines
   if (engines.length === 1) return first
@@ -188,7 +188,7 @@ export interface Worker<Request, Result> {
   work: Work<Request, Result>
 }
 
-/** For ports whose kinds of work are done by different models. */
+/** For ports with a different model for each kind of work. */
 export function chainWork<Request, Result extends object>(
   workers: Chain<Worker<Request, Result>>,
   onFailure: OnFailure,

@@ -11,7 +11,7 @@ const TYPES = [
   'audio/flac',
 ] as const satisfies readonly SoundType[]
 
-/** Bytes of a provider as a clip. Its own first image is `image`, from which it was made. */
+/** A provider's bytes as a clip. Its first frame is `image`, from which it was generated. */
 export async function toClip(
   { label, tools }: Provider,
   bytes: Uint8Array,

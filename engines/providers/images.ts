@@ -7,10 +7,10 @@ interface Free {
   step: number
 }
 
-/** What models that take any size were trained with. */
+/** Training sizes of models that take any size. */
 const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
 
-/** What a model is shown beside its words. */
+/** A model's image inputs besides the prompt. */
 export interface References {
   /** Portraits first, then the image whose style is followed. */
   images: Uint8Array[]
@@ -49,7 +49,7 @@ function degreeOf(strength: number): string {
   return strength < 0.67 ? 'clearly' : 'closely'
 }
 
-/** What the first bytes of an image say: PNG, WebP or JPEG. */
+/** The type by an image's first bytes: PNG, WebP or JPEG. */
 export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' {
   if (bytes[0] === 0x89) return 'image/png'
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'

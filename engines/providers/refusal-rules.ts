@@ -3,7 +3,7 @@ interface RefusalRule {
   /** In words for people. */
   reason: string
   pattern: RegExp
-  /** What can be said in its place and shows nearly the same. */
+  /** A replacement that shows nearly the same. */
   instead: string
 }
 

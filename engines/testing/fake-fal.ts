@@ -10,9 +10,9 @@ export interface FakeFal extends FakeServer {
   looks: number
   /** Results are no longer there. */
   hasExpired: boolean
-  /** What the model says while it is at work, a line each. */
+  /** The model's log lines while it works. */
   lines: string[]
-  /** What became of a request that failed, as its status says. */
+  /** A failed request's error in its status. */
   error: string | null
   /** Its safety checker marks every image, which comes black then. */
   marksAll: boolean
@@ -32,7 +32,7 @@ const published = readFileSync(
 const NO_MODEL: Reply = { status: 404, json: { detail: 'Application not found' } }
 
 interface Options {
-  /** The file that a model makes of its input, and what it is. */
+  /** A model's output file and its type. */
   make: (model: string, input: Record<string, unknown>) => Promise<{ bytes: Uint8Array; contentType: string }>
 }
 
@@ -114,7 +114,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   })
 }
 
-/** What no model takes was refused. */
+/** Inputs that no model takes were refused. */
 const typed = ({ method, path, json }: Received): TypedBody[] =>
   method === 'POST' && published.includes(`    "${path.slice(1)}": {`)
     ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]

@@ -171,7 +171,7 @@ function modelNamed(id: string): Reply {
   }
 }
 
-/** What the fake refuses, and its moderation marks. */
+/** Words that the fake refuses and its moderation flags. */
 const REFUSED = /\bforbidden\b/iu
 
 type Category = keyof OpenAI.Moderation.Categories

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a fake does with the next request that costs something. */
+/** How a fake handles the next charged request. */
 export type Trouble =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   /** Never answers. */
@@ -36,7 +36,7 @@ export interface FakeServer {
   received: Received[]
   /** Problems of requests; none with a correct client. */
   problems: string[]
-  /** What happens to the next requests that cost something, one each. */
+  /** Troubles of the next charged requests, one each. */
   troubles: Trouble[]
   /** Lets everything that is held go on. */
   release(): void
@@ -54,7 +54,7 @@ export interface FakeOptions {
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
   /** Header and value that every request must have; null: none. */
   auth: [name: string, value: string] | null
-  /** How long what costs something takes, ms. */
+  /** Duration of charged work, ms. */
   delayMs?: number
 }
 

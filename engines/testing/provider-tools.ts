@@ -1,6 +1,6 @@
 import type { ProviderTools } from '#engines/providers/http/provider.ts'
 
-/** What a host lends to providers, without waiting: a pause only moves the clock. */
+/** The host's tools for providers, without waiting: a pause only moves the clock. */
 export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderTools & { pauses: number[] } {
   const pauses: number[] = []
   let clock = 0

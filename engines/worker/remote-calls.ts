@@ -119,7 +119,7 @@ function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Resu
   else call.reject(reply.isEngineError ? new EngineError(reply.message) : new Error(reply.message))
 }
 
-/** What a worker does with a call, whatever kind of worker it is. */
+/** Handles a call in any kind of worker. */
 export function answerCall<Request, Result>(
   work: (request: Request) => Result,
   { id, request }: Call<Request>,

@@ -40,7 +40,7 @@ export async function createAccount(url, onAnswered) {
 }
 
 /**
- * Has a film made of a prompt, as the wizard does.
+ * Generates a video from a prompt, like the wizard.
  * @param {Call} call
  * @param {{ initial_prompt: string, video_length_in_sec: number }} options
  * @returns {Promise<string>} the id of the finished story

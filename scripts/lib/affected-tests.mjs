@@ -48,7 +48,7 @@ export function testRings(changed, dependents) {
 }
 
 /**
- * As many of the tests, from the first, as fit into the time.
+ * The first tests that fit into the time.
  * @param {readonly string[]} tests
  * @param {(test: string) => number | undefined} secondsOf what a test took last, s; unknown ones count as two
  * @param {number} budget s

@@ -1,4 +1,4 @@
-/** What Playwright turns off: Chromium listens to the last such list only, so ours has to hold all of it. */
+/** Features that Playwright disables: Chromium reads only the last such list, so ours must include them. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

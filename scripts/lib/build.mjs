@@ -7,7 +7,7 @@ import { say, CommandError } from './say.mjs'
 
 const STAMP = 'dist/.stamp'
 
-/** Builds app and server into dist/ unless what lies there was built from the same sources. */
+/** Builds app and server into dist/ unless dist/ was built from the same sources. */
 export async function ensureBuild() {
   if (isFresh(buildFingerprint())) return
   await withLock(inRoot('.cache/build.lock'), async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
-/** What the last whole run took, on this machine. */
+/** Durations of the last full run on this machine. */
 const REPORT = '.cache/reports/vitest.json'
 /** Durations of the slow ones at the last `node scripts/slow-tests.mjs`, for machines that have not run all of them. */
 const SLOW = 'scripts/lib/slow-tests.json'

@@ -17,7 +17,7 @@ export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
 ]
 
 /**
- * The compiler and the linter that knows types are Go programs that end after some seconds: what they collect meanwhile is work for
- * nothing, unless they hold more than this.
+ * The compiler and the type-aware linter are Go programs that end after some seconds: garbage collection is wasted work below
+ * this heap size.
  */
 export const GO_ENV = { GOGC: 'off', GOMEMLIMIT: '4GiB' }

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'server/routes/generate-video.ts': `enqueue({ kind: 'render-story' })`,
   'server/routes/renders.test.ts': `app.ok('generateVideo')`,
   'server/routes/other.test.ts': `app.ok('deleteVideo')`,
-  // Puts together everything, and is what every other test begins with.
+  // References everything, and every other test starts with it.
   'server/routes/index.ts': [`'./generate-video.ts'`, ...Array.from({ length: 30 }, (_, at) => `'./${at}.ts'`)].join(),
   ...Object.fromEntries(
     Array.from({ length: 5 }, (_, at) => [`server/near-${at}.test.ts`, `import '../server/rendering/end.ts'`]),

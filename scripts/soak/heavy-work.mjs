@@ -12,8 +12,8 @@ const POLL_INTERVAL_MS = 500
 const TIMEOUT_MS = 10 * 60_000
 
 /**
- * Everything that holds memory outside of the heap, once: a film, uploads of an image and a sound, a clip, a larger image, a
- * speaking face, an export. Each time with a new account, as what costs credits would use one up.
+ * All work that uses memory outside of the heap, once: a video, uploads of an image and a sound, a clip, an upscaled image, a
+ * lip sync, an export. With a new account each time, since its credits are used up.
  * @param {string} url
  */
 export async function makeEverything(url) {

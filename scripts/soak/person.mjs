@@ -9,7 +9,7 @@ const EDITS = 40
 const VISITS_PER_FILM = 10
 
 /**
- * An account with a finished film that comes, listens, edits, takes back and leaves, again and again.
+ * An account with a finished video that repeatedly connects, listens, edits, undoes and leaves.
  * @param {{ url: string, makePremium: (email: string) => Promise<void> }} host
  */
 export async function createPerson({ url, makePremium }) {

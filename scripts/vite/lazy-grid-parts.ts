@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the grid brings for its own filter panel, editing and pages, and for a toolbar: our lists have none of them. */
+/** Parts of the grid's own filter panel, editing, pagination and toolbar, which our lists do not use. */
 const PARTS = ['Autocomplete', 'Tab', 'TablePagination', 'Tabs']
 const MARK = '?lazy'
 

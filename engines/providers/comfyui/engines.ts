@@ -79,14 +79,14 @@ export function createComfyAnimate(provider: Provider, model: string, workflow: 
   }
 }
 
-/** What a workflow leaves open for images. */
+/** A workflow's image placeholders. */
 function followsOf(workflow: Workflow): Follows {
   const places = placesIn(workflow)
   const open = PORTRAITS.findIndex(([name]) => !places.includes(name))
   return { portraits: open < 0 ? PORTRAITS.length : open, style: places.includes('style_picture') }
 }
 
-/** The images of a request and how strong each is, 0 to 1; what there is nothing for has a grey square and no strength. */
+/** A request's images and their strengths, 0 to 1; empty slots get a grey square and zero strength. */
 function followedBy({ people = [], style }: IllustrationRequest): {
   images: Partial<Record<ImagePlace, Uint8Array>>
   values: Values

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What an operator's workflow can have filled in, written `{{prompt}}`. */
+/** Placeholders of an operator's workflow, written `{{prompt}}`. */
 export const PLACEHOLDERS = [
   ...['prompt', 'seed', 'width', 'height', 'seconds', 'frames', 'factor'],
   ...['picture', 'mask', 'end_picture'],

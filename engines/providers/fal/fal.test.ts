@@ -108,7 +108,7 @@ it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video
 it('every selectable model accepts its input', async () => {
   const { ANIMATOR, ILLUSTRATOR, LIP_SYNC, UPSCALER, INPAINTER } = FAL_MODELS
   const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
-  // What they are sent is held against their types at the end; what they make of it is not looked at.
+  // Requests are checked against their types at the end; results are ignored.
   fake.error = 'Enough'
   await Promise.allSettled([
     ...ANIMATOR.map((model) => createFalAnimate(provider, model)(clip)),

@@ -25,7 +25,7 @@ const result = z.object({
   has_nsfw_concepts: z.array(z.boolean()).nullish(),
 })
 
-/** What the queue says of a request. */
+/** The queue's status of a request. */
 export type QueueStatus = z.infer<typeof status>
 
 interface QueueWork {
@@ -100,7 +100,7 @@ async function order(
 /** Requests are found under the app's name, without the model's further path. */
 const addressOf = (model: string, id: string) => `/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
 
-/** What has not begun is not charged for. */
+/** Work that has not begun is not charged. */
 export async function cancelInQueue(provider: Provider, model: string, id: string): Promise<void> {
   await provider.ask(`${addressOf(model, id)}/cancel`, {
     ...{ method: 'PUT', timeoutMs: 5_000, maxBytes: MAX_BYTES },

@@ -6,7 +6,7 @@ import { Refused } from '../http/provider-error.ts'
 import { createFalIllustrator } from './engines.ts'
 import { fetchMade, type QueueStatus, resultOfQueue } from './queue.ts'
 
-/** Models that train, each with the one that draws with what it made. */
+/** Training models, each with the image model that uses its results. */
 export const FAL_TRAINERS: Readonly<Record<string, { base: string; imageModel: string }>> = {
   'fal-ai/flux-lora-fast-training': { base: 'FLUX', imageModel: 'fal-ai/flux-lora' },
 }

@@ -87,7 +87,7 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
 /** Longest text of a provider that is shown. */
 const MAX_MESSAGE_LENGTH = 200
 
-/** What a provider says went wrong, as plain text and without anything secret in it. */
+/** A provider's error message, as plain text and without secrets. */
 function readMessage({ secrets }: Asker, bytes: Uint8Array): string | null {
   const text = findMessage(parseJson(bytes))
   if (text === null) return null

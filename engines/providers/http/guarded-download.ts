@@ -23,7 +23,7 @@ const NOT_PUBLIC: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-/** Of IPv6 only this is given out; what it has of IPv4 in it is left out as well. */
+/** The only assigned public range of IPv6; embedded IPv4 ranges are excluded as well. */
 const PUBLIC_6: [string, number] = ['2000::', 3]
 
 const NOT_PUBLIC_6: readonly [string, number][] = [

@@ -69,7 +69,7 @@ it('places concurrent equal orders of a job once and shares the result; after a 
   let sent = 0
   const place = (jobId: string, refusals: number) =>
     placeOrder(
-      // Each with a place at its gate of its own.
+      // Each with a slot at its own gate.
       { ...voice, gate: open().provider('voice').gate },
       {
         request: 'The same words',

@@ -4,7 +4,7 @@ import { placeOrder, type Order } from './place-order.ts'
 import { createGates, type Timing, UNLIMITED } from './gate.ts'
 import { downloadPublic } from './guarded-download.ts'
 
-/** What the operator says of a provider. */
+/** The operator's settings of a provider. */
 export interface ProviderSettings {
   /** Where its API begins, without a slash at the end. */
   url: string
@@ -16,10 +16,10 @@ export interface ProviderSettings {
   timeoutMs?: number | null
 }
 
-/** What a host lends to providers. */
+/** The host's tools for providers. */
 export interface ProviderTools extends Timing {
   fetch: typeof fetch
-  /** What the bytes themselves say they are, found where nothing they do can harm; rejects for what cannot be read. */
+  /** The detected type of the bytes, inspected in a sandbox; rejects for unreadable ones. */
   inspect(bytes: Uint8Array): Promise<Inspected>
   /** Pixels as a JPEG. */
   toJpeg(tile: PixelTile): Promise<Uint8Array>

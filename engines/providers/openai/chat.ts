@@ -56,7 +56,7 @@ export async function askModel<Answer>(
     call,
   )
   const repaired = readAnswer(asked, again)
-  // What only is not quite as requested is still an answer, and it is paid.
+  // A slightly deviating answer is still usable, and charged.
   if (repaired.answer !== null) return repaired.answer
   if (read.answer !== null) return read.answer
   throw new Refused(`${provider.label} returned an unexpected format`)

@@ -8,7 +8,7 @@ import { type Fidelity, IMAGE_QUALITY, imageFormOf, sizeText } from './image-for
 import { moderate } from './moderate.ts'
 
 const TIMEOUT_MS = 300_000
-/** An image in base64 and what stands around it. */
+/** An image in base64 with its envelope. */
 const MAX_BYTES = 60_000_000
 
 /** It takes sixteen images; further people are described in words. */

@@ -32,7 +32,7 @@ const IMAGES =
   'Each visualPrompt says in English what one still picture shows: who and what, where, light, framing. It repeats how a person looks each time, because every picture is made alone. No text in pictures.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
-/** A writer behind the chat form that OpenAI made common. A script stays word for word: the model only says what its scenes show. */
+/** A writer by OpenAI-compatible chat. A script stays word for word: the model only writes its image prompts. */
 export function createChatWriter(provider: Provider, model: string): Writer {
   const askFor = <Answer>(asked: ChatRequest<Answer>, call: Parameters<Writer['write']>[1]) =>
     askModel(provider, model, asked, call)

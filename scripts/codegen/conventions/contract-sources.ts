@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { componentName, isObject, type JsonObject } from '../contract-files.ts'
 import type { Place, YamlFile } from './yaml-file.ts'
 
-/** Every file under openapi/ by its name, with what the rules ask of them. */
+/** Every file under openapi/ by name, with queries for the rules. */
 export class ContractSources {
   readonly files: ReadonlyMap<string, YamlFile>
 

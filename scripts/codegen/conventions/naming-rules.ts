@@ -30,7 +30,7 @@ const OTHER_IDS: readonly string[] = [
   ...['model_id', 'leonardo_model_id', 'leonardo_style_id', 'track_id', 'stock_id', 'StockItem.id', 'StockChoice.id'],
   // Names of stories that come with the product.
   ...['example-id-path', 'ExampleStory.id'],
-  // Words for what can be bought.
+  // Words for purchasable items.
   ...['price_id', 'next_price_id', 'pack_id'],
   // Made to be short in a link.
   'public_preview_id',
@@ -49,7 +49,7 @@ const TWINS: Readonly<Record<string, string>> = {
 
 const PAGE_KEYS = ['count', 'page', 'page_size', 'next_page', 'results']
 
-/** What a name promises: ids, lists in pages, texts that were written over. */
+/** Rules for names: ids, paged lists, overwritten texts. */
 export function namingFindings(contract: ContractSources): Finding[] {
   const places = [...contract.files.values()].flatMap(schemasOf)
   return [

@@ -49,7 +49,7 @@ function nameFindings(files: readonly YamlFile[]): Finding[] {
   })
 }
 
-/** What callers send has a file of its own, named after it and answered nowhere. */
+/** A request body has a separate file, named after it and not used in answers. */
 function bodyFindings(contract: ContractSources, { answered }: Directions): Finding[] {
   return contract.in('paths').flatMap((file) =>
     Object.entries(objectAt(objectAt(file.root.requestBody).content)).flatMap(([type, content]) => {
@@ -139,7 +139,7 @@ function directionFaults(at: SchemaPlace, directions: Directions): string[] {
   ]
 }
 
-/** An answer has all its keys, null where there is nothing; where a key can be missing all the same its description says when. */
+/** An answer has all its keys, null where empty; the description says when a key can be missing. */
 function unexplainedAbsences(at: SchemaPlace, directions: Directions): Finding[] {
   const { file, place, schema, subject } = at
   const isExplained = (text: unknown) => /\babsent\b/i.test(String(text))

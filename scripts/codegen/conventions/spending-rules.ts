@@ -3,7 +3,7 @@ import type { YamlFile } from './yaml-file.ts'
 
 const KEY_NAMES = ['Idempotency-Key', 'idempotency_key']
 
-/** What spends credits names a known action, is recognised when it is repeated, and makes the balance stale. */
+/** Operations that spend credits name a known action, are idempotent, and invalidate the balance. */
 export function spendingFindings(contract: ContractSources): Finding[] {
   const actions = textsAt(contract.files.get('schemas/common/credit-action.yaml')?.root.enum)
   return contract
