@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the next migration from server/platform/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
+// Generates the next migration from server/platform/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
 import { readdirSync, rmSync } from 'node:fs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Changes one place at a time and looks whether the nearest tests or the compiler notice. --mutants N (200), --seed N (1), --from N (1): the
+// Mutation testing: changes one place at a time and checks whether the nearest tests or the compiler notice. --mutants N (200), --seed N (1), --from N (1): the
 // first of them that is looked at, --minutes N: no more are begun after so many, --only TEXT: files whose path holds it. What is committed is
 // looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'

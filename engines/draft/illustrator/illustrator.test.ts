@@ -33,7 +33,7 @@ const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_
 const NEARLY_EQUAL = 6
 
 describe('the illustrator', () => {
-  it('the illustrator offers at least eight looks with names of their own', () => {
+  it('the illustrator offers at least eight looks with unique names', () => {
     expect(illustrator.looks.length).toBeGreaterThanOrEqual(8)
     for (const key of ['id', 'name', 'description'] as const)
       expect(new Set(illustrator.looks.map((look) => look[key])).size).toBe(illustrator.looks.length)

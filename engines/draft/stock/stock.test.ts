@@ -14,7 +14,7 @@ const searchStock = async (words: string, page: number, pageSize: number, { show
 const all = await searchStock('', 1, 10_000)
 
 describe('the stock library', () => {
-  it('the stock library holds at least 240 items, each with its own id, title and words to paint', () => {
+  it('the stock library has at least 240 items, each with a unique id, title and prompt', () => {
     expect(all.total).toBeGreaterThanOrEqual(240)
     expect(all.items).toHaveLength(all.total)
     expect(new Set(all.items.map(({ id }) => id)).size).toBe(all.total)
@@ -39,7 +39,7 @@ describe('the stock library', () => {
     expect(lost.map(({ prompt }) => prompt)).toEqual([])
   })
 
-  it('the stock library ranks what the title says over what a tag says', async () => {
+  it('the stock library ranks title matches over tag matches', async () => {
     const { items } = await searchStock('lighthouse', 1, 5)
     expect(items.every(({ title }) => title.includes('Lighthouse'))).toBe(true)
     expect((await searchStock('lighthouse at night', 1, 1)).items[0]?.title).toBe('Lighthouse on a cliff at night')

@@ -144,7 +144,7 @@ describe('the built-in trainer', () => {
     60_000,
   )
 
-  it('two training sets that are swapped swap what is drawn', async () => {
+  it('swapping two training sets swaps the generated images', async () => {
     const [one, other] = [drawSet(SETS.poster as SetKind, 1), drawSet(SETS.night as SetKind, 2)]
     const [likeOne, likeOther] = [await drawnAt(one, 400), await drawnAt(other, 400)]
     const far = (drawn: PixelTile[], images: PixelTile[]) => trainer.distance({ drawn, images })

@@ -76,7 +76,7 @@ function expectSoundTimes({ words, durationMs }: Speech): void {
 }
 
 describe('the voices', () => {
-  it('the voices are at least five, each with a name of its own and a use', () => {
+  it('there are at least five voices, each with a unique name and a use', () => {
     expect(VOICES.length).toBeGreaterThanOrEqual(5)
     expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length)
     expect(new Set(VOICES.map(({ name }) => name)).size).toBe(VOICES.length)
@@ -183,7 +183,7 @@ describe('unusual text', () => {
   })
 })
 
-describe('what it refuses, with a text people may read', () => {
+describe('rejections with a user-readable message', () => {
   it.each([
     ['nothing', { text: '  \n ' }, 'no text'],
     ['emoji only', { text: '🎉 … —' }, 'no words'],

@@ -67,7 +67,7 @@ describe('a script', () => {
   })
 })
 
-describe('what it refuses, with a text people may read', () => {
+describe('rejections with a user-readable message', () => {
   it.each([
     ['nothing', '', 'Write a few words'],
     ['white space', ' \n\t ', 'Write a few words'],

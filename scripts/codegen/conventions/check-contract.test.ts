@@ -106,7 +106,7 @@ describe('problems of the answers', () => {
   })
 })
 
-describe('problems of what spends credits', () => {
+describe('problems of operations that spend credits', () => {
   namesEach([
     [
       'the balance that stays as it was',
